@@ -18,7 +18,7 @@ from ecarte.collection.simulate import Plan, games
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
 from ecarte.players import OPPONENTS, PLAYERS
-from ecarte.players.ecarte import master
+from ecarte.players.ecarte.worlds import counted
 
 GAMES = 12
 
@@ -52,7 +52,11 @@ def main() -> None:
     views = decisions(int(sys.argv[1]) if len(sys.argv) > 1 else GAMES)
     for player in OPPONENTS["ecarte"]:
         measure(player, PLAYERS["ecarte"][player], views)
-    measure("drawn hands", master.counted, [view for view in views if view.phase == "play"])
+    measure(
+        "drawn hands",
+        lambda view, rng: counted(view, rng, view.hand[0]),
+        [view for view in views if view.phase == "play"],
+    )
 
 
 if __name__ == "__main__":

@@ -8,8 +8,11 @@ from random import Random
 import pytest
 
 from ecarte.core.cards import PACK, parse_cards
+from ecarte.machine.ecarte.deals import STANDARDS
+from ecarte.machine.ecarte.levels.club import WEAK, find_standard
 from ecarte.players.ecarte import classic
 from ecarte.players.ecarte.double import solve
+from ecarte.players.ecarte.double.masks import to_mask
 
 ORDER = "KQJAT987"
 # The elder's hands of the books (Mossop) with hearts as trumps, and how many of 65,780 hands of the dealer they beat.
@@ -90,7 +93,7 @@ def test_a_hand_sure_of_all_tricks_takes_them_from_any_other_and_no_other_hand_i
     left = [card for card in PACK if card != turned]
     trumps = [card for card in left if card[1] == "h"]
     hands = [hand for hand in combinations(left, 5) if len({*hand} & {*trumps}) > 2]
-    sure = [hand for hand in hands if classic.is_sure_of_vole(hand, turned, order)]
+    sure = [hand for hand in hands if classic.elder(hand, turned, order).why == "vole"]
     assert len(sure) == 22  # the best three trumps, any fourth and a master; the best two, and any three of the rest
     for hand in (*sure, *rng.sample([hand for hand in hands if hand not in sure], 25)):
         own = sum(1 << number[card] for card in hand)
@@ -111,28 +114,37 @@ def test_a_player_who_may_lose_by_the_king_plays_more() -> None:
     assert classic.elder(parse_cards("QcJd7dTs7s"), "Kh", ORDER, pressed=True).plays is False  # it is turned up
 
 
+def is_standard(hand: list[str]) -> bool:
+    """Return whether a hand is as strong as one on which the elder stands."""
+    trumps, plain, ends = classic.tables()
+    return find_standard(trumps, plain, to_mask(hand, "h", ORDER), 0, ends[0]) != WEAK
+
+
 def test_a_better_card_makes_no_weaker_hand() -> None:
     rng = Random(6)
     for _ in range(300):
         hand = rng.sample([card for card in PACK if card != "9h"], 5)
-        found = classic.standard(hand, "h", ORDER)
-        if found is None:
+        if not is_standard(hand):
             continue
         for card in hand:
             for rank in ORDER[: ORDER.index(card[0])]:
                 if (better := rank + card[1]) not in (*hand, "9h"):
                     instead = [better if each == card else each for each in hand]
-                    assert classic.standard(instead, "h", ORDER), (hand, better)
+                    assert is_standard(instead), (hand, better)
 
 
 def test_every_standard_hand_is_of_its_own_kind() -> None:
-    for each in (*classic.ELDER, *classic.DEALER, *classic.PRESSED):
+    assert (*classic.ELDER, *classic.DEALER, *classic.PRESSED) == classic.STANDARDS
+    assert len(classic.STANDARDS) == STANDARDS
+    trumps, suits, _ = classic.tables()
+    for number, each in enumerate(classic.STANDARDS):
         plain = [list(suit) for suit in (*each.plain, (), (), ())[:3]]
         for _ in range(each.others):
             suit = min(plain, key=len)
             suit.append(max(place for place in range(8) if place not in suit))
         assert len(each.trumps) + sum(map(len, plain)) == 5, each
-        assert classic.is_as_strong(each.trumps, tuple(tuple(sorted(suit)) for suit in plain), each)
+        own = sum(1 << 8 * at + place for at, suit in enumerate((each.trumps, *plain)) for place in suit)
+        assert find_standard(trumps, suits, own, number, number + 1) == number
     assert classic.ELDER[2].text == "87 Q7 *"
 
 

@@ -11,14 +11,19 @@ from typing import Any
 import pytest
 
 from ecarte import policies
+from ecarte.core.cards import parse_cards
 from ecarte.core.game import Event, parse_event
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.state import State, View
-from ecarte.machine.ecarte.levels.beginner import CLINGS, HOARDS, OVERTAKES, SAVES, SPENDS
+from ecarte.machine.ecarte.deals import DEALER, ELDER, Deal
+from ecarte.machine.ecarte.levels.beginner import CLINGS, HOARDS, OVERTAKES, SAVES, SPENDS, TAKING, TRUMPS, habit
+from ecarte.machine.ecarte.levels.thumb import leads
 from ecarte.players.ecarte import beginner, club, master, policy
-from ecarte.players.ecarte.cards import lead
+from ecarte.players.ecarte.double.masks import number_cards
 from ecarte.players.ecarte.mind import Mind, Thought
-from ecarte.players.ecarte.reasons import expected
+from ecarte.players.ecarte.reasons import NAMES, expected
+from ecarte.players.ecarte.rules import load_rules
+from ecarte.players.ecarte.sight import read
 from tests.kit.positions import at
 
 
@@ -37,9 +42,12 @@ def codes(found: Thought) -> list[str]:
 def test_reasons_are_as_exact_as_they_must_be() -> None:
     assert dict(expected(1.73, 1.8).data) == {"tricks": 1.7, "needed": 1.8}
     assert dict(expected(1.78, 1.8).data) == {"tricks": 1.78, "needed": 1.8}  # not "1.8", and not 1.8 or more
+    number, deal = number_cards("d", "KQJAT987"), Deal()
     for cards, code in (("8cAd", "leads-highest"), ("8c7cAd", "leads-longest"), ("Kc8cAd", "leads-master")):
-        held = tuple(cards[place : place + 2] for place in range(0, len(cards), 2))
-        assert lead(held, 2, {"Kd", "Ac"}, "d", "KQJAT987")[1] == code
+        held = [number[card] for card in parse_cards(cards)]
+        deal.cards[: len(held)] = held
+        leads(deal, len(held), 2, 1 << number["Kd"] | 1 << number["Ac"])
+        assert NAMES[deal.why] == code
 
 
 # --- the beginner ---
@@ -104,9 +112,13 @@ def test_a_beginner_takes_with_its_highest_card_in_so_many_deals() -> None:
 def test_a_beginners_humours_are_independent_of_each_other_and_of_the_opponents() -> None:
     """A hoarder of trumps may take high or not; and two beginners at one table differ."""
     views = [replace(ECARTE.view.of(at(LEADS), "S"), deal=deal) for deal in range(200)]
-    trumps = [beginner._humour(view, "trumps") < 50 for view in views]
-    taking = [beginner._humour(view, "taking") < 50 for view in views]
-    across = [beginner._humour(replace(view, seat="N"), "trumps") < 50 for view in views]
+
+    def habits(view: View, role: int, about: int) -> bool:
+        return habit(load_rules(view.options), read(view, ELDER), role, about) < 50
+
+    trumps = [habits(view, ELDER, TRUMPS) for view in views]
+    taking = [habits(view, ELDER, TAKING) for view in views]
+    across = [habits(view, DEALER, TRUMPS) for view in views]
     for others in (taking, across):
         assert len(set(zip(trumps, others, strict=True))) == 4
         assert 70 < sum(one == two for one, two in zip(trumps, others, strict=True)) < 130
@@ -143,7 +155,7 @@ def learnt(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 
     def learns(**chances: float) -> None:
         said = {parse_event(name.replace("_", ".")): chance for name, chance in chances.items()}
-        monkeypatch.setattr(policy, "chances", lambda _: said or None)
+        monkeypatch.setattr("ecarte.players.ecarte.learnt.chances", lambda _: said or None)
 
     return learns
 
@@ -181,7 +193,7 @@ def test_where_nothing_was_learnt_the_master_counts_and_the_books_speak(learnt: 
 def test_a_table_that_was_trained_for_a_short_time_is_asked_at_cards_only(
     learnt: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    short = {"akagiri": {"run": {"iterations": master.SEASONED - 1}}}
+    short = {"akagiri": {"run": {"iterations": policy.SEASONED - 1}}}
     monkeypatch.setattr(policies, "index", lambda: short)
     learnt(**{"S:stand": 1.0})
     assert master.trained_chances(ECARTE.view.of(at(DEALT), "S")) == {}
@@ -196,7 +208,7 @@ def test_a_table_that_is_on_its_way_is_waited_for(monkeypatch: pytest.MonkeyPatc
     def chances(_: View) -> Any:
         raise policies.Needed("akagiri")
 
-    monkeypatch.setattr(policy, "chances", chances)
+    monkeypatch.setattr("ecarte.players.ecarte.learnt.chances", chances)
     with pytest.raises(policies.Needed, match="akagiri"):
         thought(master.MIND, at(LED))
 

@@ -20,6 +20,19 @@ from ecarte.core.game import Event, OptionValue
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.options import PRESETS, Options, resolve
 from ecarte.games.ecarte.state import State, View
+from ecarte.machine.ecarte.deals import (
+    ANSWER,
+    CHOOSE,
+    DEALER,
+    DEALERS_NUMBER,
+    ELDER,
+    NOBODY,
+    NUMBER,
+    Deal,
+    Policy,
+)
+from ecarte.machine.ecarte.levels import trained
+from ecarte.players.ecarte import learnt
 from ecarte.players.ecarte import policy as ecarte_policy
 from ecarte.players.ecarte.double import follow, masks, scan
 from ecarte.players.ecarte.policy import keys, tables
@@ -40,7 +53,7 @@ def views(options: Options, number: int, score: int = 0) -> Iterator[tuple[View,
     while (event := ECARTE.deal.due(state, pack)) or ECARTE.rules.turn(state):
         if event is None:
             view = ECARTE.view.of(state, ECARTE.rules.turn(state) or "")
-            said = ecarte_policy.chances(view)
+            said = learnt.chances(view)
             yield view, said
             if said and rng.random() < 0.8:
                 event = rng.choices(list(said), list(said.values()))[0]
@@ -172,36 +185,27 @@ def test_without_tables_nothing_is_known() -> None:
 # --- the questions about a view ---
 
 
-class Spy:
-    """A policy without answers, which remembers the questions."""
-
-    def __init__(self) -> None:
-        self.asked: dict[str, Any] = {}
-
-    def __getattr__(self, name: str) -> Callable[..., None]:
-        method = signature(getattr(ecarte_policy.Policy, name))
-
-        def noted(*values: Any) -> None:
-            bound = method.bind(self, *values)
-            self.asked = {"what": name, **bound.arguments}
-
-        return noted
-
-
 @pytest.fixture
 def spied(monkeypatch: pytest.MonkeyPatch) -> Callable[..., dict[str, Any]]:
-    """Return the questions about a position, and the needs of elder and dealer for which a table was looked up."""
+    """Return the question about a position, which is left unanswered."""
+    asked: dict[str, Any] = {}
+
+    def spy(name: str, nothing: float) -> None:
+        known = signature(getattr(trained, name))
+
+        def noted(*values: Any) -> float:
+            asked.clear()
+            asked.update(known.bind(*values).arguments, what=name)
+            return nothing
+
+        monkeypatch.setattr(trained, name, noted)
+
+    for name, nothing in {"chance_to_decline": -1.0, "list_numbers": 0, "list_cards": 0}.items():
+        spy(name, nothing)
 
     def ask(state: State) -> dict[str, Any]:
-        spy, needs = Spy(), list[tuple[int, int]]()
-
-        def find(_: Options, wanted: tuple[int, int]) -> Spy:
-            needs.append(wanted)
-            return spy
-
-        monkeypatch.setattr(ecarte_policy, "find", find)
-        assert ecarte_policy.chances(ECARTE.view.of(state, state.mover or "")) is None
-        return {**spy.asked, "needs": needs[0]}
+        assert learnt.chances(ECARTE.view.of(state, state.mover or "")) is None
+        return asked
 
     return ask
 
@@ -219,45 +223,47 @@ TAKEN = f"{DEALT} S:propose N:accept S-3 N-2 +"
 
 
 @pytest.mark.parametrize(
-    ("moves", "what", "expected"),
+    ("moves", "expected"),
     [
-        (DEALT, "stands", {"king_turned": False, "exchanges": 0, "discarded": 0, "stock": 21}),
-        (DEALT.replace("7d", "Kd"), "stands", {"king_turned": True}),
-        (f"{DEALT} S:propose", "refuses", {"exchanges": 0}),
-        (f"{DEALT} S:propose N:accept", "numbers", {"dealer": False, "discarded": 0, "stock": 21, "least": 1}),
-        (f"{DEALT} S:propose N:accept S-3", "numbers", {"dealer": True, "discarded": 3, "stock": 18, "least": 0}),
-        (TAKEN, "stands", {"exchanges": 1, "discarded": 2, "stock": 16}),
-        (f"{TAKEN} S:propose", "refuses", {"exchanges": 1, "discarded": 3, "stock": 16}),
-        (f"{DEALT} S:stand", "cards", {"led": None, "dealer": False, "ended": 0, "bears": 0, "discarded": 0}),
-        (f"{DEALT} S:propose N:refuse", "cards", {"ended": 1, "bears": 1}),
-        (f"{TAKEN} S:stand", "cards", {"ended": 2, "bears": 2, "discarded": 2}),
-        (f"{TAKEN} S:propose N:accept S-1 N-1 + S:propose N:refuse", "cards", {"ended": 5, "bears": 2}),
-        (f"{DEALT} S:stand S.Qd", "cards", {"led": 1, "dealer": True, "won": 0, "lost": 0}),
-        (f"{DEALT} S:stand S.Qd N.7h /S", "cards", {"led": None, "dealer": False, "won": 1, "lost": 0}),
-        (f"{DEALT} S:stand S.Jh N.Ah /S", "cards", {"won": 1, "lost": 0}),
-        (f"{DEALT} S:stand S.7c N.Ts /S S.Jh N.8h /S S.As", "cards", {"won": 0, "lost": 2, "dealer": True}),
-        (f"{DEALT} S:stand", "cards", {"kinged": False}),
-        (f"{KINGED} S:stand N:king", "cards", {"kinged": True}),
-        (f"{KINGED} S:stand N:king S.Qd N.Kd /N N.Ts", "cards", {"kinged": False}),
+        (DEALT, {"phase": CHOOSE, "king_turned": False, "times": 0, "discarded": 0, "stock": 21}),
+        (DEALT.replace("7d", "Kd"), {"phase": CHOOSE, "king_turned": True}),
+        (f"{DEALT} S:propose", {"phase": ANSWER, "times": 0}),
+        (f"{DEALT} S:propose N:accept", {"phase": NUMBER, "discarded": 0, "stock": 21, "least": 1}),
+        (f"{DEALT} S:propose N:accept S-3", {"phase": DEALERS_NUMBER, "discarded": 3, "stock": 18, "least": 0}),
+        (TAKEN, {"phase": CHOOSE, "times": 1, "discarded": 2, "stock": 16}),
+        (f"{TAKEN} S:propose", {"phase": ANSWER, "times": 1, "discarded": 3, "stock": 16}),
+        (f"{DEALT} S:stand", {"led": -1, "role": ELDER, "stopped": 0, "bears": ELDER, "discarded": 0}),
+        (f"{DEALT} S:propose N:refuse", {"stopped": 1, "bears": DEALER}),
+        (f"{TAKEN} S:stand", {"stopped": 2, "bears": NOBODY, "discarded": 2}),
+        (f"{TAKEN} S:propose N:accept S-1 N-1 + S:propose N:refuse", {"stopped": 5, "bears": NOBODY}),
+        (f"{DEALT} S:stand S.Qd", {"led": 1, "role": DEALER, "won": 0, "lost": 0}),
+        (f"{DEALT} S:stand S.Qd N.7h /S", {"led": -1, "role": ELDER, "won": 1, "lost": 0}),
+        (f"{DEALT} S:stand S.Jh N.Ah /S", {"won": 1, "lost": 0}),
+        (f"{DEALT} S:stand S.7c N.Ts /S S.Jh N.8h /S S.As", {"won": 0, "lost": 2, "role": DEALER}),
+        (f"{DEALT} S:stand", {"kinged": False}),
+        (f"{KINGED} S:stand N:king", {"kinged": True}),
+        (f"{KINGED} S:stand N:king S.Qd N.Kd /N N.Ts", {"kinged": False}),
     ],
 )
-def test_what_is_asked(spied: Callable[..., dict[str, Any]], moves: str, what: str, expected: dict[str, Any]) -> None:
+def test_what_is_asked(spied: Callable[..., dict[str, Any]], moves: str, expected: dict[str, Any]) -> None:
     """The numbers in the questions are those of the seat to act: its own side and the opponent's."""
     asked = spied(at(moves))
+    what = "list_cards" if "phase" not in expected else "list_numbers" if "least" in expected else "chance_to_decline"
     assert asked["what"] == what
     assert {name: asked[name] for name in expected} == expected
 
 
-def test_a_table_is_chosen_by_what_elder_and_dealer_needed_when_the_deal_began(
-    spied: Callable[..., dict[str, Any]],
-) -> None:
-    assert spied(at(DEALT, score=(4, 1)))["needs"] == (1, 4)
-    assert spied(at(f"{DEALT} S:propose", score=(4, 1)))["needs"] == (1, 4)
+def test_a_table_is_chosen_by_what_elder_and_dealer_needed_when_the_deal_began() -> None:
+    def needs(state: State) -> tuple[int, int]:
+        return ecarte_policy.needs(ECARTE.view.of(state, state.mover or ""))
+
+    assert needs(at(DEALT, score=(4, 1))) == (1, 4)
+    assert needs(at(f"{DEALT} S:propose", score=(4, 1))) == (1, 4)
     other = at(DEALT.replace("S<", "?<").replace("N<", "S<").replace("?<", "N<"), dealer="S", score=(4, 1))
-    assert spied(other)["needs"] == (4, 1)
+    assert needs(other) == (4, 1)
     marked = at(f"{KINGED} S:stand N:king", score=(0, 3))
     assert marked.score == (0, 4)
-    assert spied(marked)["needs"] == (5, 2)
+    assert needs(marked) == (5, 2)
 
 
 def test_a_king_that_was_not_marked_is_gone_once_the_play_has_begun(spied: Callable[..., dict[str, Any]]) -> None:
@@ -275,8 +281,8 @@ def test_what_was_shown_to_lack_is_gone(spied: Callable[..., dict[str, Any]]) ->
     assert holds(spied(at(shown))["gone"], "d", "KdJdAdTd9d8d7d7hQd")
     free = spied(at(f"{DEALT} S:stand S.Jh N.8h /S", must_head=False))
     assert not holds(free["gone"], "d", "Kh")
-    assert free["must_head"] is False
-    assert spied(at(shown))["must_head"] is True
+    assert free["must_head"] == 0
+    assert spied(at(shown))["must_head"] == 1
 
 
 # --- the use of its answers ---
@@ -295,14 +301,16 @@ def test_a_number_of_cards_is_brought_within_what_is_allowed() -> None:
 
 
 def test_the_last_cards_are_not_looked_up_when_nothing_is_to_be_won() -> None:
-    unknown = ecarte_policy.Policy(())
-    own, gone = 1 << 0 | 1 << 31, TURNED
-    for won, lost, said in ((3, 1, {31: 1.0}), (1, 3, {31: 1.0}), (3, 0, None), (2, 1, None)):
-        assert unknown.cards(own, gone, None, False, 0, 0, 0, won, lost, False) == said
+    own, gone, unknown = 1 << 0 | 1 << 31, TURNED, Policy()
+    for won, lost, said in ((3, 1, [31]), (1, 3, [31]), (3, 0, []), (2, 1, [])):
+        deal = Deal()
+        size = trained.list_cards(unknown, deal, -1, -1, own, gone, -1, ELDER, 0, NOBODY, 0, won, lost, 0, 1)
+        assert deal.choices[:size] == said
+        assert deal.shares[:size] == [1.0] * size
 
 
 def test_law_37_a_dealer_who_may_not_refuse_accepts() -> None:
     view = ECARTE.view.of(at("S<8s7s8h7h7c N<KdQdJdKsKc ^9d S:propose"), "N")
-    assert (ecarte_policy.chances(view) or {}).get(Event("say", "N", verb="refuse"), 0) > 0.5
+    assert (learnt.chances(view) or {}).get(Event("say", "N", verb="refuse"), 0) > 0.5
     bound = replace(view, legal=tuple(event for event in view.legal if event.verb != "refuse"))
-    assert ecarte_policy.chances(bound) == {Event("say", "N", verb="accept"): 1.0}
+    assert learnt.chances(bound) == {Event("say", "N", verb="accept"): 1.0}

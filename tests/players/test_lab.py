@@ -24,9 +24,10 @@ import compiled
 from ecarte.collection.simulate import Plan, games
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
+from ecarte.machine.ecarte.records import TRICKS
 from ecarte.players.ecarte import amateur, club, double, master
 from ecarte.players.ecarte import worlds as ecarte_worlds
-from ecarte.players.ecarte.double.masks import number_cards, read_view
+from ecarte.players.ecarte.double.masks import number_cards
 from lab import deal, players, policy, response, shipped, worlds
 from lab.book import MASTER, PIMC, THUMB, Array, book, seat
 from lab.double import leading, replying
@@ -96,9 +97,9 @@ def test_the_fallback_counts_the_same_worlds(seen: list[tuple[View, Array]]) -> 
         tried += 1
         counts = np.zeros((32, 6), np.int64)
         assert worlds.values(row, BOOK, row[deal.MOVER], 10_000, ints, counts) == counted.worlds
-        for card, often in ecarte_worlds.tricks(read_view(view), Random(1), 10_000)[0].items():
-            assert counts[card].tolist() == often
-        chosen = ecarte_worlds.best(counted, club.maxim(view)[0])
+        for number, card in enumerate(counted.deal.cards[: len(counted.cards)]):
+            assert counts[card].tolist() == counted.deal.often[TRICKS * number : TRICKS * (number + 1)]
+        chosen = ecarte_worlds.best(view, counted, club.maxim(view)[0])
         card = worlds.card(row, BOOK, row[deal.MOVER], 10_000, ints)
         mine = counted.cards[shipped.event(view, card, 0).cards[0]]
         assert (mine.stake, mine.tricks) == pytest.approx((counted.cards[chosen].stake, counted.cards[chosen].tricks))

@@ -8,10 +8,12 @@ from random import Random
 import pytest
 from bench.match import duplicate
 
+from ecarte.core.game import Event
 from ecarte.core.tricks import winner
 from ecarte.games.ecarte.state import View
 from ecarte.players import OPPONENTS, PLAYERS
-from ecarte.players.ecarte.mind import Mind, Thought, dealer, discard, elder, playable, played
+from ecarte.players.ecarte.claims import playable
+from ecarte.players.ecarte.mind import Mind, Thought, played
 
 LEVELS = OPPONENTS["ecarte"]
 NEIGHBOURS = pytest.mark.parametrize(("stronger", "weaker"), list(zip(LEVELS[1:], LEVELS, strict=False)), ids=str)
@@ -48,9 +50,12 @@ def _decided(view: View, rng: Random) -> Thought:
     good = [card for card in view.hand if card[1] == trump or card[0] in "KQJ"]
     low = sorted((card for card in view.hand if card not in good), key=rank)
     if view.phase == "discard":
-        return Thought(discard(view, low, sorted(good, key=rank)))
-    plays = len(good) >= 3
-    return Thought(elder(view, plays, max(1, len(low))) if view.phase == "choose" else dealer(view, plays))
+        assert view.discard is not None
+        least, most = view.discard
+        thrown = [*low, *sorted(good, key=rank)][: min(max(len(low), least), most)]
+        return Thought(Event("discard", view.seat, tuple(card for card in view.hand if card in thrown)))
+    verbs = ("stand", "refuse") if len(good) >= 3 else ("propose", "accept")
+    return Thought([event for event in view.legal if event.verb in verbs][-1])
 
 
 NOVICE = Mind(_decided, lambda _: 1.0)

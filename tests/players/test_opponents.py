@@ -14,8 +14,9 @@ from ecarte.core.cards import PACK
 from ecarte.core.game import Event, OptionValue
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.state import State, View
+from ecarte.machine.ecarte.deals import ELDER
 from ecarte.players import OPPONENTS, PLAYERS
-from ecarte.players.ecarte import amateur, beginner, club, double, master, slips, worlds
+from ecarte.players.ecarte import amateur, beginner, club, double, equity, master, sight, slips, worlds
 from ecarte.players.ecarte.double import masks
 from tests.kit.positions import at, go
 
@@ -114,10 +115,11 @@ def test_a_beginner_is_of_one_mind_within_a_deal_and_of_several_between_them() -
 def test_a_beginner_remembers_the_last_trick_only() -> None:
     """The queen of spades is the best card once its king has been played, for a player who remembers that."""
     played = at("S<AsQsTh9h8h N<KsAh7h7c8c ^Td S:stand S.As N.Ks /N N.7c S.8h /N N.8c S.9h /N N.7h S.Th /S")
-    for view in (ECARTE.view.of(played, "S"),):
-        assert "Ks" in beginner._not_remembered(view)
     later = at("S<AsQsTh9h8h N<KsAh7h7c8c ^Td S:stand S.As N.Ks /N")
-    assert "Ks" not in beginner._not_remembered(ECARTE.view.of(later, "S"))
+    for state, remembered in ((played, set()), (later, {"As", "Ks"})):
+        deal = sight.read(ECARTE.view.of(state, "S"), ELDER)
+        assert {"As", "Ks"} & set(masks.from_mask(deal.last, "d", ORDER)) == remembered
+        assert {"As", "Ks"} <= set(masks.from_mask(deal.away[ELDER], "d", ORDER))  # others remember more
 
 
 # --- the amateur ---
@@ -209,7 +211,8 @@ def test_worlds_that_are_all_tried_are_exact() -> None:
         number = masks.number_cards("d", ORDER)[card]
         tricks = [3 + double.solve_leads(seen.own, hand)[number] for hand in hands]
         assert value.tricks == pytest.approx(sum(tricks) / len(hands))
-        assert value.points == pytest.approx(sum(2 if won == 5 else 1 for won in tricks) / len(hands))
+        stakes = [equity.worth(2 if won == 5 else 1, 0, 5, False) for won in tricks]
+        assert value.stake == pytest.approx(sum(stakes) / len(hands))
         assert 0.5 < value.game < 1
 
 
@@ -217,7 +220,7 @@ def test_worlds_know_the_score_and_the_risk() -> None:
     view = ECARTE.view.of(at("S<QdTdKsJh7c N<QsTsAh8h7h ^8d S:stand", vulnerability="first"), "S")
     free = ECARTE.view.of(at("S<QdTdKsJh7c N<QsTsAh8h7h ^8d S:stand", vulnerability="none"), "S")
     at_risk, without = (worlds.values(each, Random(3)) for each in (view, free))
-    assert all(at_risk.cards[card].points < without.cards[card].points for card in at_risk.cards)
+    assert all(at_risk.cards[card].stake < without.cards[card].stake for card in at_risk.cards)
     last = ECARTE.view.of(at("S<QdTdKsJh7c N<QsTsAh8h7h ^8d S:stand", score=(4, 4)), "S")
     for value in worlds.values(last, Random(3)).cards.values():
         assert value.game == pytest.approx(value.stake / 2 + 0.5)
@@ -230,7 +233,7 @@ def test_drawn_worlds_come_near_to_all_of_them() -> None:
     assert every.exact
     assert not some.exact
     for card, value in every.cards.items():
-        assert some.cards[card].points == pytest.approx(value.points, abs=0.1)
+        assert some.cards[card].stake == pytest.approx(value.stake, abs=0.05)
 
 
 # --- the club and the master ---

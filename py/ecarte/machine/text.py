@@ -13,9 +13,12 @@ def put(text: bytearray, at: int, letters: tuple[int, ...]) -> int:
 
 
 def put_number(text: bytearray, at: int, number: int) -> int:
-    """Write a number below 100, and return the place after it."""
-    if number > 9:
-        text[at] = 48 + number // 10
+    """Write a number, and return the place after it."""
+    unit = 1
+    while number >= 10 * unit:
+        unit *= 10
+    while unit:
+        text[at] = 48 + number // unit % 10
         at += 1
-    text[at] = 48 + number % 10
-    return at + 1
+        unit //= 10
+    return at

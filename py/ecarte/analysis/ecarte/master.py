@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
-from ecarte.players.ecarte import policy
+from ecarte.players.ecarte import learnt
 from ecarte.players.ecarte.double import SUIT, follow, scan
 from ecarte.players.ecarte.double.masks import PACK, name_numbers, number_cards, read_view
 from ecarte.players.ecarte.policy import keys
@@ -17,7 +17,7 @@ def chances(view: View) -> Mapping[Event, float] | None:
 
     Where the tables name one of several equivalent cards, the chance is divided among them.
     """
-    found = policy.chances(view)
+    found = learnt.chances(view)
     if found is None or view.phase != "play":
         return found
     number = number_cards(view.trump or "", view.options.order)

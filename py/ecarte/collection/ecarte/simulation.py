@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from random import Random
 
 from ecarte import policies
-from ecarte.collection.ecarte.rules import load_rules
 from ecarte.core.game import Seat
 from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import AT, SEATS
@@ -14,6 +13,7 @@ from ecarte.machine import run
 from ecarte.machine.ecarte.deals import AMATEUR, BEGINNER, CHANCE, CLUB, MASTER, Rules
 from ecarte.machine.ecarte.games.playing import play_game
 from ecarte.machine.ecarte.games.records import Game
+from ecarte.players.ecarte.rules import EVERY, load_rules
 
 PART = "ecarte.games"
 """The part of the machine that plays them (`ecarte.machine.run`)."""
@@ -46,6 +46,6 @@ def simulation(options: Options, players: Iterable[str]) -> Games | None:
     if not options.is_plain or names - _PLAYERS.keys() or (options.king_mark == "optional" and "chance" in names):
         return None
     try:
-        return Games(load_rules(options, "master" in names))
+        return Games(load_rules(options, EVERY if "master" in names else (), counts=True))
     except policies.Needed:
         return None

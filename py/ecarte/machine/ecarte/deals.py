@@ -3,20 +3,21 @@
 Cards are in trump form (`ecarte.machine.cards`). A pair has the elder's value first, or South's where it goes by seat.
 """
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from ecarte.machine.chance import WORDS
 from ecarte.machine.digests import Digests
 from ecarte.machine.ecarte.records import CARDS, HAND, TRICKS, PlainPlaces
-from ecarte.machine.layout import Bytes, Doubles, Ints, Longs, Number
+from ecarte.machine.layout import Bytes, Double, Doubles, Ints, Longs, Number
 
 ELDER, DEALER, NOBODY = range(3)
 CHOOSE, ANSWER, NUMBER, DEALERS_NUMBER = range(4)  # choices of the exchange: two of what is said, two of cards
 GO, STAY, GO_IF = range(3)  # propose or accept, stand or refuse, accept if the stock suffices
 REFUSE = -1  # instead of a discard
 CHANCE, BEGINNER, AMATEUR, CLUB, MASTER = range(5)  # players
+# Why a card is chosen (`ecarte.players.ecarte.reasons` has their names).
+LEADS_MASTER_TRUMP, LEADS_TRUMPS, LEADS_MASTER, LEADS_LONGEST, LEADS_HIGHEST, LEADS_LOW = range(6)
+HOARDS_TRUMPS, SPENDS_TRUMP, TAKES_CHEAPLY, TAKES_HIGH, GIVES_LEAST, COUNTED, SAMPLED = range(6, 13)
 
 ALL = (1 << 32) - 1
 SCORES = 13
@@ -85,6 +86,8 @@ class Deal(Digests):
     led: Number  # the card, or -1
     is_conditional: Number  # how the dealer accepted
     asked: Number  # the number said with the proposal, 0 for none
+    least: Number  # the fewest cards that may be discarded now
+    most: Number
     hands: Annotated[list[int], Longs(2)]
     away: Annotated[list[int], Longs(2)]  # the turn-up and one's own discards
     lacks: Annotated[list[int], Longs(2)]  # what the other has shown to lack
@@ -93,6 +96,10 @@ class Deal(Digests):
     score: Annotated[list[int], Longs(2)]  # by seat
     begun: Annotated[list[int], Longs(2)]  # the score before the deal, by seat
     habits: Annotated[list[int], Longs(2 * HABITS)]  # by seat, -1 for one that is not known yet
+    # Why a player chose: a reason for a card, or what the books see in a hand; the tricks a hand expects, and needs.
+    why: Number
+    expects: Double
+    needs: Double
     # What is chosen among: cards, or numbers of cards, and the chance of each.
     choices: Annotated[list[int], Longs(OPTIONS)]
     shares: Annotated[list[float], Doubles(OPTIONS)]
@@ -100,6 +107,7 @@ class Deal(Digests):
     values: Annotated[list[float], Doubles(HAND)]
     chosen: Annotated[list[int], Longs(HAND)]
     left: Annotated[list[int], Longs(CARDS)]  # of which the opponent has some, as masks
+    ends: Annotated[list[float], Doubles(TRICKS)]  # the stake of a deal by the tricks won in it
     stakes: Annotated[list[float], Doubles(HAND)]
     tricks: Annotated[list[float], Doubles(HAND)]
     often: Annotated[list[int], Longs(HAND * TRICKS)]  # for each card by the tricks

@@ -1,4 +1,4 @@
-"""What a seat knows of a deal (`ecarte.players.ecarte.double.masks`)."""
+"""What a seat knows of a deal; `ecarte.players.ecarte.sight` fills one in from a view."""
 
 from __future__ import annotations
 
@@ -26,7 +26,11 @@ def lacking(rules: Rules, deal: Deal, role: int) -> int:
 
 def pool(rules: Rules, deal: Deal, role: int) -> int:
     """Return the cards from which the rest of the opponent's hand comes, in the play."""
-    return unseen(deal, role) & ~held(rules, deal, role) & ~lacking(rules, deal, role)
+    holds = held(rules, deal, role)
+    free = unseen(deal, role) & ~holds
+    found = free & ~lacking(rules, deal, role)
+    # An opponent that has broken the rules may have what it has shown to lack.
+    return found if found.bit_count() >= deal.hands[1 - role].bit_count() - holds.bit_count() else free
 
 
 def rule_out(led: int, card: int, must_head: int) -> int:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from ecarte.core import tricks
 from ecarte.core.cards import Card
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import KINGS, OTHER, View
-from ecarte.players.ecarte.cards import follow, unseen_above
-from ecarte.players.ecarte.forecast import forecast, unseen
+from ecarte.machine.ecarte.sight import above
+from ecarte.players.ecarte.double.masks import number_cards, read_view
+from ecarte.players.ecarte.forecast import forecast
 
 
 def put_right(view: View) -> Event | None:
@@ -34,14 +36,19 @@ def _is_worthwhile(view: View, law: str) -> bool:
 
 
 def _takes(view: View, led: Card) -> bool:
-    cards = fair_cards(view)
     order, trump = view.options.order, view.trump or ""
-    return bool(cards) and tricks.winner((led, follow(cards, led, trump, order)[0]), trump, order) == 1
+    return any(tricks.winner((led, card), trump, order) == 1 for card in fair_cards(view))
 
 
 def fair_cards(view: View) -> list[Card]:
     """Return the cards that the rules allow to play."""
     return [event.cards[0] for event in view.legal if event.do == "play" and not event.suffix]
+
+
+def playable(view: View) -> Sequence[Card]:
+    """Return the cards to choose from: the legal ones, of the suit that was named for the lead."""
+    fair = fair_cards(view) or list(view.hand)
+    return [card for card in fair if view.named is None or card[1] == view.named] or fair
 
 
 def ruled(view: View, rng: Random) -> Event:
@@ -82,4 +89,5 @@ def _meets(view: View, suit: str) -> bool:
     own = tricks.of_suit(view.hand, suit)
     if not own:
         return bool(tricks.of_suit(view.hand, view.trump or ""))
-    return not unseen_above(own[0], unseen(view), view.options.order)
+    best = number_cards(view.trump or "", view.options.order)[own[0]]
+    return not above(best) & read_view(view).unseen

@@ -7,12 +7,16 @@ use king-high ranks; where the ace is high, they stand for the places in the sui
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from itertools import permutations
+from functools import cache
+from itertools import accumulate
+from operator import le
 
 from ecarte.core.cards import SUITS, Card
+from ecarte.machine.ecarte.deals import ANSWER, CHOOSE
+from ecarte.machine.ecarte.levels.club import CERTAIN, KING, VOLE, is_played, read_books
+from ecarte.players.ecarte.double.masks import to_mask
 
 _RANKS = "KQJAT987"
 ANY = "*"
@@ -99,6 +103,8 @@ DEALER = _standards(
 PRESSED = _standards({"queen-knave-ten": "- Q J7 T7", "one-trump-ten": "7 T * * *", "one-trump-pair": "7 87 * *"})
 """Further hands to play when the opponent needs one point and may have the king of trumps: an even chance is enough."""
 
+STANDARDS = (*ELDER, *DEALER, *PRESSED)
+
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
@@ -115,24 +121,49 @@ class Verdict:
 
 def elder(hand: Sequence[Card], turned: Card, order: str, pressed: bool = False) -> Verdict:
     """Return whether the books stand on a hand; ``pressed`` if the opponent needs one point."""
-    found = standard(hand, turned[1], order, _wanted(ELDER, hand, turned, pressed))
-    if is_sure_of_vole(hand, turned, order):
-        return Verdict(True, "vole")
-    if _is_certain(hand, turned, order):
-        return Verdict(False, "certain")
-    if found is not None and f"K{turned[1]}" in hand:
-        return Verdict(False, "king")
-    return Verdict(found is not None, found.name if found else "")
+    return _judge(hand, turned, order, CHOOSE, pressed)
 
 
 def dealer(hand: Sequence[Card], turned: Card, order: str, pressed: bool = False) -> Verdict:
     """Return whether the books refuse with a hand."""
-    if is_sure_of_vole(hand, turned, order):
-        return Verdict(True, "vole")
-    if _is_certain(hand, turned, order):
-        return Verdict(False, "certain")
-    found = standard(hand, turned[1], order, _wanted(DEALER, hand, turned, pressed))
-    return Verdict(found is not None, found.name if found else "")
+    return _judge(hand, turned, order, ANSWER, pressed)
+
+
+def _judge(hand: Sequence[Card], turned: Card, order: str, phase: int, pressed: bool) -> Verdict:
+    own, turn_up = to_mask(hand, turned[1], order), order.index(turned[0])
+    return verdict(read_books(*tables(), order.index("K"), own, turn_up, phase, pressed))
+
+
+def verdict(seen: int) -> Verdict:
+    """Return what the books would do, from what the machine says that they see in a hand."""
+    why = STANDARDS[seen].name if seen < VOLE else {VOLE: "vole", CERTAIN: "certain", KING: "king"}.get(seen, "")
+    return Verdict(bool(is_played(seen)), why)
+
+
+def like(name: str) -> str:
+    """Return a standard hand of the books in their notation, or "" for an unknown name."""
+    return next((standard.text for standard in STANDARDS if standard.name == name), "")
+
+
+@cache
+def tables() -> tuple[bytearray, bytearray, list[int]]:
+    """Return for the machine which suits reach the trumps and plain suits of standard hands, and where these end."""
+    plain = (suit for hand in STANDARDS for suit in (*hand.plain, (), (), ())[:3])
+    return (
+        bytearray(b"".join(_reaching(hand.trumps) for hand in STANDARDS)),
+        bytearray(b"".join(map(_reaching, plain))),
+        list(accumulate(map(len, (ELDER, DEALER, PRESSED)))),
+    )
+
+
+@cache
+def _reaching(wanted: Places) -> bytes:
+    """Return which suits, as bytes whose last bit is the highest card, reach the wanted one.
+
+    They do with as many cards, as high card for card.
+    """
+    suits = ([place for place in range(8) if byte >> place & 1] for byte in range(256))
+    return bytes(len(own) >= len(wanted) and all(map(le, own, wanted)) for own in suits)
 
 
 def thrown(hand: Sequence[Card], trump: str, order: str, least: int = 1) -> tuple[Card, ...]:
@@ -171,28 +202,6 @@ def lead(
     return order[plain[suit][0]] + suit
 
 
-def standard(hand: Sequence[Card], trump: str, order: str, wanted: Iterable[Standard] = ELDER) -> Standard | None:
-    """Return the first standard hand that a hand matches in strength, or None."""
-    suits = _by_suit(hand, trump, order)
-    own = tuple(suits.pop(trump))
-    plain = tuple(sorted(tuple(places) for places in suits.values()))
-    return next((each for each in wanted if is_as_strong(own, plain, each)), None)
-
-
-@lru_cache(maxsize=4096)
-def is_as_strong(trumps: Places, plain: tuple[Places, ...], than: Standard) -> bool:
-    """Return whether a hand of these trumps and three plain suits is as strong as the standard hand."""
-    if not reaches(trumps, than.trumps):
-        return False
-    wanted = (*than.plain, *((),) * (len(plain) - len(than.plain)))
-    return any(all(map(reaches, suits, wanted)) for suits in permutations(plain))
-
-
-def reaches(own: Places, wanted: Places) -> bool:
-    """Return whether cards of a suit are as many as the wanted ones, and as high card for card."""
-    return len(own) >= len(wanted) and all(a <= b for a, b in zip(own, wanted, strict=False))
-
-
 def _by_suit(hand: Sequence[Card], trump: str, order: str) -> dict[str, list[int]]:
     assert trump in SUITS
     return {suit: sorted(order.index(card[0]) for card in hand if card[1] == suit) for suit in SUITS}
@@ -201,30 +210,3 @@ def _by_suit(hand: Sequence[Card], trump: str, order: str) -> dict[str, list[int
 def _is_guarded(places: Sequence[int]) -> bool:
     """Return whether a suit has a court card and another beside it."""
     return len(places) > 1 and places[0] <= 2
-
-
-def is_sure_of_vole(hand: Sequence[Card], turned: Card, order: str) -> bool:
-    """Return whether a hand makes all five tricks (E22) against any hand, whoever leads.
-
-    It needs as many top trumps as the opponent can have trumps, to draw them, and otherwise only trumps and the best
-    cards of suits.
-    """
-    trump = turned[1]
-    own = sorted(order.index(card[0]) for card in hand if card[1] == trump)
-    others = [place for place, rank in enumerate(order) if place not in own and rank + trump != turned]
-    plain = [card for card in hand if card[1] != trump]
-    # Against three trumps or fewer, the opponent may have one trump more.
-    drawn = len(own) > len(others) and own[: len(others)][-1] < others[0]
-    return drawn and len(plain) < 2 and all(card[0] == order[0] for card in plain)
-
-
-def _is_certain(hand: Sequence[Card], turned: Card, order: str) -> bool:
-    """Return whether the hand has the three highest trumps."""
-    left = [rank for rank in order if rank + turned[1] != turned]
-    return all(rank + turned[1] in hand for rank in left[:3])
-
-
-def _wanted(usual: tuple[Standard, ...], hand: Sequence[Card], turned: Card, pressed: bool) -> tuple[Standard, ...]:
-    """Return the standard hands for a score; only the usual ones when the king can do no more harm."""
-    king = f"K{turned[1]}"
-    return (*usual, *PRESSED) if pressed and king not in (*hand, turned) else usual

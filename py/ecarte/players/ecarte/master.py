@@ -9,18 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from ecarte import policies
 from ecarte.core.game import Event
-from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import View
-from ecarte.machine.ecarte.levels.master import FLAT, SELDOM
-from ecarte.players.ecarte import club, policy, reasons
-from ecarte.players.ecarte.mind import Mind, Thought, playable, played
+from ecarte.machine.ecarte.deals import Deal
+from ecarte.machine.ecarte.levels.master import keep, pick
+from ecarte.players.ecarte import club, learnt, policy, reasons
+from ecarte.players.ecarte.claims import playable
+from ecarte.players.ecarte.mind import Mind, Thought
 from ecarte.players.ecarte.reasons import Reason, percent
-from ecarte.players.ecarte.worlds import best, values, weighed
-
-SEASONED = 1_000_000
-"""The training iterations after which a table beats the books in an exchange; in the play it does earlier."""
+from ecarte.players.ecarte.worlds import counted
 
 
 def decide(view: View, rng: Random) -> Thought:
@@ -29,7 +26,7 @@ def decide(view: View, rng: Random) -> Thought:
     if chances:
         event = drawn(chances, rng)
         return Thought(event, (Reason("policy", {"often": percent(chances[event])}), *explain(view, event)))
-    return counted(view, rng) if view.phase == "play" else club.decide(view, rng)
+    return counted(view, rng, club.maxim(view)[0]) if view.phase == "play" else club.decide(view, rng)
 
 
 def explain(view: View, event: Event) -> tuple[Reason, ...]:
@@ -47,47 +44,28 @@ def trained_chances(view: View) -> dict[Event, float]:
     """Return the policy's chance of each event, or {} where it is untrained; raises policies.Needed."""
     if view.offered is not None:  # all five tricks or none (E29), which was never trained
         return {}
-    if view.phase != "play" and not is_seasoned(view.options):
+    if view.phase != "play" and not policy.is_seasoned(view.options):
         return {}
-    chances = policy.chances(view) or {}
+    chances = learnt.chances(view) or {}
     if view.phase == "play":
         cards = playable(view)
         chances = {event: chance for event, chance in chances.items() if event.cards[0] in cards}
-    most = max(chances.values(), default=0.0)
-    if len(chances) > FLAT and most < 1 / FLAT:  # training never reached this situation
-        return {}
-    kept = {event: chance for event, chance in chances.items() if chance > min(SELDOM, most / 2)}
-    total = 0.0
-    for chance in kept.values():  # `sum` would add in another way from Python 3.12 on
-        total += chance
-    return {event: chance / total for event, chance in kept.items()}
+    events, deal = list(chances), list_chances(chances)
+    kept = keep(deal, len(chances))
+    return {events[deal.choices[at]]: deal.shares[at] for at in range(kept)}
 
 
-def is_seasoned(options: Options) -> bool:
-    """Return whether the table for these rules at any score was trained long enough.
-
-    Tables for one score start from that one.
-    """
-    name = policy.named(options, (options.target, options.target))[-1]
-    run = policies.index().get(name, {}).get("run", {})
-    return bool(run.get("iterations", 0) >= SEASONED)
+def list_chances(chances: Mapping[Event, float]) -> Deal:
+    """Return chances, in their order, for the machine."""
+    deal = Deal()
+    deal.choices[: len(chances)] = range(len(chances))
+    deal.shares[: len(chances)] = chances.values()
+    return deal
 
 
 def drawn(chances: Mapping[Event, float], rng: Random) -> Event:
     """Return one of the events, drawn with its chance."""
-    left = rng.random()
-    for event, chance in chances.items():
-        left -= chance
-        if left < 0:
-            return event
-    return max(chances, key=lambda event: chances[event])
-
-
-def counted(view: View, rng: Random) -> Thought:
-    """Return the card with the best value over sampled hands of the opponent."""
-    found = values(view, rng)
-    chosen = best(found, club.maxim(view)[0])
-    return Thought(played(view, chosen), weighed(found, chosen))
+    return list(chances)[pick(list_chances(chances), len(chances), rng.random())]
 
 
 MIND = Mind(decide, club.worth, None)

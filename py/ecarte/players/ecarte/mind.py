@@ -7,7 +7,7 @@ claims, and `slips` adds mistakes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 from typing import NamedTuple
@@ -15,8 +15,10 @@ from typing import NamedTuple
 from ecarte.core.cards import Card
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
-from ecarte.players.ecarte import claims, slips, stakes
+from ecarte.machine.ecarte.deals import Deal
+from ecarte.players.ecarte import claims, reasons, slips, stakes
 from ecarte.players.ecarte.reasons import Reason
+from ecarte.players.ecarte.sight import card_of
 
 
 class Thought(NamedTuple):
@@ -79,7 +81,7 @@ class Mind:
             return Thought(fair[0], (Reason("forced"),))
         if view.phase != "play":
             return self.decide(view, rng)
-        cards = playable(view)
+        cards = claims.playable(view)
         thought = self.decide(view, rng) if len(cards) > 1 else Thought(played(view, cards[0]), (Reason("forced"),))
         if not claims.fair_cards(view):  # each lead must be named first (E20)
             return Thought(Event("say", view.seat, verb="suit", args=(thought.event.cards[0][1],)), thought.reasons)
@@ -106,51 +108,12 @@ class Mind:
         return stakes.answered(view, self.worth(view), rng)
 
 
-# --- the events that minds choose from ---
-
-
-def playable(view: View) -> Sequence[Card]:
-    """Return the cards to choose from: the legal ones, of the suit that was named for the lead."""
-    fair = claims.fair_cards(view) or list(view.hand)
-    return [card for card in fair if view.named is None or card[1] == view.named] or fair
-
-
 def played(view: View, card: Card) -> Event:
     """Return the event of playing a card."""
     return Event("play", view.seat, (card,))
 
 
-def is_at_risk(view: View) -> bool:
-    """Return whether declining now makes the seat vulnerable (E23)."""
-    return {"first": not view.exchanges, "every": True, "none": False}[view.options.vulnerability]
-
-
-def elder(view: View, stands: bool, number: int) -> Event:
-    """Return the elder's choice: to stand, or to propose, with the number of cards where it must be said (E9)."""
-    if stands:
-        return Event("say", view.seat, verb="stand")
-    offers = [event for event in view.legal if event.verb == "propose"]
-    return min(offers, key=lambda event: abs(int(event.args[0]) - number) if event.args else 0)
-
-
-def dealer(view: View, refuses: bool) -> Event:
-    """Return the dealer's answer."""
-    refusal = Event("say", view.seat, verb="refuse")
-    if refuses and refusal in view.legal:  # law 37 may forbid it
-        return refusal
-    accepts = [event for event in view.legal if event.verb == "accept"]
-    return accepts[-1]  # conditional if possible: without new cards the hand is no better
-
-
-def discard(view: View, wanted: Sequence[Card], rest: Sequence[Card]) -> Event:
-    """Return the discard of the unwanted cards, the worst first, with cards of ``rest`` where more are due.
-
-    It is a refusal instead where acceptance was conditional and too few cards are left (law 38).
-    """
-    refuse = next((event for event in view.legal if event.verb == "refuse"), None)
-    assert view.discard is not None
-    least, most = view.discard
-    if refuse is not None and len(wanted) > most:
-        return refuse
-    thrown = (*wanted, *rest)[: min(max(len(wanted), least), most)]
-    return Event("discard", view.seat, tuple(card for card in view.hand if card in thrown))
+def by_card(view: View, deal: Deal, number: int) -> Thought:
+    """Return the thought of a card that the machine has just chosen, and why."""
+    card = card_of(view, number)
+    return Thought(played(view, card), (reasons.card(reasons.NAMES[deal.why], card),))

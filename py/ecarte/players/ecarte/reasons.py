@@ -19,6 +19,24 @@ if TYPE_CHECKING:
     from ecarte.types import analysis as declared
 
 
+NAMES = (
+    "leads-master-trump",
+    "leads-trumps",
+    "leads-master",
+    "leads-longest",
+    "leads-highest",
+    "leads-low",
+    "hoards-trumps",
+    "spends-trump",
+    "takes-cheaply",
+    "takes-high",
+    "gives-least",
+    "counted",
+    "sampled",
+)
+"""The machine's reasons for a card, in their order (`ecarte.machine.ecarte.deals`)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Reason:
     """One reason. Chances are in percent, tricks have one decimal, or more where needed."""

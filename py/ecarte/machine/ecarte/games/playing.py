@@ -126,6 +126,7 @@ def exchange(rules: Rules, game: Game) -> None:
     elder, dealer, hands, away = seat_of(game, ELDER), seat_of(game, DEALER), game.hands, game.away
     while game.top < CARDS:
         game.asked = 0
+        let_discard(rules, game, ELDER)
         if say(rules, game, CHOOSE, ELDER) == STAY:
             note(game, SAID, elder, STOOD)
             decline(rules, game, ELDER)
@@ -138,10 +139,12 @@ def exchange(rules: Rules, game: Game) -> None:
             return
         game.is_conditional = answered == GO_IF
         note(game, SAID, dealer, ACCEPTED_IF if game.is_conditional else ACCEPTED)
+        let_discard(rules, game, ELDER)
         first = say(rules, game, NUMBER, ELDER)
         note(game, DISCARDED, elder, real(game, first))
         hands[ELDER] ^= first
         away[ELDER] |= first
+        let_discard(rules, game, DEALER)
         second = say(rules, game, DEALERS_NUMBER, DEALER)
         if second == REFUSE:  # the elder takes the discards back (E8)
             note(game, SAID, dealer, REFUSED)
@@ -155,6 +158,18 @@ def exchange(rules: Rules, game: Game) -> None:
         draw_cards(game, DEALER, second.bit_count())
         game.times += 1
         game.is_conditional = 0
+
+
+def let_discard(rules: Rules, game: Game, role: int) -> None:
+    """Say how many cards may be discarded (E9, E11)."""
+    stock = CARDS - game.top
+    if role == DEALER:
+        game.most = min(HAND, stock - (HAND - game.hands[ELDER].bit_count()))
+        game.least = min(rules.least, game.most)
+    elif game.asked:
+        game.least = game.most = game.asked
+    else:
+        game.least, game.most = 1, min(HAND, stock)
 
 
 def draw_cards(game: Game, role: int, number: int) -> None:

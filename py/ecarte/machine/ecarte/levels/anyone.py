@@ -30,7 +30,7 @@ from ecarte.machine.ecarte.levels.club import plays as club_plays
 from ecarte.machine.ecarte.levels.club import says as club_says
 from ecarte.machine.ecarte.levels.master import plays as master_plays
 from ecarte.machine.ecarte.levels.master import says as master_says
-from ecarte.machine.ecarte.levels.thumb import discard_span, may_be_short, may_refuse
+from ecarte.machine.ecarte.levels.thumb import may_be_short, may_refuse
 from ecarte.machine.ecarte.records import CARDS, HAND
 from ecarte.machine.ecarte.sight import in_order, top
 
@@ -40,7 +40,7 @@ def say(rules: Rules, deal: Deal, phase: int, role: int) -> int:
     kind = deal.players[seat_of(deal, role)]
     if kind == CHANCE:
         return say_anything(rules, deal, phase, role)
-    if phase == DEALERS_NUMBER and not discard_span(rules, deal, role)[1] and not deal.is_conditional:
+    if phase == DEALERS_NUMBER and not deal.most and not deal.is_conditional:
         return 0  # forced
     if phase == NUMBER and deal.asked == HAND:
         return deal.hands[role]  # forced
@@ -62,9 +62,9 @@ def play(rules: Rules, deal: Deal, role: int) -> int:
     if not may & may - 1:
         return top(may)  # forced
     if kind == MASTER:
-        return master_plays(rules, deal, role)
+        return master_plays(rules, deal, role, may)
     if kind == CLUB:
-        return club_plays(rules, deal, role)
+        return club_plays(rules, deal, role, may)
     if kind == AMATEUR:
         return amateur_plays(deal, role, may)
     return beginner_plays(rules, deal, role, may)
@@ -84,16 +84,15 @@ def say_anything(rules: Rules, deal: Deal, phase: int, role: int) -> int:
         if at == 0:
             return GO
         return GO_IF if may and at == 1 else STAY
-    least, most = discard_span(rules, deal, role)
     number = in_order(deal, deal.hands[role])
-    refuse = may_refuse(deal, role, most)
+    refuse = may_refuse(deal, role)
     total = refuse
-    for size in range(least, most + 1):
+    for size in range(deal.least, deal.most + 1):
         total += count_ways(number, size)
     at = draw_below(deal.chance, total) - refuse
     if at < 0:
         return REFUSE
-    size = least
+    size = deal.least
     while at >= count_ways(number, size):
         at -= count_ways(number, size)
         size += 1

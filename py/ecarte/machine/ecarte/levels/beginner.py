@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from ecarte.machine.cards import SUIT, beats
-from ecarte.machine.ecarte.deals import ALL, CHOOSE, HABITS, NUMBER, Deal, Rules, seat_of
-from ecarte.machine.ecarte.levels.thumb import answer, follows, leads, number_to_say, throws
+from ecarte.machine.ecarte.deals import (
+    ALL,
+    CHOOSE,
+    HABITS,
+    HOARDS_TRUMPS,
+    LEADS_LOW,
+    NUMBER,
+    SPENDS_TRUMP,
+    TAKES_HIGH,
+    Deal,
+    Rules,
+    seat_of,
+)
+from ecarte.machine.ecarte.levels.thumb import follows, judge, leads, number_to_say, throws
 from ecarte.machine.ecarte.records import HAND
 from ecarte.machine.ecarte.sight import in_order, top
 from ecarte.machine.quick import draw_by_text
@@ -75,17 +87,17 @@ def hand_worth(deal: Deal, role: int) -> float:
 def says(rules: Rules, deal: Deal, phase: int, role: int) -> int:
     """Return the beginner's choice in the exchange."""
     if phase >= NUMBER:
-        return throws(rules, deal, role, KEPT_PLACES, most_unwanted(rules, deal, role), 0)
+        return throws(deal, role, KEPT_PLACES, most_unwanted(rules, deal, role), 0)
     if phase == CHOOSE and rules.numbered:
         deal.asked = number_to_say(deal, KEPT_PLACES, most_unwanted(rules, deal, role))
-    return answer(deal, phase, hand_worth(deal, role) >= (STANDS if phase == CHOOSE else REFUSES))
+    return judge(deal, phase, hand_worth(deal, role), STANDS if phase == CHOOSE else REFUSES)
 
 
 def plays(rules: Rules, deal: Deal, role: int, may: int) -> int:
     """Return the beginner's card."""
-    led = deal.led
+    led, number = deal.led, in_order(deal, may)
     if led >= 0:
-        number, taking, best = in_order(deal, may), 0, -1
+        taking, best = 0, -1
         for at in range(number):
             card = deal.cards[at]
             if beats(card, led):
@@ -93,20 +105,25 @@ def plays(rules: Rules, deal: Deal, role: int, may: int) -> int:
                 if best < 0 or card & 7 < best & 7:
                     best = card
         if taking > 1 and habit(rules, deal, role, TAKING) < OVERTAKES:
+            deal.why = TAKES_HIGH
             return best
-        return follows(deal, may, led)
+        return follows(deal, number, led)
     own, plain = may & SUIT, may & ~SUIT
     rest = ALL & ~(deal.hands[role] | 1 << deal.turn_up | deal.last)  # only the last trick is remembered
     if own and plain:
         about = habit(rules, deal, role, TRUMPS)
         if own.bit_count() == 1 and about < SPENDS:
+            deal.why = SPENDS_TRUMP
             return top(own)
         if about >= 100 - HOARDS:
-            return leads(deal, plain, 3, rest)
+            card = leads(deal, in_order(deal, plain), 3, rest)
+            deal.why = HOARDS_TRUMPS
+            return card
     if plain and habit(rules, deal, role, LEADS) < SAVES:
         number, low = in_order(deal, plain), deal.cards[0]
         for at in range(number):
             if deal.cards[at] & 7 > low & 7:
                 low = deal.cards[at]
+        deal.why = LEADS_LOW
         return low
-    return leads(deal, may, 3, rest)
+    return leads(deal, in_order(deal, may), 3, rest)

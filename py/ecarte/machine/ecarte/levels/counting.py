@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ecarte.machine.cards import follow
 from ecarte.machine.chance import draw_share
 from ecarte.machine.combinations import count_ways, move_on
-from ecarte.machine.ecarte.deals import SCORES, Deal, Rules, seat_of
+from ecarte.machine.ecarte.deals import COUNTED, SAMPLED, SCORES, Deal, Rules, seat_of
 from ecarte.machine.ecarte.double import solve_lead, solve_reply
 from ecarte.machine.ecarte.records import HAND, TRICKS, DoubleDummy
 from ecarte.machine.ecarte.sight import held, in_order, pool
@@ -31,6 +30,7 @@ def count_tricks(
     for at in range(number * TRICKS):
         deal.often[at] = 0
     ways = count_ways(places, size)
+    deal.why = SAMPLED if ways > worlds else COUNTED
     if ways > worlds:
         for _ in range(worlds):
             count_hand(tables, deal, number, own, led, holds | draw_hand(deal, places, size))
@@ -75,21 +75,37 @@ def worth_of(rules: Rules, deal: Deal, role: int, won: int) -> float:
     return rules.equity[(own + points) * SCORES + other if mine else own * SCORES + other + points]
 
 
-def most_valuable(rules: Rules, deal: Deal, role: int, otherwise: int) -> int:
+def most_valuable(rules: Rules, deal: Deal, role: int, may: int, otherwise: int) -> int:
     """Return the most valuable card; of equals, the one a rule of thumb would play."""
-    own, led, holds = deal.hands[role], deal.led, held(rules, deal, role)
-    number = in_order(deal, own if led < 0 else follow(own, led, rules.must_head))
+    for won in range(TRICKS):
+        deal.ends[won] = worth_of(rules, deal, role, won)
+    number = in_order(deal, may)
+    count_cards(rules, deal, role, number, WORLDS)
+    return find_best(deal, number, otherwise)
+
+
+def count_cards(rules: Rules, deal: Deal, role: int, number: int, worlds: int) -> int:
+    """Find the stake and the tricks of the first cards of ``deal.cards``, and return how many hands were examined."""
+    holds = held(rules, deal, role)
     size = deal.hands[1 - role].bit_count() - holds.bit_count()
-    total = count_tricks(rules, deal, number, own, led, holds, pool(rules, deal, role), size, WORLDS)
-    top = -1.0e9
+    rest = pool(rules, deal, role)
+    total = count_tricks(rules, deal, number, deal.hands[role], deal.led, holds, rest, size, worlds)
+    so_far = deal.won[role]
     for at in range(number):
         stake, taken = 0.0, 0
         for won in range(TRICKS):
             often = deal.often[at * TRICKS + won]
             if often:
-                stake += often * worth_of(rules, deal, role, deal.won[role] + won)
-                taken += often * (deal.won[role] + won)
+                stake += often * deal.ends[so_far + won]
+                taken += often * (so_far + won)
         deal.stakes[at], deal.tricks[at] = stake / total, taken / total
+    return total
+
+
+def find_best(deal: Deal, number: int, otherwise: int) -> int:
+    """Return the card with the greatest stake; of equals this one if it is among them, else that with most tricks."""
+    top = -1.0e9
+    for at in range(number):
         top = max(top, deal.stakes[at])
     best = -1
     for at in range(number):

@@ -30,30 +30,41 @@ def says(rules: Rules, deal: Deal, phase: int, role: int) -> int:
     return club_says(rules, deal, phase, role)
 
 
-def plays(rules: Rules, deal: Deal, role: int) -> int:
+def plays(rules: Rules, deal: Deal, role: int, may: int) -> int:
     """Return the master's card."""
     at = draw(deal, list_played(rules, deal, role))
-    return deal.choices[at] if at >= 0 else most_valuable(rules, deal, role, maxim(rules, deal, role))
+    return deal.choices[at] if at >= 0 else most_valuable(rules, deal, role, may, maxim(rules, deal, role, may))
 
 
 def draw(deal: Deal, size: int) -> int:
     """Return the place of a choice drawn with its chance, -1 where these say nothing."""
+    kept = keep(deal, size)
+    return pick(deal, kept, draw_share(deal.chance)) if kept else -1
+
+
+def keep(deal: Deal, size: int) -> int:
+    """Drop the choices that are made by error alone, and return how many are left, 0 where the chances say nothing."""
     if not size:
-        return -1
+        return 0
     choices, shares = deal.choices, deal.shares
     most = shares[find_most(deal, size)]
     if size > FLAT and most < 1.0 / FLAT:  # training never reached this situation
-        return -1
+        return 0
     least, kept, total = min(SELDOM, most / 2.0), 0, 0.0
     for at in range(size):
         if shares[at] > least:
             choices[kept], shares[kept] = choices[at], shares[at]
             total += shares[kept]
             kept += 1
-    left = draw_share(deal.chance)
     for at in range(kept):
         shares[at] /= total
-        left -= shares[at]
+    return kept
+
+
+def pick(deal: Deal, size: int, left: float) -> int:
+    """Return the place of a choice, by a number drawn from 0 to 1."""
+    for at in range(size):
+        left -= deal.shares[at]
         if left < 0.0:
             return at
-    return find_most(deal, kept)
+    return find_most(deal, size)

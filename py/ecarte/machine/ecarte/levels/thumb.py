@@ -3,7 +3,23 @@
 from __future__ import annotations
 
 from ecarte.machine.cards import SUIT, beats
-from ecarte.machine.ecarte.deals import ANSWER, DEALER, ELDER, GO, GO_IF, REFUSE, STAY, Deal, Rules
+from ecarte.machine.ecarte.deals import (
+    ANSWER,
+    DEALER,
+    ELDER,
+    GIVES_LEAST,
+    GO,
+    GO_IF,
+    LEADS_HIGHEST,
+    LEADS_LONGEST,
+    LEADS_MASTER,
+    LEADS_MASTER_TRUMP,
+    LEADS_TRUMPS,
+    REFUSE,
+    STAY,
+    TAKES_CHEAPLY,
+    Deal,
+)
 from ecarte.machine.ecarte.records import CARDS, HAND
 from ecarte.machine.ecarte.sight import above, in_order, top
 
@@ -17,42 +33,58 @@ GUARD, GUARDED = 0.06, 3
 # --- play ---
 
 
-def follows(deal: Deal, may: int, led: int) -> int:
-    """Return the cheapest card that takes the trick, else the cheapest of all."""
+def follows(deal: Deal, number: int, led: int) -> int:
+    """Return the cheapest of the first cards of ``deal.cards`` that takes the trick, else the cheapest of all."""
     best, found, takes = 100, -1, 0
     cards = deal.cards
-    for at in range(in_order(deal, may)):
+    for at in range(number):
         card = cards[at]
         taking = beats(card, led)
         cost = (8 if card < 8 else 0) + 7 - (card & 7)
         if taking > takes or (taking == takes and cost < best):
             best, found, takes = cost, card, taking
+    deal.why = TAKES_CHEAPLY if takes else GIVES_LEAST
     return found
 
 
-def leads(deal: Deal, cards: int, needed: int, rest: int) -> int:
-    """Return the card to lead for a hand that still needs so many tricks; ``rest`` are the unseen cards.
+def leads(deal: Deal, number: int, needed: int, rest: int) -> int:
+    """Return which of the first cards of ``deal.cards`` is led; the hand still needs so many tricks.
 
-    It is a trump when trumps should be drawn, otherwise of the longest suit.
+    It is a trump when trumps should be drawn, otherwise of the longest suit; ``rest`` are the unseen cards.
     """
-    trumps, plain = cards & SUIT, cards & ~SUIT
-    number = trumps.bit_count()
-    if unbeaten(trumps, rest) and (number >= 2 or needed == 1):
-        return top(trumps)
-    if number >= 3 or not plain:
-        return top(trumps)
-    return best_plain(deal, plain, unbeaten(plain, rest))
-
-
-def best_plain(deal: Deal, plain: int, sure: int) -> int:
-    """Return the plain card that is sure, else of the longest suit, else the highest."""
-    found, best = -1, -1
-    for at in range(in_order(deal, plain)):
+    held = plain = 0
+    first = sure = -1  # of the trumps, and of those that no other beats
+    for at in range(number):
         card = deal.cards[at]
-        length = (plain & SUIT << (card & 24)).bit_count()
-        value = (sure >> card & 1) * 100 + length * 10 + 7 - (card & 7)
-        if value > best:
-            best, found = value, card
+        if card >= 8:
+            plain |= 1 << card
+        else:
+            held += 1
+            first = card if first < 0 else first
+            sure = card if sure < 0 and not rest & above(card) else sure
+    if sure >= 0 and (held >= 2 or needed == 1):
+        deal.why = LEADS_MASTER_TRUMP
+        return sure
+    if held >= 3 or not plain:
+        deal.why = LEADS_TRUMPS
+        return first
+    return best_plain(deal, number, plain, unbeaten(plain, rest))
+
+
+def best_plain(deal: Deal, number: int, plain: int, sure: int) -> int:
+    """Return the plain card that is sure, else of the longest suit, else the highest; of equals the first listed."""
+    found, best = -1, -1
+    for at in range(number):
+        card = deal.cards[at]
+        if card >= 8:
+            length = (plain & SUIT << (card & 24)).bit_count()
+            value = (sure >> card & 1) * 100 + length * 10 + 7 - (card & 7)
+            if value > best:
+                best, found = value, card
+    if sure >> found & 1:
+        deal.why = LEADS_MASTER
+    else:
+        deal.why = LEADS_LONGEST if (plain & SUIT << (found & 24)).bit_count() > 1 else LEADS_HIGHEST
     return found
 
 
@@ -89,7 +121,7 @@ def hand_worth(deal: Deal, role: int) -> float:
     return found
 
 
-def throws(rules: Rules, deal: Deal, role: int, kept: int, few: int, by_worth: int) -> int:
+def throws(deal: Deal, role: int, kept: int, few: int, by_worth: int) -> int:
     """Return the discards as a mask, or `REFUSE`.
 
     Unwanted cards (`is_unwanted`) come first, the lowest before the others, and no more than ``few``. The rest follows
@@ -105,11 +137,10 @@ def throws(rules: Rules, deal: Deal, role: int, kept: int, few: int, by_worth: i
         else:
             values[at] = card_worth(deal, card) if by_worth else (100.0 if card < 8 else 0.0) - (card & 7)
     wanted = min(wanted, few)
-    least, most = discard_span(rules, deal, role)
-    if wanted > most and may_refuse(deal, role, most):
+    if wanted > deal.most and may_refuse(deal, role):
         return REFUSE
     found = 0
-    for _ in range(min(max(wanted, least), most)):
+    for _ in range(min(max(wanted, deal.least), deal.most)):
         worst = 0
         for at in range(1, number):
             if values[at] < values[worst]:
@@ -121,11 +152,16 @@ def throws(rules: Rules, deal: Deal, role: int, kept: int, few: int, by_worth: i
 
 def number_to_say(deal: Deal, kept: int, few: int) -> int:
     """Return the number the elder says with a proposal."""
-    wanted, left = 0, deal.hands[ELDER]
-    while left:
-        wanted += is_unwanted(top(left), kept)
-        left &= left - 1
-    return min(max(1, min(wanted, few)), CARDS - deal.top)
+    return min(max(1, min(count_unwanted(deal.hands[ELDER], kept), few)), CARDS - deal.top)
+
+
+def count_unwanted(own: int, kept: int) -> int:
+    """Return how many unwanted cards a hand has (`is_unwanted`)."""
+    found = 0
+    while own:
+        found += is_unwanted(top(own), kept)
+        own &= own - 1
+    return found
 
 
 def is_unwanted(card: int, kept: int) -> int:
@@ -133,20 +169,15 @@ def is_unwanted(card: int, kept: int) -> int:
     return 1 if card >= 8 and card & 7 >= kept else 0
 
 
-def discard_span(rules: Rules, deal: Deal, role: int) -> tuple[int, int]:
-    """Return the fewest and the most cards that may be discarded (E9, E11)."""
-    stock = CARDS - deal.top
-    if role == ELDER:
-        if deal.asked:
-            return deal.asked, deal.asked
-        return 1, min(HAND, stock)
-    most = min(HAND, stock - (HAND - deal.hands[ELDER].bit_count()))
-    return min(rules.least, most), most
-
-
-def may_refuse(deal: Deal, role: int, most: int) -> int:
+def may_refuse(deal: Deal, role: int) -> int:
     """Return whether the condition of the dealer's acceptance is not met (E8)."""
-    return 1 if role == DEALER and deal.is_conditional and most < HAND else 0
+    return 1 if role == DEALER and deal.is_conditional and deal.most < HAND else 0
+
+
+def judge(deal: Deal, phase: int, expects: float, needs: float) -> int:
+    """Return what is said with a hand of so many expected tricks: it is played when that is as many as it needs."""
+    deal.expects, deal.needs = expects, needs
+    return answer(deal, phase, expects >= needs)
 
 
 def answer(deal: Deal, phase: int, stays: int) -> int:

@@ -241,13 +241,11 @@ def list_said(rules: Rules, deal: Deal, phase: int, role: int) -> int:
     if phase <= ANSWER:
         share = chance_to_decline(rules, deal, one, other, phase, own, gone, king, times, discarded, stock)
         return add_choice(deal, add_choice(deal, 0, STAY, share), GO, 1.0 - share) if share >= 0.0 else 0
-    least = max(1, deal.asked)
     if phase == DEALERS_NUMBER:
         discarded = HAND - deal.hands[ELDER].bit_count()
         stock -= discarded
-        least = min(rules.least, stock)
-    size = list_numbers(rules, deal, one, other, phase, own, gone, king, times, discarded, stock, least)
-    return add_choice(deal, 0, deal.asked, 1.0) if size and phase == NUMBER and deal.asked else size
+    size = list_numbers(rules, deal, one, other, phase, own, gone, king, times, discarded, stock, deal.least)
+    return add_choice(deal, 0, deal.most, 1.0) if size and deal.most == deal.least else size
 
 
 def likeliest(rules: Rules, deal: Deal) -> int:

@@ -75,12 +75,19 @@ def read_view(view: View) -> Known:
     gone = to_mask((*played, *view.discarded, *((view.turned,) if view.turned else ())), trump, order)
     unseen = PACK & ~own & ~gone
     holds, lacks = _king(view, 1 << number[KING + trump] & unseen)
+    lacks |= read_tricks(view)
+    answered = number[view.counts or view.trick[0][1]] if view.trick and view.trick[0][0] != view.seat else None
+    return Known(own, unseen, holds, lacks & unseen, view.sizes[OTHER[view.seat]], answered)
+
+
+def read_tricks(view: View) -> int:
+    """Return the cards that the opponent has shown to lack by not following, trumping or heading (E17, E18)."""
+    number, lacks = number_cards(view.trump or "", view.options.order), 0
     for trick in view.tricks:
         if trick.leader == view.seat:
             led, card = trick.cards
             lacks |= rule_out(number[led], number[card], view.options.must_head)
-    answered = number[view.counts or view.trick[0][1]] if view.trick and view.trick[0][0] != view.seat else None
-    return Known(own, unseen, holds, lacks & unseen, view.sizes[OTHER[view.seat]], answered)
+    return lacks
 
 
 def _king(view: View, king: int) -> tuple[int, int]:

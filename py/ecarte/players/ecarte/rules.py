@@ -1,0 +1,72 @@
+"""The rules of a game, and all that its players know, as tables for the machine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import product
+
+from ecarte.core.cards import PACK, SUITS
+from ecarte.games.ecarte.deal import dealt
+from ecarte.games.ecarte.options import Options
+from ecarte.machine.ecarte.deals import NEAR, SCORES, Rules
+from ecarte.players.ecarte import classic, equity, policy
+from ecarte.players.ecarte.double import load_table
+from ecarte.players.ecarte.policy.filling import fill
+from ecarte.players.ecarte.policy.tables import Table
+
+Needs = tuple[int, int]
+EVERY: Iterable[Needs] = [(elder, dealer) for elder in range(1, NEAR + 1) for dealer in range(1, NEAR + 1)]
+"""What elder and dealer may need, by which a policy's tables are chosen; more points count as many."""
+Consulted = tuple[tuple[Needs, tuple[Table, ...]], ...]
+
+
+def load_rules(options: Options, needs: Iterable[Needs] = (), counts: bool = False) -> Rules:
+    """Return the rules, with the trained policy for these needs, and with double dummy if players count.
+
+    Raises `policies.Needed` for the tables of the policy.
+    """
+    near = [(min(NEAR, elder), min(NEAR, dealer)) for elder, dealer in needs]
+    return _rules(options, tuple((each, _consulted(options, each)) for each in near), counts)
+
+
+def _consulted(options: Options, needs: Needs) -> tuple[Table, ...]:
+    """Return the tables of the policy that are consulted for what both need."""
+    found = policy.find(options, needs)
+    return () if found is None else found.tables
+
+
+@lru_cache(maxsize=4)
+def _rules(options: Options, consulted: Consulted, counts: bool) -> Rules:
+    found, order = Rules(), options.order
+    if counts:
+        table = load_table(options.must_head)
+        found.trumps, found.plain, found.tricks = table.trumps, table.plain, table.tricks
+    found.must_head, found.stop_early = int(options.must_head), int(options.stop_early)
+    found.numbered = int(options.propose_number)
+    found.marks, found.marks_itself = int(options.king_mark != "none"), int(options.king_mark == "automatic")
+    found.risk = [int(options.vulnerability != "none"), int(options.vulnerability == "every")]
+    found.least, found.target, found.king = options.dealer_min_discard, options.target, order.index("K")
+    found.ranks = bytearray(order, "ascii")
+    if options.packets != "own":
+        found.dealt = [place for hand in dealt(options.packets) for place in hand]
+    found.fresh = [8 * SUITS.index(card[1]) + order.index(card[0]) for card in PACK]
+    scores = range(options.target + 3)  # the last deal may bring more points than are needed
+    for own, other in product(scores, scores):
+        worth = equity.worth(own, other, options.target, options.game_points)
+        found.equity[SCORES * own + other] = float(worth)
+    found.standard_trumps, found.standard_plain, found.standard_ends = classic.tables()
+    found.which = [-1] * len(found.which)
+    if consulted:
+        _fill_policy(found, options, consulted)
+    return found
+
+
+def _fill_policy(found: Rules, options: Options, consulted: Consulted) -> None:
+    """Fill in which tables of the policy are consulted, and what they hold."""
+    found.is_seasoned = int(policy.is_seasoned(options))
+    every = list(dict.fromkeys(table for _, each in consulted for table in each))
+    for (elder, dealer), each in consulted:
+        for at, table in enumerate(each):
+            found.which[2 * ((NEAR + 1) * elder + dealer) + at] = every.index(table)
+    fill(found, every)
