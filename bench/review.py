@@ -4,10 +4,9 @@
 
 Two amateurs play the games natively. A hint is asked for at each decision of South's in the page's engine; then each
 game is reviewed there in slices, as the page asks for them. After that each game is opened by its link, and its review
-by the button, which both engines of the page work out: until something is shown, and until all is. With `--slow` all
-threads of the page rest for most of the time: the browser itself can slow only one. On a busy machine that slows them
-less than it says. `--site` is another built site, to
-compare. Prints a Markdown table.
+by the button: until something is shown, and until all is. With `--slow` all threads of the page rest for most of the
+time: the browser itself can slow only one. On a busy machine that slows them less than it says. `--site` is another
+built site, to compare. Prints a Markdown table.
 """
 
 import argparse

@@ -88,6 +88,7 @@ def test_what_is_awaited_is_said(table: Page) -> None:
     expect(daily).to_contain_text("One game to 5 points")
 
 
+@pytest.mark.thorough
 def test_a_day_of_belote_has_five_deals_and_is_compared_deal_by_deal(table: Page) -> None:
     """Opened by its link while écarté is on the table; the menu then shows the day of the game on the table."""
     table.context.grant_permissions(["clipboard-read", "clipboard-write"])

@@ -73,6 +73,7 @@ def test_a_first_deal_does_not_wait_for_them_but_belote_does(page: Page, host: H
     expect(lines).not_to_have_count(before)
 
 
+@pytest.mark.thorough
 def test_modules_that_could_not_be_fetched_are_fetched_when_needed(page: Page, host: Host, trouble: Trouble) -> None:
     """The game goes on meanwhile."""
     trouble.allowed = ("ERR_FAILED",)

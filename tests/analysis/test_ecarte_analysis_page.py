@@ -124,45 +124,6 @@ def test_what_is_known_of_a_review_comes_with_its_slices(monkeypatch: pytest.Mon
     assert "review" in again
 
 
-@pytest.mark.parametrize("turns", [(1, 1), (1, 3), (4, 1)])
-def test_two_engines_share_a_review(turns: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two engines of different speed meet; the review is that of one alone, and nearly all is worked out once."""
-    from ecarte.requests.subjects import reviews
-
-    monkeypatch.setattr(reviews, "QUICK", QUICKLY)
-    monkeypatch.setattr(run, "SLICE", 40)
-    monkeypatch.setattr(run, "QUICK_SLICE", 40)
-    text = ecn.dumps(game("jirai"))
-    memory: list[dict[str, Any]] = [{"_begun": OrderedDict(), "_found": OrderedDict()} for _ in range(3)]
-    slices = [0, 0, 0]
-
-    def answer(which: int, last: dict[str, Any], **fields: Any) -> dict[str, Any]:
-        for name, kept in memory[which].items():
-            monkeypatch.setattr(reviews, name, kept)
-        slices[which] += 1
-        more = {"continue": last["continue"]} if last else {}
-        return ask("review", record=text, seat="N", partial=True, backwards=which == 1, **fields, **more)
-
-    alone = answer(2, {})
-    while "continue" in alone:
-        alone = answer(2, alone)
-    last: list[dict[str, Any]] = [{}, {}]
-    known: dict[str, Any] = {}
-    while not last[0] or "continue" in last[0]:
-        for which, number in enumerate(turns):
-            for _ in range(number):
-                if not last[which] or "continue" in last[which]:
-                    last[which] = answer(which, last[which], **known)
-                    if "review" in last[which]:
-                        known = {"known": last[which]["review"]}
-    assert last[0]["review"] == alone["review"]
-    assert min(slices) > 2
-    assert sum(slices[:2]) < 1.2 * slices[2]
-
-    memory[2]["_found"].clear()
-    assert codes(answer(2, {}, known={"decisions": [{"at": 1}]})) == ["E-request"]
-
-
 def test_what_is_reviewed_without_its_tables_is_no_other_review(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reviews without tables are kept apart from those with them.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import resources
 from types import SimpleNamespace
 
 import pytest
@@ -28,13 +29,14 @@ def _in_browser(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
+@pytest.fixture
 def data() -> bytes:
-    from machine.build import file_of
+    """Return the module, as it is sent to a browser."""
+    with resources.files(policies).joinpath(f"{TABLE}.bin").open("rb") as file:
+        return file.read()
 
-    return file_of("ecarte").read_bytes()
 
-
-def test_it_is_needed_until_it_is_there_or_foregone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_needed_until_it_is_there_or_foregone(monkeypatch: pytest.MonkeyPatch, data: bytes) -> None:
     with pytest.raises(policies.Needed, match=TABLE):
         module.call_for("ecarte")
     with policies.without([TABLE]):
@@ -42,27 +44,27 @@ def test_it_is_needed_until_it_is_there_or_foregone(monkeypatch: pytest.MonkeyPa
     assert module.slow() == {"ecarte": "it could not be loaded"}
     page = Page(SimpleNamespace(exports=None))
     monkeypatch.setattr(module, "start", lambda game: page)
-    policies.provide(TABLE, data())
+    policies.provide(TABLE, data)
     module.call_for("ecarte")
     assert run.find("ecarte") is page
     assert module.slow() == {}
     module.call_for("ecarte")  # nothing more is done
 
 
-def test_where_it_cannot_run_python_does_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_it_cannot_run_python_does_the_same(monkeypatch: pytest.MonkeyPatch, data: bytes) -> None:
     def refuse(game: str) -> Page:
         raise RuntimeError("no WebAssembly")
 
     monkeypatch.setattr(module, "start", refuse)
-    policies.provide(TABLE, data())
+    policies.provide(TABLE, data)
     module.call_for("ecarte")
     assert isinstance(run.find("ecarte"), Plain)
     assert module.slow() == {"ecarte": "no WebAssembly"}
     module.call_for("ecarte")  # once is enough
 
 
-def test_other_bytes_are_refused() -> None:
-    altered = bytearray(data())
+def test_other_bytes_are_refused(data: bytes) -> None:
+    altered = bytearray(data)
     altered[-1] ^= 1
     with pytest.raises(policies.AlteredError):
         policies.provide(TABLE, bytes(altered))

@@ -61,6 +61,7 @@ takes a trick with its highest.
 """
 
 
+@pytest.mark.thorough
 @PLAYED_ONCE
 def test_a_child_can_beat_the_beginner() -> None:
     """It wins nearly every second game, and fewer against each level above."""

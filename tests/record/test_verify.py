@@ -286,7 +286,7 @@ def test_no_damage_raises_or_proves_other_cards(kind: str) -> None:
         return found.seed, found.commitment, [(each.head, each.cut) for each in found.deals], given
 
     true, still = claims_of(proof(text), text), 0
-    for _ in range(250 if kind == "akagiri" else 60):
+    for _ in range(80 if kind == "akagiri" else 25):
         changed = text
         for _ in range(rng.randint(1, 3)):
             at = rng.randrange(len(changed))

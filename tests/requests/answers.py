@@ -7,7 +7,6 @@ diff. Add a new request first, as a line ``[REQUEST, null]``.
 from __future__ import annotations
 
 import json
-import math
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -39,17 +38,13 @@ def answer(request: Any) -> Any:
 
 
 def find_difference(golden: Any, found: Any, at: str = "answer") -> str | None:
-    """Return the first difference of two answers; None when they are the same.
-
-    Figures are the same within 1e-12: the last digit of a logarithm depends on the platform.
-    """
+    """Return the first difference of two answers, down to the last digit; None when they are the same."""
     if type(golden) is type(found) is dict and golden.keys() == found.keys():
         inner = ((golden[key], found[key], f"{at}.{key}") for key in golden)
     elif type(golden) is type(found) is list and len(golden) == len(found):
         inner = ((one, other, f"{at}[{place}]") for place, (one, other) in enumerate(zip(golden, found, strict=True)))
     else:
-        same = math.isclose(golden, found, rel_tol=1e-12) if type(golden) is type(found) is float else golden == found
-        return None if same and type(golden) is type(found) else f"{at}: expected {golden!r}, got {found!r}"
+        return None if golden == found and type(golden) is type(found) else f"{at}: expected {golden!r}, got {found!r}"
     return next(filter(None, (find_difference(*each) for each in inner)), None)
 
 

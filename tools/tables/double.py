@@ -106,7 +106,7 @@ def packed(must_head: bool) -> str:
     """Return the tricks of every position, in order."""
     tricks = solved(must_head)
     assert max(tricks.values()) == HAND
-    return base64.b85encode(zlib.compress(bytes(tricks[each] for each in list_positions()), 9)).decode()
+    return base64.b64encode(zlib.compress(bytes(tricks[each] for each in list_positions()), 9)).decode()
 
 
 # --- the numbers of positions ---
@@ -143,7 +143,7 @@ def numbers() -> str:
         taken.update(trumps[trump] + each for each in beside[trump])
     assert max(taken) < POSITIONS
     found = array("I", [by_owners[each] for by_owners in (plains, trumps) for each in list_owners()])
-    return base64.b85encode(zlib.compress(found.tobytes(), 9)).decode()
+    return base64.b64encode(zlib.compress(found.tobytes(), 9)).decode()
 
 
 def wrapped(name: str, text: str) -> str:

@@ -12,7 +12,6 @@ from typing import Any
 from ecarte.analysis.contract import QUICK as QUICK
 from ecarte.analysis.contract import Analyst as Analyst
 from ecarte.analysis.contract import Effort as Effort
-from ecarte.analysis.contract import Known as Known
 from ecarte.analysis.contract import Pieces as Pieces
 from ecarte.analysis.contract import Review as Review
 from ecarte.analysis.contract import Work as Work

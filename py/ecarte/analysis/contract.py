@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from ecarte.core.game import Problem, Seat
@@ -47,18 +47,6 @@ class Review(Protocol):
         """Return the review as the page gets it, in chances of the seat."""
 
 
-@dataclass(slots=True)
-class Known:
-    """What another engine has found of a review so far, as a seat sees it; replaced when there is more."""
-
-    found: declared.Findings = field(default_factory=lambda: _nothing())
-    seat: Seat = ""
-
-
-def _nothing() -> declared.Findings:
-    return {"line": [], "decisions": [], "deals": []}
-
-
 Pieces = Generator[tuple[float, int, Review], None, Any]
 """Work in small pieces that returns its result.
 
@@ -74,20 +62,10 @@ class Analyst(Protocol):
     def refusal(self, play: Play) -> Problem | None:
         """Return why a record cannot be analysed, or None when it can."""
 
-    def pieces(
-        self,
-        play: Play,
-        effort: Effort,
-        first: Seat | None = None,
-        known: Known | None = None,
-        *,
-        backwards: bool = False,
-    ) -> Pieces:
+    def pieces(self, play: Play, effort: Effort, first: Seat | None = None) -> Pieces:
         """Return a review of all finished deals, in pieces; raises RuleError.
 
-        The decisions of ``first`` are judged before everything else. What is known when its turn comes is left out of
-        the work, and joined to the result. With ``backwards`` the work begins at the end of the game, so that two
-        engines that tell each other what they find share it. The result is always the same.
+        The decisions of ``first`` are judged before everything else. The result is always the same.
         """
 
     def estimate(self, view: Any, at: Moment, effort: Effort) -> declared.Estimate | None:

@@ -3,8 +3,6 @@
 `quick` does the same by Python's library, where these functions run as they stand.
 """
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from ecarte.machine.chance import WORDS, draw_below
@@ -15,6 +13,7 @@ KEY = 32  # bytes of the key of a keyed digest
 TEXT = 256
 _BLOCK = 64  # bytes of a block of SHA-256
 _ROUNDS, _LONG_ROUNDS = 64, 80
+_WIDE = 64  # bits of a constant of SHA-512
 _HASHED = 64  # bytes of SHA-512
 
 
@@ -28,17 +27,22 @@ class Digests(Record):
     steps: Annotated[list[int], Longs(4 * (_LONG_ROUNDS + 4))]
 
 
-def _roots(number: int, degree: int, wide: int) -> list[int]:
-    """Return the first bits of the fractions of the roots of the first primes (FIPS 180-4)."""
-    primes = [each for each in range(2, 500) if all(each % by for by in range(2, each))][:number]
-    found = []
-    for prime in primes:
-        root, step = 0, 1 << 3 + wide
-        while step:
-            if (root + step) ** degree <= prime << degree * wide:
-                root += step
-            step >>= 1
-        found.append(root & (1 << wide) - 1)
+def _roots(number: int, degree: int) -> list[int]:
+    """Return the first 64 bits of the fractions of the roots of the first primes (FIPS 180-4)."""
+    primes: list[int] = []
+    each = 2
+    while len(primes) < number:
+        if all(each % prime for prime in primes):
+            primes.append(each)
+        each += 1
+    return [_root(prime << degree * _WIDE, degree) & (1 << _WIDE) - 1 for prime in primes]
+
+
+def _root(number: int, degree: int) -> int:
+    """Return the whole part of a root, by Newton's method from above."""
+    found = 1 << -(-number.bit_length() // degree)
+    while (nearer := ((degree - 1) * found + number // found ** (degree - 1)) // degree) < found:
+        found = nearer
     return found
 
 
@@ -55,10 +59,10 @@ def _beginning() -> tuple[int, ...]:
     return tuple(found)
 
 
-_CONSTANTS = tuple(_roots(_ROUNDS, 3, 32))
-_START = tuple(_roots(8, 2, 32))
-_LONG_CONSTANTS = _halves(_roots(_LONG_ROUNDS, 3, 64))
-_LONG_START = _halves(_roots(8, 2, 64))
+_LONG_CONSTANTS = _halves(_roots(_LONG_ROUNDS, 3))
+_LONG_START = _halves(_roots(8, 2))
+_CONSTANTS = _LONG_CONSTANTS[: 2 * _ROUNDS : 2]  # SHA-256 takes the upper halves of the same numbers
+_START = _LONG_START[::2]
 _BEGINNING = _beginning()
 
 

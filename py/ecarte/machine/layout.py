@@ -83,7 +83,10 @@ class Record:
 
 
 def fields(record: type[Record]) -> dict[str, Kind]:
-    """Return the kinds of a record's attributes, in their order."""
+    """Return the kinds of a record's attributes, in their order.
+
+    Where annotations are deferred (`from __future__`) each is compiled here, so modules of records do not defer them.
+    """
     if record not in _FIELDS:
         hints = get_type_hints(record, include_extras=True)
         _FIELDS[record] = {name: get_args(hint)[1] for name, hint in hints.items()}

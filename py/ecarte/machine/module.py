@@ -31,12 +31,18 @@ def is_module(table: str) -> bool:
     return table.startswith(_TABLES)
 
 
+def tables(game: str) -> tuple[str, ...]:
+    """Return the names of the tables to load before `call_for`: the module, unless it cannot be used or is."""
+    name = table_of(game)
+    return (name,) if sys.platform == "emscripten" and game not in _called_for and name in policies.index() else ()
+
+
 def call_for(game: str) -> None:
     """Let a game's functions run as WebAssembly, where that is possible; raises `policies.Needed` for the module.
 
     It is called before work begins: where work is under way, nothing is called for.
     """
-    if sys.platform != "emscripten" or game in _called_for or table_of(game) not in policies.index():
+    if not tables(game):
         return
     data = policies.load(table_of(game))
     if data is None:  # the next work may find it

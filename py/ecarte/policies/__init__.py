@@ -16,11 +16,11 @@ from typing import Any
 
 
 class Needed(LookupError):  # noqa: N818 -- no fault: the page is asked for something
-    """A table that is not loaded."""
+    """Tables that are not loaded, by their ``names``."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.name = name
+    def __init__(self, *names: str) -> None:
+        super().__init__(*names)
+        self.names = names
 
 
 class AlteredError(ValueError):
@@ -41,17 +41,28 @@ def index() -> dict[str, dict[str, Any]]:
 
 def load(name: str) -> bytes | None:
     """Return a table, or None while tables are done without; raises Needed when it is missing."""
-    if name in _foregone:
-        return None
-    if name not in _provided:
-        try:
-            found = pkgutil.get_data(__name__, f"{name}.bin")
-        except OSError:
-            found = None
-        if found is None:
-            raise Needed(name)
+    call_for([name])
+    return None if name in _foregone else _provided[name]
+
+
+def call_for(names: Iterable[str]) -> None:
+    """Load tables; raises Needed for all those that are missing, so that the page fetches them together."""
+    missing = [name for name in dict.fromkeys(names) if name not in _foregone and not _is_here(name)]
+    if missing:
+        raise Needed(*missing)
+
+
+def _is_here(name: str) -> bool:
+    """Return whether a table is loaded, now or before."""
+    if name in _provided:
+        return True
+    try:
+        found = pkgutil.get_data(__name__, f"{name}.bin")
+    except OSError:
+        return False
+    if found is not None:
         provide(name, found)
-    return _provided[name]
+    return found is not None
 
 
 def provide(name: str, data: bytes) -> None:

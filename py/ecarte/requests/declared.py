@@ -108,61 +108,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "laws": {"without": ("list", "text")},
     "arbiter": {"without": ("list", "text"), "what": "text", "answers": ("list", "text")},
     "warm": {"continue": "text", "without": ("list", "text"), "record": "text", "seat": "text"},
-    "review": {
-        "continue": "text",
-        "without": ("list", "text"),
-        "record": "text",
-        "seat": "text",
-        "partial": "flag",
-        "known": (
-            "fields",
-            {
-                "line": ("list", ("fields", {"at": "text", "game": "number"})),
-                "decisions": (
-                    "list",
-                    (
-                        "fields",
-                        {
-                            "at": "text",
-                            "seat": "text",
-                            "event": "text",
-                            "best": "text",
-                            "points": "number",
-                            "game": "number",
-                            "bestPoints": "number",
-                            "bestGame": "number",
-                            "loss": "number",
-                            "error": "number",
-                            "exact": "flag",
-                            "halvesDiffer": "flag",
-                            "p": ("table", "number"),
-                            "mark": ("one of", "", "?!", "?", "??"),
-                            "reasons": ("list", ("fields", {"code": "text", "data": "object"})),
-                        },
-                    ),
-                ),
-                "deals": (
-                    "list",
-                    (
-                        "fields",
-                        {
-                            "deal": "whole",
-                            "points": ("table", "whole"),
-                            "luck": (
-                                "fields",
-                                {"turned": "number", "hands": "number", "draws": "number", "unseen": "number"},
-                            ),
-                            "skill": ("table", "number"),
-                            "expected": "number",
-                            "came": "number",
-                            "error": "number",
-                        },
-                    ),
-                ),
-            },
-        ),
-        "backwards": "flag",
-    },
+    "review": {"continue": "text", "without": ("list", "text"), "record": "text", "seat": "text", "partial": "flag"},
     "judged": {
         "without": ("list", "text"),
         "game": "text",

@@ -66,7 +66,7 @@ def respond(text: str) -> str:
         with budget(len(text)), policies.without(request.get("without", ())):
             answer = _answers(do)(request)
     except policies.Needed as needed:
-        answer = {"needs": [needed.name]}
+        answer = {"needs": list(needed.names)}
     except RuleError as error:
         answer = {"problems": [problem.to_json() for problem in error.problems]}
     except Exception as error:  # the page must always get an answer

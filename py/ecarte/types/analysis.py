@@ -123,17 +123,12 @@ class Scale(TypedDict):
     marks: dict[FaultMark, float]  # the least loss of chance with each mark
 
 
-class Findings(TypedDict):
-    """What is found of a game, for one of its seats."""
+class Review(TypedDict):
+    """A whole game judged with all cards known, for one of its seats."""
 
     line: list[LinePoint]  # the seat's chance of the game after each event that changes it
     decisions: list[Decision]  # of both seats
     deals: list[ReviewedDeal]
-
-
-class Review(Findings):
-    """A whole game judged with all cards known, for one of its seats."""
-
     worst: list[int]  # places in `decisions` of the seat's costliest, at most three, with or without a mark
     grade: dict[Seat, Grade]
     scale: Scale

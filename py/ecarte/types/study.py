@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, NotRequired, TypeAlias
 
-from ecarte.types.analysis import Exploring, Findings, JudgedSums, ReviewedGame
+from ecarte.types.analysis import Exploring, JudgedSums, ReviewedGame
 from ecarte.types.asked import Asked, InSlices, Seated, Tags
 from ecarte.types.limits import Limits
 from ecarte.types.replay import Moment
@@ -168,8 +168,6 @@ class ReviewRequest(InSlices, Seated):
     do: Literal["review"]
     # the seat's own decisions are judged first, and a slice that found something has the review so far
     partial: NotRequired[bool]
-    known: NotRequired[Findings]  # so far, from another engine that shares the work
-    backwards: NotRequired[bool]  # the work begins at the end of the game, to meet that of the other engine
 
 
 class WhyRequest(Asked):

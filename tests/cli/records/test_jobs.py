@@ -25,24 +25,26 @@ from tests.notation.test_typed_games import TYPED
 __all__ = ["cli"]  # a fixture, used by name
 
 COMMANDS = (
+    ("check", "--strict"),
+    ("fmt", "--stdout"),
+    ("convert", "--to", "link"),
+    ("filter", "any(vole)"),
+    ("stats", "--where", "deals > 3"),
+)
+OTHERS = (
     ("check",),
     ("check", "--json"),
-    ("check", "--strict"),
     ("verify",),
     ("verify", "--json"),
-    ("fmt", "--stdout"),
     ("fmt", "--stdout", "--diff"),
     ("convert", "--to", "ecn"),
     ("convert", "--to", "jsonl"),
-    ("convert", "--to", "link"),
     ("convert", "--to", "csv"),
     ("convert", "--to", "csv", "--links"),
     ("convert", "--to", "pbn"),
     ("redact", "--seat", "S"),
-    ("stats", "--where", "deals > 3"),
     ("sort", "--by", "North,Round", "--reverse"),
     ("dedupe",),
-    ("filter", "any(vole)"),
     ("filter", "any(vole)", "--deals"),
     ("filter", "any(vole)", "--count"),
     ("report", "--drawings", "2"),
@@ -102,7 +104,9 @@ def alone(work: Callable[[Any], Any], pieces: Iterable[tuple[Any, Any]], jobs: J
     return processes.in_order(work, pieces, 1)
 
 
-@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+@pytest.mark.parametrize(
+    "command", [*COMMANDS, *(pytest.param(each, marks=pytest.mark.thorough) for each in OTHERS)], ids=" ".join
+)
 def test_pieces_change_nothing(
     cli: Cli, odd: list[Path], monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
 ) -> None:

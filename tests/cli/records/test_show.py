@@ -204,7 +204,7 @@ def test_the_score_sheet_says_whose_number_comes_first_on_screens_of_any_width(
 def test_the_score_sheets_alone(cli: Cli, tmp_path: Path) -> None:
     """In a file the row of a deal is one line, however long."""
     games = tmp_path / "games.ecn"
-    cli("simulate", "NS:expert", "EW:novice", "-g", "belote", "-n", 2, "-o", games)
+    cli("simulate", "NS:amateur", "EW:novice", "-g", "belote", "-n", 2, "-o", games)
     out = cli("show", "--sheet", games).out
     rows = [line for line in out.splitlines() if re.match("│ [0-9]", line)]
     assert len(rows) == sum(len(play.record.deals) for play in ecn.loads(games.read_text("utf-8")))

@@ -229,11 +229,9 @@ export class Engine {
   async #supply(id: number, waiting: Waiting, names: string[]): Promise<void> {
     const frame = this.#frame;
     if (waiting.request.do === "bot") for (const name of names) if (!isModule(name)) opponents.add(name);
-    for (const name of names) {
-      const taken = await this.#provide(name);
-      if (frame !== this.#frame) return; // the new frame receives the request from the beginning
-      if (!taken) waiting.without.push(name);
-    }
+    const taken = await Promise.all(names.map((name) => this.#provide(name)));
+    if (frame !== this.#frame) return; // the new frame receives the request from the beginning
+    waiting.without.push(...names.filter((_, at) => !taken[at]));
     this.#send(id, waiting);
   }
 

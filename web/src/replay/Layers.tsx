@@ -7,6 +7,7 @@ import { Dialog } from "../kit/Dialog.tsx";
 import type { Settings } from "../settings/settings.ts";
 import type { Judged } from "./review/judged.ts";
 import type ReviewSheet from "./review/ReviewSheet.tsx";
+import { type Game, useReview } from "./review/useReview.ts";
 import { Here } from "./sheets/Here.tsx";
 import { KeyList } from "./sheets/KeyList.tsx";
 import { Share } from "./sheets/Share.tsx";
@@ -63,7 +64,7 @@ export function Layers({ open, close, moves, notes, loaded, stepping, kept, sett
           replay={replay}
           steps={steps}
           kept={kept}
-          seat={seat}
+          view={seat}
           acts={acts}
           go={look}
           close={close}
@@ -76,7 +77,11 @@ export function Layers({ open, close, moves, notes, loaded, stepping, kept, sett
   }
 }
 
-function ReviewLater(props: ComponentProps<typeof ReviewSheet>) {
-  const Sheet = useLater(() => import("./review/ReviewSheet.tsx"), props.acts);
-  return Sheet && <Sheet {...props} />;
+type SheetProps = ComponentProps<typeof ReviewSheet>;
+
+/** The review, which begins while the sheet that shows it is loaded. */
+function ReviewLater({ record, kept, ...shown }: Omit<SheetProps, "reviewed"> & Pick<Game, "record" | "kept">) {
+  const reviewed = useReview({ record, kept, ...shown });
+  const Sheet = useLater(() => import("./review/ReviewSheet.tsx"), shown.acts);
+  return Sheet && <Sheet {...shown} reviewed={reviewed} />;
 }

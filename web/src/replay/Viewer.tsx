@@ -1,9 +1,12 @@
 // The parts of a replay put together, and which moment of it they show.
 import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { note } from "../browser/note.ts";
+import { prepare } from "../control/warm.ts";
 import { offers } from "../engine/offers.ts";
 import type { Decision } from "../engine/types/analysis.ts";
 import type { Moment } from "../engine/types/replay.ts";
 import type { Seat } from "../engine/types/view.ts";
+import { reviewable } from "../game/reviewable.ts";
 import type { Settings } from "../settings/settings.ts";
 import { Bar } from "./Bar.tsx";
 import { Beside } from "./Beside.tsx";
@@ -58,6 +61,17 @@ export function Viewer(props: Props) {
   useLayoutEffect(() => {
     if (!embedded) focus();
   }, []);
+
+  // Whoever looks at a game may want its review.
+  const isPrepared = !waits && !embedded && reviewable(replay.summary);
+  useEffect(() => {
+    if (!isPrepared) return;
+    let isShown = true;
+    prepare(loaded.text, replay.seats[0] ?? "", () => isShown).catch(note);
+    return () => {
+      isShown = false;
+    };
+  }, [isPrepared]);
 
   const isExplained = useRef(false); // a notice explains the decision at this step
   const stepping = useStepping({

@@ -278,7 +278,7 @@ test("a network that fails is asked for another table, and a table without an ad
   expect(JSON.parse(asked().at(-1)?.text ?? "").without).toEqual(["table", "other table", "unheard of"]);
 });
 
-test("a network that is silent is waited for once: then no other table is asked for", async () => {
+test("a network that is silent is waited for once, for all tables of a request: then no other is asked for", async () => {
   const fetched: string[] = [];
   vi.spyOn(AbortSignal, "timeout").mockImplementation((wait) => {
     const end = new AbortController();
@@ -295,8 +295,14 @@ test("a network that is silent is waited for once: then no other table is asked 
   await vi.advanceTimersByTimeAsync(19_999);
   expect(asked()).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
-  expect(fetched).toEqual(["http://page.test/policies/table.bin"]);
-  expect(JSON.parse(asked().at(-1)?.text ?? "").without).toEqual(["table", "other table"]);
+  const both = ["http://page.test/policies/table.bin", "http://page.test/policies/other.bin"];
+  expect(fetched).toEqual(both);
+  const again = asked().at(-1);
+  expect(JSON.parse(again?.text ?? "").without).toEqual(["table", "other table"]);
+  answer(again?.id ?? 0, { needs: ["third table"] });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fetched).toEqual(both);
+  expect(JSON.parse(asked().at(-1)?.text ?? "").without).toEqual(["table", "other table", "third table"]);
   vi.restoreAllMocks();
 });
 

@@ -5,7 +5,7 @@ const site = {
   version: "1.2.3",
   engine: "engine/",
   cards: "cards/",
-  policies: { table: "policies/table.bin", "other table": "policies/other.bin" },
+  policies: { table: "policies/table.bin", "other table": "policies/other.bin", "third table": "policies/third.bin" },
   deals: { base: "deals/", known: 256, cards: [[]] },
 };
 if (!document.getElementById("site")) {

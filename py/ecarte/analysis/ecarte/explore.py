@@ -28,6 +28,7 @@ from ecarte.games.ecarte.state import HAND, State, evolve
 from ecarte.machine import module, run
 from ecarte.machine.ecarte.play import BEST, LEADS, NO_CARD, WAITS, judge_cards
 from ecarte.machine.ecarte.records import DEALER, ELDER, ENDS, NOBODY, TRICKS, Work
+from ecarte.machine.sums import total
 from ecarte.players.ecarte import classic, double
 from ecarte.players.ecarte.double import masks
 
@@ -231,9 +232,9 @@ class Explorer:
     def _exact(
         self, event: Event, worths: Ends, ends: Sequence[int], often: Mapping[Event, float] | None = None
     ) -> Worth:
-        total = sum(ends)
+        whole = total(ends)
         points, game = (
-            sum(number * each for number, each in zip(ends, worth, strict=True)) / total
+            total(number * each for number, each in zip(ends, worth, strict=True)) / whole
             for worth in (worths.points, worths.game)
         )
         return _worth(event, points, game, 0.0, often or {})

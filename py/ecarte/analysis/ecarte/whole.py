@@ -15,6 +15,7 @@ from ecarte.games.ecarte.legal import may_mark, may_mark_turned
 from ecarte.games.ecarte.state import AT, HAND, State, evolve
 from ecarte.machine.ecarte.exchange import ANSWER, CHOOSE, DISCARD_AS_DEALER, DISCARD_AS_ELDER, DRAW, count_drawn
 from ecarte.machine.ecarte.records import DEALER, ELDER, NOBODY, ORDERS, WORTHS
+from ecarte.machine.sums import total
 from ecarte.players.ecarte import double, policy
 from ecarte.players.ecarte.double.masks import PACK, number_cards, to_mask
 
@@ -116,5 +117,5 @@ def _drawn(
             weight, game = work.worths[row * WORTHS : row * WORTHS + 2]
             found.append(game / weight)
     give_back(rng, work)
-    mean = sum(found) / len(found)
+    mean = total(found) / len(found)
     return mean, interval([each - mean for each in found], [1.0] * len(found)) if left else 0.0

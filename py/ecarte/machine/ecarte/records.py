@@ -1,7 +1,5 @@
 """What the functions of écarté are given: the tables of a deal, and the room to work in."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from ecarte.machine.chance import WORDS

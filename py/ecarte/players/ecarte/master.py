@@ -49,12 +49,7 @@ def trained_chances(view: View) -> dict[Event, float]:
         return {}
     if view.phase != "play" and not is_seasoned(view.options):
         return {}
-    try:
-        chances = policy.chances(view) or {}
-    except policies.Needed as needed:
-        if needed.name in policies.index():
-            raise
-        return {}  # no such table exists
+    chances = policy.chances(view) or {}
     if view.phase == "play":
         cards = playable(view)
         chances = {event: chance for event, chance in chances.items() if event.cards[0] in cards}

@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ecarte.analysis import ANALYSTS, QUICK, Analyst, Known, Pieces, Review
-from ecarte.core.game import Problem, RuleError, Seat
+from ecarte.analysis import ANALYSTS, QUICK, Analyst, Pieces, Review
+from ecarte.core.game import Problem, RuleError
 from ecarte.machine import run
 from ecarte.machine.module import is_module
 from ecarte.record import Play
@@ -29,17 +29,15 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class _Begun:
-    """An unfinished review: its work, what another engine has found of it, and how much of its own has been shown."""
+    """An unfinished review: its work, and how much of it has been shown."""
 
     work: Pieces
-    known: Known
     slices: int = 0
     shown: int = 0
 
 
 _begun: OrderedDict[str, _Begun] = OrderedDict()
-"""Unfinished reviews, by record, missing tables, direction, and whether they are shown as they come. Both seats share
-them."""
+"""Unfinished reviews, by record, missing tables, and whether they are shown as they come. Both seats share them."""
 _found: OrderedDict[str, Review] = OrderedDict()
 """Finished reviews, by record and missing tables."""
 
@@ -77,12 +75,10 @@ def _review(request: asked.ReviewRequest) -> Answer:
         raise refused("continue")
     if key in _found:
         return {"review": _found[key].to_json(seat)}
-    partial, backwards = request.get("partial", False), request.get("backwards", False)
-    name = f"{partial} {backwards} {key}"
+    partial = request.get("partial", False)
+    name = f"{partial} {key}"
     # Forgotten work is begun again, but only one slice of it, because the page waits for each.
-    begun = _begun.pop(name, None) or _begin(play, seat if partial and not backwards else None, backwards=backwards)
-    if "known" in request:
-        begun.known.found, begun.known.seat = request["known"], seat
+    begun = _begun.pop(name, None) or _Begun(analyst(play).pieces(play, QUICK, seat if partial else None))
     share, spent, found = 0.0, 0, None
     most = run.measure_slice(play.record.game.name)
     while spent < most:
@@ -122,11 +118,6 @@ def _standings(request: asked.StandingsRequest) -> Answer:
 
 def _by_name(game: str) -> Analyst:
     return ANALYSTS[known.one_of(game, ANALYSTS, "game")]
-
-
-def _begin(play: Play, first: Seat | None, *, backwards: bool) -> _Begun:
-    known = Known()
-    return _Begun(analyst(play).pieces(play, QUICK, first, known, backwards=backwards), known)
 
 
 def _keep(cache: OrderedDict[str, T], key: str, value: T) -> None:

@@ -121,17 +121,13 @@ export interface Scale {
   marks: Record<FaultMark, number>;
 }
 
-/** What is found of a game, for one of its seats. */
-export interface Findings {
+/** A whole game judged with all cards known, for one of its seats. */
+export interface Review {
   /** the seat's chance of the game after each event that changes it */
   line: LinePoint[];
   /** of both seats */
   decisions: Decision[];
   deals: ReviewedDeal[];
-}
-
-/** A whole game judged with all cards known, for one of its seats. */
-export interface Review extends Findings {
   /** places in `decisions` of the seat's costliest, at most three, with or without a mark */
   worst: number[];
   grade: Record<Seat, Grade>;

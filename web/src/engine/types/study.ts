@@ -1,6 +1,6 @@
 // What the engine is asked of a game to look at, of its record and of the laws.
 // Made by `make types` from py/ecarte/types/study.py: what is to be different is declared there.
-import type { Exploring, Findings, JudgedSums, ReviewedGame } from "./analysis.ts";
+import type { Exploring, JudgedSums, ReviewedGame } from "./analysis.ts";
 import type { Asked, InSlices, Seated, Tags } from "./asked.ts";
 import type { Moment } from "./replay.ts";
 import type { Seat } from "./view.ts";
@@ -158,10 +158,6 @@ export interface ReviewRequest extends InSlices, Seated {
   do: "review";
   /** the seat's own decisions are judged first, and a slice that found something has the review so far */
   partial?: boolean;
-  /** so far, from another engine that shares the work */
-  known?: Findings;
-  /** the work begins at the end of the game, to meet that of the other engine */
-  backwards?: boolean;
 }
 
 /** Why the computer did something. Answer: `why`, or without a moment `whys`, of the last deal. */

@@ -1,7 +1,7 @@
 // The analyst's review of a game that is over, in a dialog over its replay: how the chances changed, which decisions cost
 // most and why, and how lucky the players were.
 
-import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useContext, useLayoutEffect, useRef } from "preact/hooks";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Decision } from "../../engine/types/analysis.ts";
 import type { Replay } from "../../engine/types/replay.ts";
@@ -22,28 +22,24 @@ import { Equity } from "./Equity.tsx";
 import { Grades, Letters, Lucky } from "./Grades.tsx";
 import { type Judged, verdictOf } from "./judged.ts";
 import reviewStyles from "./review.module.css";
-import { type Found, useReview } from "./useReview.ts";
+import type { Found, Reviewed } from "./useReview.ts";
 import { Total, Worst } from "./Worst.tsx";
 
 interface Props {
-  record: string;
   replay: Replay;
   steps: Steps;
-  kept: string | null; // the id of the saved game
-  seat: Seat | null; // the only seat whose view is shown
+  view: Seat | null; // the only seat whose view is shown
+  reviewed: Reviewed;
   acts: ReplayActs;
   /** Show a step, with the verdict on the decision made there. */
   go(step: Step, found?: Judged): void;
   close(): Promise<void>;
 }
 
-export default function ReviewSheet({ record, replay, steps, kept, seat: from, acts, go, close }: Props) {
+export default function ReviewSheet({ replay, steps, view, reviewed, acts, go, close }: Props) {
   const people = useContext(People);
   const { seats } = replay;
-  const [seat, setSeat] = useState(from ?? (people.you || (seats[0] ?? "")));
-  const course = steps.main.steps.map(({ event }) => event?.entry.event ?? "").join(" ");
-  const others = from === null ? seats.filter((each) => each !== seat) : [];
-  const found = useReview({ record, seat, others, kept, course });
+  const { seat, found, choose } = reviewed;
   const grades = useRef<HTMLUListElement>(null);
   const leaving = useRef(false);
   const leave = async (then: () => unknown) => {
@@ -54,10 +50,6 @@ export default function ReviewSheet({ record, replay, steps, kept, seat: from, a
   };
   const look = (step: Step, decision?: Decision) =>
     void leave(() => go(step, decision && verdictOf(decision, step, people)));
-  const choose = (other: Seat) => {
-    setSeat(other);
-    found.again(); // even when the last review was stopped
-  };
   const tryAgain = (step: Step) => {
     const failed = () => acts.notice({ key: "replay-failed" });
     leave(() => acts.playFromHere(step.at, of, replay.summary)).catch(failed);
@@ -70,7 +62,7 @@ export default function ReviewSheet({ record, replay, steps, kept, seat: from, a
   }, [whole]);
   return (
     <Dialog name="review" title={t("reviewed")} close={close}>
-      {from === null && (
+      {view === null && (
         <Segments
           name="review-of"
           legend={t("reviewed-whose")}

@@ -1,6 +1,6 @@
 // Reviews in progress. A review goes on after its panel is closed; opened again, it shows what is known by then.
 import { note } from "../../browser/note.ts";
-import { analyse, sizeOf } from "../../engine/analysis.ts";
+import { askInSlices } from "../../engine/client.ts";
 import type { Review } from "../../engine/types/analysis.ts";
 import type { Answer } from "../../engine/types/answer.ts";
 import type { Problem, Seat } from "../../engine/types/view.ts";
@@ -35,6 +35,10 @@ interface Running {
 }
 
 const running = new Map<string, Running>();
+
+/** Return how much is known in a review. */
+const sizeOf = (review: Review | null | undefined): number =>
+  review ? review.decisions.length + review.deals.length + review.line.length : 0;
 
 const keyOf = ({ record, seat, kept, course }: Wanted): string => `${kept ?? record}/${seat} ${course}`;
 
@@ -98,11 +102,12 @@ async function run(key: string, { record, seat, others, kept, course }: Wanted, 
     for (const listener of own.listeners) listener(work);
   };
   const id = kept ?? record;
-  // One engine may not know yet what the other has found: that stays until there is more.
+  // An engine that was replaced begins anew: what is known stays until there is more.
   const heard = ({ progress, review }: Answer) => {
+    signal.throwIfAborted();
     if (progress === undefined) return;
     const last = own.work;
-    const isMore = review && sizeOf(review) >= sizeOf(last.review ?? undefined);
+    const isMore = review && sizeOf(review) >= sizeOf(last.review);
     tell({
       ...initial,
       review: isMore ? review : last.review,
@@ -115,7 +120,7 @@ async function run(key: string, { record, seat, others, kept, course }: Wanted, 
     if (saved) return tell({ ...initial, review: saved, of: seat, progress: null });
     tell({ ...initial }); // what another seat saw goes
     const request = { do: "review" as const, record, partial: true };
-    const { review, problems, without } = await analyse({ ...request, seat }, { heard, signal });
+    const { review, problems, without } = await askInSlices({ ...request, seat }, heard);
     // A review without tables is not saved, so that a better one is worked out next time.
     const isKept = review !== undefined && !without;
     if (isKept) await keepReview(id, seat, course, review, kept !== null);
@@ -128,7 +133,7 @@ async function run(key: string, { record, seat, others, kept, course }: Wanted, 
       failed: !review && !problems,
     });
     for (const other of isKept ? others : []) {
-      const theirs = (await analyse({ ...request, seat: other }, { heard() {}, signal })).review;
+      const theirs = (await askInSlices({ ...request, seat: other }, () => signal.throwIfAborted())).review;
       if (theirs) await keepReview(id, other, course, theirs, kept !== null);
     }
   } catch (error) {

@@ -11,6 +11,7 @@ from ecarte.analysis.ecarte.playout import Counts, Playout, ends_at, give_back, 
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
 from ecarte.machine.ecarte.records import DEALER, ELDER, ENDS, NOBODY, WORTHS, Work
+from ecarte.machine.sums import total
 from ecarte.players.ecarte import policy
 from ecarte.players.ecarte.double.masks import number_cards
 
@@ -75,11 +76,11 @@ class Judge:
         games, choices = [], []
         for at, event in enumerate(self.events):
             _, game, points, won = (list(each) for each in zip(*self.worths[at], strict=True))
-            total = sum(weights[: len(game)])
-            mean = sum(game) / total
+            whole = total(weights[: len(game)])
+            mean = total(game) / whole
             centred = [each - mean * weight for each, weight in zip(game, weights, strict=False)]
             error = 0.0 if exact else interval(centred, weights)
-            own = sum(points) / total, mean, sum(won) / total
+            own = total(points) / whole, mean, total(won) / whole
             if not self.elder:
                 own = -own[0], 1 - own[1], 1 - own[2]
                 game = [weight - each for each, weight in zip(game, weights, strict=False)]
@@ -94,12 +95,12 @@ class Judge:
     def ended(self, at: int) -> tuple[Mapping[int, tuple[float, float]], tuple[float, float]]:
         """Return where a choice leads: its `Choice.deals` and `Choice.kings`."""
         counts = self.totals[at]
-        total = sum(counts)
+        whole = total(counts)
         deals: dict[int, tuple[float, float]] = {}
         kings = [0.0] * 3
         for number, count in enumerate(counts):
             if count:
-                share, tricks, game = count / total, self.ends.tricks[number], self.ends.game[number]
+                share, tricks, game = count / whole, self.ends.tricks[number], self.ends.game[number]
                 if not self.elder:
                     tricks, game = -tricks, 1 - game
                 known, brings = deals.get(tricks, (0.0, 0.0))

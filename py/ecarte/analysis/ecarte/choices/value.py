@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from math import sqrt
 
 from ecarte.core.game import Event
 from ecarte.machine.ecarte.exchange import NORMAL, WIDER
+from ecarte.machine.sums import total
 
 NOTHING = "nothing"
 """The verb of a non-event: the seat says nothing, or the opponent must act."""
@@ -35,7 +37,7 @@ class Choice:
     kings: tuple[float, float] = (0.0, 0.0)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Values:
     """All the choices, the best first; those rejected early come after all others."""
 
@@ -68,20 +70,26 @@ class Values:
         """
         if self.exact or at == 0:
             return max(0.0, self.best.game - self.choices[at].game), 0.0
-        halves = [range(side, len(self.weights), 2) for side in (0, 1)]
-        found, full = 0.0, self.full
-        for chosen, judged in (halves, reversed(halves)):
-            best = max(range(full), key=lambda each: self._mean(each, chosen))
-            share = sum(self.weights[group] for group in judged) / sum(self.weights)
-            found += (self._mean(best, judged) - self._mean(at, judged)) * share
+        found = 0.0
+        for judged, best, share in self._halves:
+            found += (best - self._mean(at, judged)) * share
         return max(0.0, found), interval(self.groups[at], self.weights)
 
-    def _mean(self, choice: int, groups: Sequence[int]) -> float:
+    @cached_property
+    def _halves(self) -> list[tuple[slice, float, float]]:
+        """Return both halves of the hands: there, the value of the choice that is best on the other, and its weight."""
+        halves = [slice(side, None, 2) for side in (0, 1)]
+        found = []
+        for chosen, judged in (halves, reversed(halves)):
+            best = max(range(self.full), key=lambda each: self._mean(each, chosen))
+            found.append((judged, self._mean(best, judged), total(self.weights[judged]) / total(self.weights)))
+        return found
+
+    def _mean(self, choice: int, groups: slice) -> float:
         values, weights = self.groups[choice], self.weights
         if len(values) < len(weights):  # not tried on all hands
-            groups = range(len(values))
-        total = sum(weights[group] for group in groups)
-        return sum(values[group] for group in groups) / total
+            groups = slice(len(values))
+        return total(values[groups]) / total(weights[groups])
 
 
 def interval(centred: Sequence[float], weights: Sequence[float]) -> float:
@@ -89,8 +97,8 @@ def interval(centred: Sequence[float], weights: Sequence[float]) -> float:
     number = len(centred)
     if number < 2:
         return 1.0
-    total = sum(weights[:number])
-    middle = sum(centred) / total
-    spread = sum((each - middle * weight) ** 2 for each, weight in zip(centred, weights, strict=False))
+    whole = total(weights[:number])
+    middle = total(centred) / whole
+    spread = total((each - middle * weight) ** 2 for each, weight in zip(centred, weights, strict=False))
     wide = NORMAL + WIDER / (number - 1)
-    return wide * sqrt(spread * number / (number - 1)) / total
+    return wide * sqrt(spread * number / (number - 1)) / whole

@@ -12,6 +12,7 @@ from math import comb, sqrt
 from random import Random
 from typing import NamedTuple, Protocol
 
+from ecarte.machine.sums import total
 from ecarte.players.ecarte.double import HAND, scan
 
 FIRST_HANDS = 100_000
@@ -77,9 +78,9 @@ class Followed:
         self._last = max((at for at, each in enumerate(choices) if each.number is not None), default=-1)
         # Earlier draws are sampled here; only the last one is computed exactly.
         certain = not self._numbers or (len(self._numbers) == 1 and self._last == len(choices) - 1)
-        total = sum(_ways(seen, self._numbers).values())
-        self.all = certain and total <= FIRST_HANDS
-        self.total = total if self.all else DRAWN
+        number = sum(_ways(seen, self._numbers).values())
+        self.all = certain and number <= FIRST_HANDS
+        self.total = number if self.all else DRAWN
         self.looked = 0
         self._firsts = _all(seen, self._numbers) if self.all else _some(seen, self._numbers, DRAWN, self._rng)
         self._weights = self._squares = 0.0
@@ -95,7 +96,7 @@ class Followed:
         for first in islice(self._firsts, number):
             self.looked += 1
             ends = list(self._follow(first, first, 1.0, 0))
-            weight = sum(end.weight for end in ends)
+            weight = total(end.weight for end in ends)
             if not weight:
                 continue
             self._weights += weight

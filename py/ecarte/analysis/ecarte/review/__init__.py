@@ -11,19 +11,20 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ecarte import record
+from ecarte import policies, record
 from ecarte.analysis import losses
-from ecarte.analysis.contract import Effort, Known
+from ecarte.analysis.contract import Effort
 from ecarte.analysis.ecarte import choices
 from ecarte.analysis.ecarte.master import chances
-from ecarte.analysis.ecarte.review import grades, luck, shared, stakes, verdict
+from ecarte.analysis.ecarte.review import grades, luck, stakes, verdict
 from ecarte.analysis.ecarte.review.luck import Split
 from ecarte.analysis.ecarte.review.stakes import Judged
 from ecarte.core.game import Event, Head, Problem, RuleError, Seat
 from ecarte.core.moment import Moment
 from ecarte.games.ecarte.state import SEATS
 from ecarte.machine import module
-from ecarte.players.ecarte.policy import find
+from ecarte.machine.sums import total
+from ecarte.players.ecarte.policy import named
 from ecarte.record import Play, Step
 from ecarte.version import __version__
 
@@ -102,7 +103,6 @@ class Review:
     decisions: list[Decision] = field(default_factory=list)
     deals: list[Deal] = field(default_factory=list)
     line: list[tuple[Moment, float]] = field(default_factory=list)  # South's chance
-    known: Known = field(default_factory=Known)  # what another engine found: in `to_json` alone
 
     @property
     def size(self) -> int:
@@ -123,23 +123,16 @@ class Review:
         line: list[declared.LinePoint] = [
             {"at": str(at), "game": chance if sign > 0 else 1 - chance} for at, chance in self.line
         ]
-        decisions = [decision.to_json() for decision in self.decisions]
         deals = [_deal(deal, sign) for deal in self.deals]
-        known = self.known.found if self.known.seat == seat else shared.of_opponent(self.known.found)
-        line = shared.joined(line, known["line"], lambda each: shared.order(each["at"]))
-        decisions = shared.joined(
-            decisions, known["decisions"], lambda each: (shared.order(each["at"]), each["seat"], each["event"])
-        )
-        deals = shared.joined(deals, known["deals"], lambda each: each["deal"])
-        lost = {each: [one["loss"] for one in decisions if one["seat"] == each] for each in SEATS}
+        lost = {each: self.losses(each) for each in SEATS}
         return {
             "line": line,
-            "decisions": decisions,
+            "decisions": [decision.to_json() for decision in self.decisions],
             "deals": deals,
-            "worst": losses.costliest((at, each["loss"]) for at, each in enumerate(decisions) if each["seat"] == seat),
-            "grade": {each: grades.grade(sum(one), len(one)) for each, one in lost.items() if one},
+            "worst": self.worst(seat),
+            "grade": {each: grades.grade(total(one), len(one)) for each, one in lost.items() if one},
             "scale": {"grades": grades.scale(), "marks": losses.limits()},
-            "luck": sum(map(_luck, deals)),
+            "luck": total(map(_luck, deals)),
             "engine": ENGINE,
         }
 
@@ -179,20 +172,18 @@ def refusal(play: Play) -> Problem | None:
     return None
 
 
-def pieces(
-    play: Play, effort: Effort, first: Seat | None = None, known: Known | None = None, *, backwards: bool = False
-) -> Generator[tuple[float, int, Review], None, Review]:
+def pieces(play: Play, effort: Effort, first: Seat | None = None) -> Generator[tuple[float, int, Review], None, Review]:
     """Return a review in small pieces; raises RuleError for a game that cannot be reviewed.
 
     Each piece yields its progress, about how many deals it has played out, and the review so far. The events of
     ``first`` are judged before those of the other and before luck; every decision has its own randomness, so the
-    result is the same. ``known`` and ``backwards`` are as in `ecarte.analysis.Analyst`.
+    result is the same.
     """
     problem = refusal(play)
     if problem is not None:
         raise RuleError(problem)
     _call_for_tables(play)
-    found = Review(known=known or Known())
+    found = Review()
     deals = _deals(play)
     done = _Done(sum(map(len, deals)))
     # What is not over is not reviewed; it counts in the progress, which is about how much of the game is done.
@@ -201,8 +192,8 @@ def pieces(
         for step in deal[1:]:
             if isinstance(step.what, Event) and step.what.seat == first:
                 yield from _judge(play, deal, step, effort, found, done)
-    for deal in reversed(over) if backwards else over:
-        for step in reversed(deal[1:]) if backwards else deal[1:]:
+    for deal in over:
+        for step in deal[1:]:
             if not (first and isinstance(step.what, Event) and step.what.seat == first):
                 yield from _judge(play, deal, step, effort, found, done)
         done.steps += 1
@@ -224,9 +215,8 @@ def _judge(
 ) -> Generator[tuple[float, int, Review], None, None]:
     """Add the decisions in a step to a review, where they belong in the game."""
     at = _moment(deal, step)
-    if not shared.losses_at(found.known.found, at):
-        for decision in (yield from _scaled(_decisions(play, step, at, effort, last=step is deal[-1]), found, done)):
-            insort(found.decisions, decision, key=_place)
+    for decision in (yield from _scaled(_decisions(play, step, at, effort, last=step is deal[-1]), found, done)):
+        insort(found.decisions, decision, key=_place)
     done.steps += 1
 
 
@@ -237,8 +227,6 @@ def _split(
     head = deal[0].what
     assert isinstance(head, Head)
     opening = Moment(head.number, 0, head.attempt)
-    if shared.has_deal(found.known.found, opening):
-        return
     lost = {step.number: _losses(found, opening.after(step.number)) for step in deal[1:]}
     work = luck.split(deal, lost, f"{_chance(effort, head)} open", effort.orders)
     split = yield from _scaled(work, found, done)
@@ -251,9 +239,8 @@ def _split(
 
 
 def _losses(found: Review, at: Moment) -> list[tuple[Seat, float]]:
-    """Return what each decision at a moment lost, with its seat, whichever engine has judged it."""
-    own = [(each.seat, each.loss) for each in found.decisions if each.at == at]
-    return own or shared.losses_at(found.known.found, at)
+    """Return what each decision at a moment lost, with its seat."""
+    return [(each.seat, each.loss) for each in found.decisions if each.at == at]
 
 
 def _totals(play: Play, deal: list[Step]) -> Any:
@@ -287,13 +274,15 @@ def _scaled(work: Generator[int, None, T], found: Review, done: _Done) -> Genera
 
 def _call_for_tables(play: Play) -> None:
     """Raise `policies.Needed` for every table before any work begins, because begun work would be lost."""
-    module.call_for(GAME)
     options = play.record.options()
+    names = list(module.tables(GAME))
     for score in {step.before.score for step in play.steps}:
         south, north = (options.target - each for each in score)
         for needs in ((south, north), (north, south)):
             if min(needs) > 0:
-                find(options, needs)
+                names += named(options, needs)
+    policies.call_for(names)
+    module.call_for(GAME)
 
 
 def _deals(play: Play) -> list[list[Step]]:

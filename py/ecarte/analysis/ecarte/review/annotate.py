@@ -13,6 +13,7 @@ from ecarte.analysis import losses
 from ecarte.analysis.ecarte.review import ENGINE, Decision, Review
 from ecarte.core.game import Event, Seat
 from ecarte.core.moment import Moment
+from ecarte.machine.sums import total
 from ecarte.record import Deal, Entry, Note, Play
 
 _VALUES = ("eq", "best", "loss", "p")
@@ -89,7 +90,7 @@ def _written(note: Note, decisions: Sequence[Decision], *, overwrite: bool) -> N
 
 def _lost(decisions: Sequence[Decision]) -> tuple[float, float]:
     """Return what was lost at an event, and half the width of its interval."""
-    return sum(each.loss for each in decisions), sum(each.judged.error for each in decisions)
+    return total(each.loss for each in decisions), total(each.judged.error for each in decisions)
 
 
 def build_values(decisions: Sequence[Decision]) -> dict[str, str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ecarte.analysis.ecarte.choices import Choice
+from ecarte.machine.sums import total
 from ecarte.players.ecarte.reasons import Reason
 
 _BESIDE = 1 / 3  # the least part, relative to the first reason, of a further one that is given
@@ -28,7 +29,7 @@ def _parts(best: Choice, done: Choice) -> list[tuple[float, Reason]]:
     worth = {}
     for tricks in best.deals.keys() | done.deals.keys():
         shares, games = zip(*(each.deals.get(tricks, (0.0, 0.0)) for each in (best, done)), strict=True)
-        worth[tricks] = sum(games) / sum(shares)
+        worth[tricks] = total(games) / total(shares)
     won, lost = ([_Side(each, worth, sign) for each in (best, done)] for sign in (1, -1))
     for sides in (won, lost):
         for side, other in zip(sides, reversed(sides), strict=True):
@@ -60,10 +61,10 @@ class _Side:
 
     def __init__(self, choice: Choice, worth: Mapping[int, float], sign: int) -> None:
         own = {tricks: share for tricks, (share, _) in choice.deals.items() if tricks * sign > 0}
-        self.share = sum(own.values())
+        self.share = total(own.values())
         whole = self.share or 1.0
-        self.points = sum(share * abs(tricks) for tricks, share in own.items()) / whole
-        self.game = sum(share * worth[tricks] for tricks, share in own.items()) / whole
+        self.points = total(share * abs(tricks) for tricks, share in own.items()) / whole
+        self.game = total(share * worth[tricks] for tricks, share in own.items()) / whole
 
     def without(self, other: _Side) -> None:
         """Take the points and value of the other choice's deals when there are none here."""
@@ -72,7 +73,7 @@ class _Side:
 
 
 def _middle(sides: list[_Side]) -> float:
-    return sum(side.game for side in sides) / 2
+    return total(side.game for side in sides) / 2
 
 
 def _compared(

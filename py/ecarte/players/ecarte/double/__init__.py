@@ -61,26 +61,33 @@ def takes(led: int, card: int) -> int:
 Position = tuple[int, int, int, int]
 """The owners of each suit, trumps first, the plain suits in order."""
 
+Room = tuple[int, int]
+"""How many more cards the leader may have, and the other."""
+
 
 @lru_cache(maxsize=2)
 def load_table(must_head: bool = True) -> DoubleDummy:
     """Return the tricks of every position, with E17's duty to head or without."""
     packed = double_tricks.MUST_HEAD if must_head else double_tricks.FREE
+    won = zlib.decompress(base64.b64decode(packed))
     trumps, plain = number_owners()
     found = DoubleDummy()
     found.must_head = int(must_head)
     found.trumps, found.plain = _number_pairs()
-    for (trump, first, second, third), won in zip(
-        list_positions(), zlib.decompress(base64.b85decode(packed)), strict=True
-    ):
-        found.tricks[trumps[trump] + plain[first] + plain[second] + plain[third]] = won
+    numbers = {room: [trumps[trump] for trump in fitting] for room, fitting in list_trumps().items()}
+    tricks, at = found.tricks, 0
+    for (first, second, third), room in list_plain():
+        three = plain[first] + plain[second] + plain[third]
+        for number in numbers[room]:
+            tricks[three + number] = won[at]
+            at += 1
     return found
 
 
 @cache
 def number_owners() -> tuple[dict[int, int], dict[int, int]]:
     """Return numbers for the owners of trumps, and of a plain suit, whose sums all differ."""
-    found = array("I", zlib.decompress(base64.b85decode(double_numbers.NUMBERS))).tolist()
+    found = array("I", zlib.decompress(base64.b64decode(double_numbers.NUMBERS))).tolist()
     owners = list_owners()
     return dict(zip(owners, found[len(owners) :], strict=True)), dict(zip(owners, found, strict=False))
 
@@ -113,24 +120,34 @@ def count_held(owners: int) -> tuple[int, int]:
 
 def list_positions() -> Iterator[Position]:
     """Return every position, always in the same order."""
-    of_held: dict[tuple[int, int], list[int]] = {}
+    trumps = list_trumps()
+    for plain, room in list_plain():
+        for trump in trumps[room]:
+            yield trump, *plain
+
+
+def list_plain() -> Iterator[tuple[tuple[int, int, int], Room]]:
+    """Return the owners of all three plain suits in order, with the room they leave for trumps."""
+    held = {owners: count_held(owners) for owners in list_owners()}
+
+    @cache
+    def fitting(own: int, other: int) -> list[tuple[int, int, int]]:
+        return [(each, own - a, other - b) for each, (a, b) in held.items() if a <= own and b <= other]
+
+    for first, own, other in fitting(HAND, HAND):
+        for second, own_left, other_left in fitting(own, other):
+            if second >= first:
+                for third, own_last, other_last in fitting(own_left, other_left):
+                    if third >= second:
+                        yield (first, second, third), (own_last, other_last)
+
+
+def list_trumps() -> dict[Room, list[int]]:
+    """Return the owners of the trumps that may go with plain suits, by the room left: the hands have the same size."""
+    sizes = range(HAND + 1)
+    found: dict[Room, list[tuple[int, int]]] = {(own, other): [] for own in sizes for other in sizes}
     for owners in list_owners():
-        of_held.setdefault(count_held(owners), []).append(owners)
-
-    @lru_cache(maxsize=(HAND + 1) ** 2)
-    def fitting(own: int, other: int) -> list[int]:
-        return sorted(each for (a, b), group in of_held.items() if a <= own and b <= other for each in group)
-
-    for first in list_owners():
-        own, other = (HAND - number for number in count_held(first))
-        for second in fitting(own, other):
-            if second < first:
-                continue
-            own_left, other_left = own - count_held(second)[0], other - count_held(second)[1]
-            for third in fitting(own_left, other_left):
-                if third < second:
-                    continue
-                most = own_left - count_held(third)[0], other_left - count_held(third)[1]
-                for less in range(min(most) + 1):
-                    for trump in of_held.get((most[0] - less, most[1] - less), ()):
-                        yield trump, first, second, third
+        own, other = count_held(owners)
+        for more in range(HAND + 1 - max(own, other)):
+            found[own + more, other + more].append((more, owners))
+    return {room: [owners for _, owners in sorted(fitting)] for room, fitting in found.items()}

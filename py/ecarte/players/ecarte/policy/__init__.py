@@ -164,7 +164,9 @@ def named(options: Options, needs: tuple[int, int]) -> tuple[str, ...]:
 
 def find(options: Options, needs: tuple[int, int]) -> Policy | None:
     """Return the policy nearest to the rules, or None when its tables cannot be had; raises Needed."""
-    tables = tuple(_read(data) for name in named(options, needs) if (data := policies.load(name)) is not None)
+    names = named(options, needs)
+    policies.call_for(names)
+    tables = tuple(_read(data) for name in names if (data := policies.load(name)) is not None)
     return Policy(tables) if tables else None
 
 

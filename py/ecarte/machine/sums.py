@@ -1,0 +1,15 @@
+"""The one way in which numbers are added up wherever a choice or a figure depends on the last digit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import reduce
+from operator import add
+
+
+def total(numbers: Iterable[float]) -> float:
+    """Return the sum of numbers, added one after another, as compiled code does.
+
+    `sum` makes up for rounding from Python 3.12 on, so that the same numbers have other sums there.
+    """
+    return reduce(add, numbers, 0.0)
