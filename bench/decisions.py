@@ -1,11 +1,11 @@
-"""How long the computer thinks: `python bench/decisions.py [GAMES] [GAME]`.
+"""How long the computer thinks: `python bench/decisions.py [GAMES] [GAME] [MOST]`.
 
 In the browser's Python: `node bench/in_pyodide.mjs bench/decisions.py`.
 
-Every decision with a choice, from games between amateurs, is given to each level; at écarté every choice of a card also
-to the master's fallback, and at belote all to the expert twice, without what makes the machine fast and with it. Prints
-their number, the median, the 95th percentile and the maximum, in milliseconds of processor time, and the first of all,
-which loads tables.
+Every decision with a choice, from games between amateurs, or so many of them, is given to each level; at écarté every
+choice of a card also to the master's fallback, and at belote all to the expert twice, without what makes the machine
+fast and with it. Prints their number, the median, the 95th percentile and the maximum, in milliseconds of processor
+time, and the first of all, which loads tables.
 """
 
 from __future__ import annotations
@@ -65,8 +65,10 @@ def hasten(game: str) -> None:
 
 def main() -> None:
     """Measure all levels."""
-    number, game = [*sys.argv[1:], *(str(NUMBER), "ecarte")[len(sys.argv) - 1 :]][:2]
+    given = sys.argv[1:]
+    number, game, most = (*given, *(str(NUMBER), "ecarte", "1000000")[len(given) :])
     views = decisions(int(number), game)
+    views = views[:: -(-len(views) // int(most))]
     if game == "ecarte":
         for player in OPPONENTS[game]:
             measure(player, PLAYERS[game][player], views)

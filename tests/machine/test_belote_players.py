@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from typing import TypeVar
 
 import pytest
 from hypothesis import example, given
@@ -17,13 +18,15 @@ from ecarte.games.belote.options import Options
 from ecarte.games.belote.score import card_points
 from ecarte.games.belote.state import View, side_of
 from ecarte.games.belote.tricks import playable, taking
-from ecarte.machine import run
+from ecarte.machine import module, run
 from ecarte.machine.belote.entries import ENTRIES
 from ecarte.machine.belote.exponents import find_power
 from ecarte.machine.belote.sight import Work
 from ecarte.machine.belote.solver import solve
 from ecarte.machine.chance import draw_far_below
+from ecarte.machine.layout import Record
 from ecarte.machine.ways import Plain, Way
+from ecarte.players import PLAYERS
 from ecarte.players.belote import expert, search, table
 from ecarte.players.belote.cards import mask_of, numbers, tables
 from ecarte.players.belote.seen import bid_of
@@ -31,6 +34,7 @@ from tests.belote.course import TABLES, course
 from tests.kit.checked_machine import Checked
 
 NUMBERS = st.integers(0, 2**32 - 1)
+R = TypeVar("R", bound=Record)
 LAST = 10
 Played = tuple[tuple[Seat, Card], ...]
 
@@ -198,6 +202,22 @@ def test_the_processor_judges_as_python_does(number: int) -> None:
     from ecarte.compiled.native import Native
 
     compare(number, 4, Plain(), Native(ENTRIES))
+
+
+def test_without_memory_the_functions_run_as_they_stand(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Full(Plain):
+        def new(self, record: type[R]) -> R:
+            raise MemoryError("there is none")
+
+    monkeypatch.setattr(module, "_slow", {})
+    view = next(view for view in places(5, "chance") if view.phase == "play")
+    one, other = Random(1), Random(1)
+    wanted = expert.choose(view, one)
+    with run.using("belote", Full()):
+        assert PLAYERS["belote"]["expert"](view, other) == wanted
+        assert other.getstate() == one.getstate()
+        assert type(run.find("belote")) is Plain
+    assert [*module.slow()] == ["belote"]
 
 
 @given(NUMBERS)

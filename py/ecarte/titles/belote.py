@@ -39,7 +39,13 @@ def players() -> Mapping[str, Choose]:
 
     def choose_fast(view: Any, rng: Random) -> Event | None:
         module.call_for(TITLE.name)
-        return expert.choose(view, rng)
+        chance = rng.getstate()
+        try:
+            return expert.choose(view, rng)
+        except MemoryError as error:  # of the module
+            module.give_up(TITLE.name, str(error))
+            rng.setstate(chance)
+            return expert.choose(view, rng)
 
     return {
         "novice": novice.choose,

@@ -4,8 +4,6 @@ A card is 8 * suit + place: suits s h d c, places A K Q J T 9 8 7, the order of 
 bits. Seats are counted in turn order, sides in the order in which scores are written.
 """
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from ecarte.machine.layout import Ints, Longs, Number, Record

@@ -4,8 +4,6 @@ Cards are numbered by strength here: a card is 8 * suit + bit, bit 7 the highest
 there is a contract, it is as without trumps: the plain order.
 """
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from ecarte.machine.belote.records import (

@@ -10,6 +10,7 @@ from ecarte.core.game import Event
 from ecarte.games.belote.state import View, side_of
 from ecarte.machine.belote.sight import Sight
 from ecarte.machine.belote.trial import value_bid
+from ecarte.machine.sums import total
 from ecarte.players.belote.cards import numbers, tables
 from ecarte.players.belote.seen import bid_of, see_bids, seen
 
@@ -104,13 +105,9 @@ def plays(view: View) -> Playable:
 def ahead_by(rows: Sequence[Sequence[float]], column: int) -> tuple[float, float]:
     """Return how far a column of ``rows`` is ahead of the first on average, and the standard error of that."""
     gains = [row[column] - row[0] for row in rows]
-    total = squares = 0.0  # not by `sum`, which does more than add from Python 3.12 on
-    for gain in gains:
-        total += gain
-    mean = total / len(gains)
-    for gain in gains:
-        squares += (gain - mean) ** 2
-    return mean, (squares / max(1, len(gains) - 1) / len(gains)) ** 0.5
+    mean = total(gains) / len(gains)
+    variance = total((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)
+    return mean, (variance / len(gains)) ** 0.5
 
 
 def clearly_best(rows: Sequence[Sequence[float]], margin: float) -> int:

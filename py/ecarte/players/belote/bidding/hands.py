@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecarte.machine.belote.sight import CLASSES
+from ecarte.machine.sums import total
 
 # The bits of a suit that ranks like trumps, and of one that does not.
 J, NINE, A, T, K, Q = 128, 64, 32, 16, 8, 4
@@ -92,11 +93,4 @@ def all_trumps(mask: int) -> tuple[bool, ...]:
 
 def table(weights: Sequence[float], features: Sequence[Sequence[bool]]) -> tuple[float, ...]:
     """Return by byte the sum of the weights of its features."""
-    found = []
-    for each in features:
-        total = 0.0
-        for weight, has in zip(weights, each, strict=True):
-            if has:
-                total += weight
-        found.append(total)
-    return tuple(found)
+    return tuple(total(weight for weight, has in zip(weights, each, strict=True) if has) for each in features)
