@@ -66,8 +66,11 @@ def record_thoughts(number: int, most: int) -> Recorder:
             while game.score.tally(state) is None:
                 event = game.deal.due(state, pack)
                 if event is None:
-                    view = game.view.of(state, game.rules.turn(state))
+                    seat = game.rules.turn(state)
+                    assert seat is not None
+                    view = game.view.of(state, seat)
                     event = choose(view, rng)
+                    assert event is not None
                     if state.phase == "bid":  # so that there is a contract, and all are bid
                         event = rng.choice(view.legal)
                 state = game.rules.play(state, event)
