@@ -70,7 +70,7 @@ NO_SENTENCES = {
     "panels/closing/costliest.ts",
     "panels/daily/Result.tsx",
     "panels/library/finding.ts",
-    "replay/review/ReviewSheet.tsx",
+    "replay/review/running.ts",
     "replay/steps/useReplay.ts",
 }
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import reduce
-from operator import add
 
 
 def total(numbers: Iterable[float]) -> float:
@@ -12,4 +10,7 @@ def total(numbers: Iterable[float]) -> float:
 
     `sum` makes up for rounding from Python 3.12 on, so that the same numbers have other sums there.
     """
-    return reduce(add, numbers, 0.0)
+    found = 0.0
+    for each in numbers:
+        found += each
+    return found

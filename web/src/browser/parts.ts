@@ -1,5 +1,8 @@
 // The names of the parts of the site, each of which can be kept for playing offline (web/parts.ts).
 
+/** The game whose code and module are in no part: they are always kept. */
+const ALWAYS = "ecarte";
+
 /** The problems to solve, the lessons that end in some, and the guide: their table, and the code that only they need. */
 export const PUZZLES = "puzzles";
 
@@ -9,7 +12,7 @@ export const tablesOf = (table: string): string => `tables-${table.replace(/-\d+
 /** Return the part that a table belongs to: a module of the machine to its game; undefined for one that is always kept. */
 export function partOfTable(table: string): string | undefined {
   const [, game] = /^machine-(\w+)$/.exec(table) ?? [];
-  if (game) return game === "ecarte" ? undefined : game;
+  if (game) return game === ALWAYS ? undefined : game;
   return table.startsWith(`${PUZZLES}-`) ? PUZZLES : tablesOf(table);
 }
 
