@@ -15,10 +15,11 @@ from time import process_time
 from ecarte.core import fair
 from ecarte.core.game import Event, OptionValue, Seat
 from ecarte.games.belote.game import GAME as BELOTE
-from ecarte.games.belote.state import State
+from ecarte.games.belote.state import State, side_of
+from ecarte.machine.belote.solver import solve
 from ecarte.players import PLAYERS as EVERY_PLAYER
-from ecarte.players.belote.cards import frame
-from ecarte.players.belote.solver import Solver
+from ecarte.players.belote.cards import mask_of, numbers, tables
+from ecarte.players.belote.search import look
 
 PLAYERS = EVERY_PLAYER["belote"]
 EXACT = 5  # cards in hand from which play is compared with perfect play
@@ -64,16 +65,19 @@ class Table:
         seats = self.options.seats
         if len(state.tricks) < 8 - EXACT or len(state.hand(event.seat)) == 1:
             return 0.0
-        assert state.contract is not None
-        of = frame(state.contract, 4, self.options.undertrump_partner)
-        me = seats.index(event.seat)
-        trick = [(seats.index(seat), *of.place(card)) for seat, card in state.trick]
-        solver = Solver([of.masks(hand) for hand in state.hands], of, [at % 2 == me % 2 for at in range(4)], trick)
         legal = list(dict.fromkeys(e.cards[0] for e in BELOTE.rules.legal(state, event.seat) if e.do == "play"))
         if len(legal) == 1:
             return 0.0
-        values = solver.values(me, [of.place(card) for card in legal])
-        return max(values) - values[legal.index(event.cards[0])]
+        contract, work = str(state.contract), look(BELOTE.view.of(state, event.seat))
+        for at, card in enumerate(legal):
+            work.choices[at] = numbers(contract)[card]
+        for at, seat in enumerate(seats):
+            work.world[at] = mask_of(state.hand(seat), contract)
+        work.trying = len(legal)
+        solve(tables(self.options), work)
+        values = work.solved[: len(legal)]
+        best = max(values) if side_of(event.seat, 4) == self.options.sides[0] else min(values)
+        return abs(best - values[legal.index(event.cards[0])])
 
 
 def duplicate(table: Table, first: str, second: str, deals: int, seed: int = 1) -> tuple[float, float]:

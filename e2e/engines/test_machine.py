@@ -1,4 +1,4 @@
-"""The machine's module in Chromium, Firefox and WebKit, with the site's headers: what Python does, to the bit."""
+"""The machine's modules in Chromium, Firefox and WebKit, with the site's headers: what Python does, to the bit."""
 
 import shutil
 from pathlib import Path
@@ -10,7 +10,7 @@ from ecarte.serve import Site
 from kit.engines.starting import ENGINES, started
 from kit.engines.window import Way
 from machine.build import file_of
-from machine.cases import pack_cases, record_decisions
+from machine.cases import pack_cases, record_decisions, record_thoughts
 
 pytestmark = [pytest.mark.thorough, pytest.mark.own_engine]
 
@@ -19,30 +19,33 @@ FOLDER = "engine/machine"  # under engine/, whose headers allow WebAssembly
 CHECK = """
   const { check } = await import("./host.mjs");
   const bytes = async (name) => new Uint8Array(await (await fetch(name)).arrayBuffer());
-  const module = await WebAssembly.compileStreaming(fetch("ecarte.wasm"));
   const found = [];
-  for (const name of given) found.push(check(module, await bytes(name)));
+  for (const name of given) {
+    const module = await WebAssembly.compileStreaming(fetch(`${name.split("-")[0]}.wasm`));
+    found.push(check(module, await bytes(name)));
+  }
   return found;
 """
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a site with the module, and with what the analyst of écarté gives it."""
+    """Return a site with the modules, and with what the analyst of écarté and belote's expert give them."""
     site = tmp_path_factory.mktemp("site")
     folder = site / FOLDER
     folder.mkdir(parents=True)
     shutil.copy(ROOT / "netlify.toml", site)
     shutil.copy(ROOT / "tools/machine/host.mjs", folder)
-    shutil.copy(file_of("ecarte"), folder / "ecarte.wasm")
     (folder / "index.html").write_text("<!doctype html><title>machine</title>", "utf-8")
-    for number, ((entry, tables), works) in enumerate(record_decisions(1, 50).calls.items()):
-        (folder / f"{number}.bin").write_bytes(pack_cases(entry, tables, works))
+    for game, recorder in (("ecarte", record_decisions(1, 50)), ("belote", record_thoughts(3, 12))):
+        shutil.copy(file_of(game), folder / f"{game}.wasm")
+        for number, ((entry, tables), works) in enumerate(recorder.calls.items()):
+            (folder / f"{game}-{number}.bin").write_bytes(pack_cases(entry, tables, works))
     return site
 
 
 @pytest.mark.parametrize("engine", ENGINES)
-def test_the_module_does_what_python_does(engine: str, site: Path, playwright: Playwright, tmp_path: Path) -> None:
+def test_the_modules_do_what_python_does(engine: str, site: Path, playwright: Playwright, tmp_path: Path) -> None:
     names = sorted(path.name for path in (site / FOLDER).glob("*.bin"))
     assert names
     with started(engine, Way.MOUSE, playwright, tmp_path) as window, Site(site) as host:

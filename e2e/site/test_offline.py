@@ -67,8 +67,8 @@ def part_of(path: str) -> str:
 MOST_SENT = 70  # files, before the first deal is over
 OTHERS = {
     "languages": r"^/assets/(fr|ja)-|^/app/\w+/(fr|ja)\.json$",
-    "belote": r"^/assets/belote-",
-    "tables": r"^/policies/(?!machine-ecarte\.)",
+    "belote": r"^/assets/belote-|^/policies/machine-belote\.",
+    "tables": r"^/policies/(?!machine-)",
     "four colours": r"^/cards/.*4\.svg$",
     "help": r"^/assets/((Book|Arbiter|Explorer|Fair)Panel|en-(book|laws|fair))-|^/licences/",
 }

@@ -10,8 +10,9 @@ from ecarte.core import fair
 from ecarte.core.game import OptionValue
 from ecarte.games.belote.game import GAME as BELOTE
 from ecarte.games.belote.state import State, View
+from ecarte.machine.belote.sight import Sight
 from ecarte.players import PLAYERS
-from ecarte.players.belote.seen import Seen, seen
+from ecarte.players.belote.seen import seen
 
 PLAYED = ("novice", "amateur", "expert", "chance")
 TABLES: list[tuple[str, dict[str, OptionValue]]] = [
@@ -51,7 +52,7 @@ def course(preset: str, changes: dict[str, OptionValue], number: int, player: st
     yield state
 
 
-def views(number: int) -> Iterator[tuple[State, View, Seen]]:
+def views(number: int) -> Iterator[tuple[State, View, Sight]]:
     """Yield states of play in deals between random players."""
     preset, changes = TABLES[number % len(TABLES)]
     for state in course(preset, changes, number, "chance"):

@@ -10,11 +10,13 @@ from ecarte.core import fair
 from ecarte.core.cards import PACK
 from ecarte.core.game import OptionValue
 from ecarte.games.belote.game import GAME as BELOTE
-from ecarte.games.belote.state import State, side_of
+from ecarte.games.belote.state import State
+from ecarte.machine.belote.records import BIDDING, FIRST, NOBODY, SUIT
+from ecarte.machine.belote.sight import Work
+from ecarte.machine.belote.trial import begin_bidding, find_best, play_deal, say
 from ecarte.players import PLAYERS
-from ecarte.players.belote.auction import Auction
-from ecarte.players.belote.cards import frame
-from ecarte.players.belote.seen import seen
+from ecarte.players.belote.cards import mask_of, numbers, tables
+from ecarte.players.belote.seen import bid_of, see_bids, seen
 from ecarte.players.belote.trial import best_tried
 from tests.belote.course import TABLES, card
 from tests.kit.belote_positions import cards, go, table
@@ -64,10 +66,15 @@ def dealt(preset: str, changes: dict[str, OptionValue], number: int) -> tuple[St
 
 @pytest.mark.parametrize("number", range(42))
 def test_imagined_deals_end_as_real_ones_between_amateurs(number: int) -> None:
-    """The bids, their order, the second deal, play, declarations and score of `Auction` are the game's."""
+    """The bids, their order, the second deal, play, declarations and score of a trial are the game's."""
     state, pack = dealt(*TABLES[number % len(TABLES)], number)
-    options, plain = state.options, frame("nt", state.options.players)
-    auction: Auction | None = None
+    options, work = state.options, Work()
+    rules, plain = tables(options), numbers("nt")
+    see_bids(BELOTE.view.of(state, state.order[0]), work)
+    for seat in options.seats:
+        work.world[options.seats.index(seat)] = mask_of(state.hand(seat), "nt")
+    begin_bidding(rules, work)
+    drawn: list[int] = []
     while (tally := BELOTE.score.tally(state)) is None:
         event = BELOTE.deal.due(state, pack)
         if event is None:
@@ -76,32 +83,21 @@ def test_imagined_deals_end_as_real_ones_between_amateurs(number: int) -> None:
             event = PLAYERS["belote"]["amateur"](view, Random(1))
             assert event is not None
             if state.phase == "bid":
-                if auction is None:
-                    five = [plain.masks(state.hand(each)) for each in state.order]
-                    assert state.turned is not None
-                    suit, bit = plain.place(state.turned)
-                    auction = Auction(options, five, suit << 3 | bit, [])
-                takes = [each.args[0] for each in view.legal if each.verb == "take"]
-                assert sorted(auction.allowed()) == sorted(map(takes_name, takes))
-                assert not auction.over
-                auction.bid(event.verb if event.verb == "pass" else takes_name(event.args[0]))
+                assert work.phase == BIDDING
+                assert options.seats[work.mover] == seat
+                assert find_best(rules, work) == bid_of(event)
+                say(rules, work, bid_of(event))
         if event.do == "draw":
-            assert auction is not None
-            assert auction.over
-            drawn = [suit << 3 | bit for suit, bit in map(plain.place, event.cards)]
-            auction.rest = [*auction.rest, *drawn]
+            assert work.phase != BIDDING
+            drawn += [plain[card] for card in event.cards]
         state = BELOTE.rules.play(state, event)
-    assert auction is not None
-    taker = None if state.taker is None else state.order.index(state.taker)
-    assert (auction.taker if auction.taker >= 0 else None) == taker
+    assert state.taker == (None if work.taker == NOBODY else options.seats[work.taker])
     if options.king_first:
         return  # not simulated
-    sides = [side_of(seat, options.players) for seat in state.order][: len(options.sides)]
-    assert dict(zip(sides, auction.written(), strict=True)) == dict(tally[0])
-
-
-def takes_name(bid: str) -> str:
-    return bid if bid in ("nt", "at") else str("shdc".index(bid))
+    begin = FIRST * (options.players - 1)
+    work.order[begin : begin + len(drawn)] = drawn
+    play_deal(rules, work)
+    assert [work.points[at] for at, _ in enumerate(options.sides)] == [tally[0][side] for side in options.sides]
 
 
 @pytest.mark.parametrize("number", range(12))
@@ -164,7 +160,8 @@ def test_the_last_trump_being_gone_masters_are_led(player: str) -> None:
     state = table(hands, "h", "W")
     state = go(state, "W.Jh N.Th E.Kh S.Qh /W")
     assert card(state, player) in ("As", "Ad", "9h", "Ah")
-    assert seen(BELOTE.view.of(state, "W")).live[1] == sum(seen(BELOTE.view.of(state, "W")).own[1:2])
+    sight = seen(BELOTE.view.of(state, "W"))
+    assert sight.live >> 8 & SUIT == sight.hands[sight.me] >> 8 & SUIT
 
 
 @pytest.mark.parametrize("player", ["amateur", "expert"])

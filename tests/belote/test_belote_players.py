@@ -12,8 +12,10 @@ from bench.belote_match import Table, duplicate
 from ecarte.core.cards import PACK
 from ecarte.core.game import OptionValue
 from ecarte.games.belote.game import GAME as BELOTE
+from ecarte.machine.belote.sampling import draw_world
 from ecarte.players import OPPONENTS, PLAYERS
-from ecarte.players.belote.sample import Sampler
+from ecarte.players.belote.cards import cards_of, tables
+from ecarte.players.belote.search import look
 from ecarte.players.belote.table import clearly_best, is_clear
 from tests.belote.course import PLAYED, TABLES, course, views
 from tests.kit.belote_positions import go, table
@@ -57,14 +59,14 @@ def test_hidden_cards_change_no_choice(player: str) -> None:
     """The others' hands are replaced by others that fit everything that happened: views and choices stay the same."""
     tried = 0
     for number in range(8):
-        for state, view, place in views(number):
+        for state, view, _ in views(number):
             if len(view.legal) < 2 or state.melds or state.calls or len(state.tricks) not in (0, 5):
                 continue
-            world = Sampler(view, place).draw(Random(number))
-            hands = tuple(
-                tuple(c for c in PACK if world[at][place.of.place(c)[0]] >> place.of.place(c)[1] & 1)
-                for at in place.seats
-            )
+            work = look(view)
+            work.chance = list(Random(number).getstate()[1])
+            assert draw_world(tables(view.options), work)
+            drawn = [cards_of(work.world[at], str(view.contract)) for at in range(view.options.players)]
+            hands = tuple(tuple(card for card in PACK if card in hand) for hand in drawn)
             other = replace(state, hands=hands)
             if other == state:
                 continue

@@ -13,6 +13,7 @@ from ecarte.core.game import Event
 from ecarte.games.belote import legal as rules_of_play
 from ecarte.games.belote.bids import may_bid
 from ecarte.games.belote.declarations import may_announce, may_meld
+from ecarte.games.belote.numbers import CARDS, rules
 from ecarte.games.belote.options import Options
 from ecarte.machine import run
 from ecarte.machine.belote import bidding, play
@@ -20,7 +21,6 @@ from ecarte.machine.belote.declarations import find_meld
 from ecarte.machine.belote.events import follow
 from ecarte.machine.belote.records import BELOTE, CARRE, CENT, CINQUANTE, CONTRACTS, REBELOTE, TIERCE, Deal, Rules
 from ecarte.notation import fast
-from ecarte.notation.fast.belote.rules import CARDS, rules
 from ecarte.notation.fast.belote.words import words
 from ecarte.record import Record
 from tests.kit.belote_deals import Step, deals, record_of

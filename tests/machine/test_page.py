@@ -16,11 +16,14 @@ from random import Random
 from ecarte.analysis.ecarte.choices import values
 from ecarte.collection import simulate
 from ecarte.core.game import Event
+from ecarte.games.belote.game import GAME as BELOTE
 from ecarte.games.ecarte.state import View
 from ecarte.machine import module, run
 from ecarte.machine.ecarte.records import Tables, Work
 from ecarte.machine.page import Page
 from ecarte.machine.ways import Plain
+from ecarte.players import PLAYERS
+from tests.belote.course import course
 
 
 @pytest.fixture
@@ -46,6 +49,18 @@ def test_the_analyst_finds_the_same(page: Page) -> None:
             wanted = values(view, Random(7))
         with run.using("ecarte", page):
             assert values(view, Random(7)) == wanted
+
+
+def test_belotes_expert_chooses_the_same() -> None:
+    module.call_for("belote")  # so that the players do not
+    choose = PLAYERS["belote"]["expert"]
+    found = []
+    for way in (Plain(), module.start("belote")):
+        with run.using("belote", way):
+            states = [*course("modern", {}, 3, "expert", 14)]
+            bids = [BELOTE.view.of(state, str(state.mover)) for state in states if state.phase == "bid"]
+            found.append((states, [choose(view, Random(3)) for view in bids]))
+    assert found[0] == found[1]
 
 
 def test_places_are_used_again(page: Page) -> None:

@@ -11,86 +11,124 @@ import argparse
 import textwrap
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from random import Random
 
 import numpy as np
 
 from ecarte.games.belote.options import Options, resolve
-from ecarte.players.belote import bidding
-from ecarte.players.belote.auction import FREE, PASS, RANK, Auction, plus
+from ecarte.machine.belote.bidding import may_bid
+from ecarte.machine.belote.records import (
+    ALL_TRUMPS,
+    BIDDING,
+    CARDS,
+    CONTRACTS,
+    FIRST,
+    NO_CONTRACT,
+    NO_TRUMPS,
+    SEATS,
+    SUIT,
+)
+from ecarte.machine.belote.sight import PASS, Tables, Work
+from ecarte.machine.belote.stakes import find_lead
+from ecarte.machine.belote.trial import begin_bidding, find_best, play_deal, say, value_bid
+from ecarte.machine.belote.worths import ACES, classify_length, value_others, value_take
 from ecarte.players.belote.bidding import hands, weights
-from ecarte.players.belote.cards import COUNT, PLAIN_TO_TRUMP, Masks
+from ecarte.players.belote.cards import tables
 
 FILE = Path(__file__).parents[2] / "py/ecarte/players/belote/bidding/weights.py"
+KINDS = {NO_TRUMPS: "nt", ALL_TRUMPS: "at"}  # contracts besides the suits
+OFFERED = ("suits", "suits+nt", "suits+nt+at")
+ORDERS = tables(Options())
 Found = tuple[tuple[object, ...], Sequence[float], int]
 Data = dict[tuple[object, ...], tuple[list[Sequence[float]], list[float]]]
 
 
-def dealt(rng: Random, options: Options) -> Auction:
-    """Return a new deal before its first bid."""
-    cards = list(range(32))
+def dealt(rng: Random, players: int) -> Work:
+    """Return a new deal before its first bid; seat 0 speaks first."""
+    cards, work = list(range(CARDS)), Work()
     rng.shuffle(cards)
-    players = options.players
-    five = [plus([0, 0, 0, 0], cards[5 * seat : 5 * seat + 5]) for seat in range(players)]
-    return Auction(options, five, cards[5 * players], cards[5 * players + 1 :])
+    work.dealer = players - 1
+    for seat in range(players):
+        work.world[seat] = sum(1 << card for card in cards[FIRST * seat : FIRST * (seat + 1)])
+    work.turned, *rest = cards[FIRST * players :]
+    begin = FIRST * (players - 1)
+    work.order[begin : begin + len(rest)] = rest
+    return work
 
 
-def explored(auction: Auction, rng: Random, forced: int) -> Found | None:
+def explored(rules: Tables, work: Work, rng: Random, forced: int) -> Found | None:
     """Bid to the end, making the decision number ``forced`` at random; return its kind, features and seat."""
     found: Found | None = None
-    count = 0
-    while not auction.over:
-        values, seat, standing = auction.values(), auction.seat, auction.standing
-        bid = max(values, key=values.__getitem__)
+    count, players = 0, rules.players
+    begin_bidding(rules, work)
+    while work.phase == BIDDING:
+        seat, five = work.mover, work.world[work.mover]
+        bid = find_best(rules, work)
         if count == forced:
-            bid = _any(rng, values)
-            six, players = auction.six[seat], auction.players
+            bids = [each for each in range(CONTRACTS) if may_bid(rules, work) >> each & 1]
+            bid = _any(rng, bids, max(bids, key=partial(value_bid, rules, work, five)))
+            six = five | 1 << work.turned if players == SEATS else five
             if bid == PASS:
-                key: tuple[object, ...] = ("over", *standing) if standing else (auction.number, seat)
-                found = ((PASS, *key), bidding.pass_features(six, auction.suit, seat, players), seat)
+                found = ((PASS, *_where(rules, work)), pass_features(rules, work, six), seat)
             else:
-                found = (("take", bid if bid in RANK else "suit"), take_features(six, bid, seat, players), seat)
+                found = (("take", KINDS.get(bid, "suit")), take_features(six, bid, seat, players), seat)
         count += 1
-        auction.bid(bid)
+        say(rules, work, bid)
     return found
 
 
-def _any(rng: Random, values: Mapping[str, float]) -> str:
+def _any(rng: Random, bids: Sequence[int], best: int) -> int:
     """Return a pass, the best bid, or any bid."""
-    bids = [bid for bid in values if bid != PASS]
     if rng.random() < 0.5:
         return PASS
-    return rng.choice(bids) if rng.random() < 0.4 else max(bids, key=values.__getitem__)
+    return rng.choice(bids) if rng.random() < 0.4 else best
 
 
-def take_features(six: Masks, bid: str, place: int, players: int) -> list[float]:
-    """Return the features of taking, as `bidding.worth` counts them."""
-    if bid in RANK:
-        of = hands.no_trumps if bid == "nt" else hands.all_trumps
-        masks = six if bid == "nt" else [PLAIN_TO_TRUMP[mask] for mask in six]
+def _where(rules: Tables, work: Work) -> tuple[object, ...]:
+    """Return the round and place of the seat to speak, or what stands."""
+    if work.contract == NO_CONTRACT:
+        return 1 if work.bids < rules.players else 2, work.mover
+    return "over", KINDS.get(work.contract, "suit"), rules.sides[work.taker] == rules.sides[work.mover]
+
+
+def pass_features(rules: Tables, work: Work, six: int) -> tuple[float, ...]:
+    """Return the features of passing: one, the worth of the suit and of the best other one, the aces."""
+    suit, place = work.contract if work.contract < NO_TRUMPS else work.turned >> 3, work.mover
+    aces = (six & ACES).bit_count()
+    return 1.0, value_take(rules, six, suit, place), value_others(rules, six, suit, place), float(aces)
+
+
+def take_features(six: int, bid: int, place: int, players: int) -> list[float]:
+    """Return the features of taking, as `value_take` counts them."""
+    masks = [six >> 8 * suit & SUIT for suit in range(4)]
+    if bid in KINDS:
+        of = hands.no_trumps if bid == NO_TRUMPS else hands.all_trumps
+        if bid != NO_TRUMPS:
+            masks = [ORDERS.trumps[mask] for mask in masks]
         found = [sum(each) for each in zip(*map(of, masks), strict=True)]
     else:
-        suit = int(bid)
-        length = hands.length_class(COUNT[six[suit]])
-        rest = [hands.plain(mask, length) for each, mask in enumerate(six) if each != suit]
-        found = [*hands.trump(PLAIN_TO_TRUMP[six[suit]]), *(sum(each) for each in zip(*rest, strict=True))]
+        length = classify_length(masks[bid].bit_count())
+        rest = [hands.plain(mask, length) for each, mask in enumerate(masks) if each != bid]
+        found = [*hands.trump(ORDERS.trumps[masks[bid]]), *(sum(each) for each in zip(*rest, strict=True))]
     return [*map(float, found), *(float(place == each) for each in range(players))]
 
 
 def gather(rng: Random, players: int, contracts: str, deals: int) -> Data:
     """Return decisions made at random, and their results."""
     data: Data = {}
-    options = resolve("classic", {"players": players, "contracts": contracts})
+    rules = tables(resolve("classic", {"players": players, "contracts": contracts}))
     furthest = 2 * players
     for _ in range(deals):
-        auction = dealt(rng, options)
-        found = explored(auction, rng, rng.randrange(furthest))
+        work = dealt(rng, players)
+        found = explored(rules, work, rng, rng.randrange(furthest))
         if found is not None:
             key, features, seat = found
+            play_deal(rules, work)
             xs, ys = data.setdefault(key, ([], []))
             xs.append(features)
-            ys.append(auction.result(seat))
+            ys.append(find_lead(rules, work, rules.sides[seat]))
     return data
 
 
@@ -105,7 +143,7 @@ def improve(rng: Random, deals: int, counts: dict[str, int]) -> None:
     """Do one round of fitting, in place."""
     take, passed = {}, {}
     for players in (4, 3):
-        for contracts in FREE:
+        for contracts in OFFERED:
             data = gather(rng, players, contracts, deals)
             counts[f"{players} players, {contracts}"] = deals
             kind = {"suits": "suit", "suits+nt": "nt", "suits+nt+at": "at"}[contracts]
@@ -119,8 +157,7 @@ def improve(rng: Random, deals: int, counts: dict[str, int]) -> None:
                 print(players, contracts, *key, len(ys), f"mean {sum(ys) / len(ys):.1f}", flush=True)
     weights.TAKE.update(take)
     weights.PASS.update(passed)
-    bidding.suit_tables.cache_clear()
-    bidding.free_table.cache_clear()
+    tables.cache_clear()
 
 
 def blank() -> None:
@@ -128,7 +165,7 @@ def blank() -> None:
     suit = hands.TRUMP_FEATURES + hands.PLAIN_FEATURES
     sizes = {"suit": suit, "nt": hands.NT_FEATURES, "at": hands.AT_FEATURES}
     weights.PASS.clear()
-    weights.PASS.update({(players, contracts): {} for players in (4, 3) for contracts in FREE})
+    weights.PASS.update({(players, contracts): {} for players in (4, 3) for contracts in OFFERED})
     for players in (4, 3):
         for kind, size in sizes.items():
             weights.TAKE[players, kind] = (0.0,) * size + (-1.0,) * players

@@ -56,3 +56,15 @@ def draw_below(chance: list[int], number: int) -> int:
     while found >= number:
         found = draw_word(chance) >> shift
     return found
+
+
+def draw_far_below(chance: list[int], number: int) -> int:
+    """Return what `Random.randrange` does for any ``number`` up to 2^62."""
+    wide = number.bit_length()
+    if wide <= 32:
+        return draw_below(chance, number)
+    found = number
+    while found >= number:
+        found = draw_word(chance)
+        found |= draw_word(chance) >> 64 - wide << 32
+    return found

@@ -10,10 +10,12 @@ from ecarte.titles.title import Title
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
+    from random import Random
 
     from ecarte.core.columns import Facts
     from ecarte.core.contract import Game
     from ecarte.core.daily import Terms
+    from ecarte.core.game import Event
     from ecarte.notation.fast import Core
     from ecarte.players import Choose
 
@@ -31,13 +33,24 @@ def facts() -> Facts:
 
 
 def players() -> Mapping[str, Choose]:
+    from ecarte.machine import module
     from ecarte.players import chance
     from ecarte.players.belote import amateur, expert, novice
+
+    def choose_fast(view: Any, rng: Random) -> Event | None:
+        module.call_for(TITLE.name)
+        chance = rng.getstate()
+        try:
+            return expert.choose(view, rng)
+        except MemoryError as error:  # of the module
+            module.give_up(TITLE.name, str(error))
+            rng.setstate(chance)
+            return expert.choose(view, rng)
 
     return {
         "novice": novice.choose,
         "amateur": amateur.choose,
-        "expert": expert.choose,
+        "expert": choose_fast,
         "chance": chance.choose,
     }
 

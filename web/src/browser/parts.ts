@@ -6,9 +6,10 @@ export const PUZZLES = "puzzles";
 /** Return the part of the tables for the same rules: "tables-akagiri" for "akagiri-1-2". */
 export const tablesOf = (table: string): string => `tables-${table.replace(/-\d+-\d+$/, "")}`;
 
-/** Return the part that a table belongs to; undefined for modules of the machine, which are small and always kept. */
+/** Return the part that a table belongs to: a module of the machine to its game; undefined for one that is always kept. */
 export function partOfTable(table: string): string | undefined {
-  if (table.startsWith("machine-")) return undefined;
+  const [, game] = /^machine-(\w+)$/.exec(table) ?? [];
+  if (game) return game === "ecarte" ? undefined : game;
   return table.startsWith(`${PUZZLES}-`) ? PUZZLES : tablesOf(table);
 }
 

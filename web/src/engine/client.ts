@@ -228,7 +228,7 @@ export class Engine {
   /** Send the tables that a request needs, then the request again, without the tables that cannot be fetched. */
   async #supply(id: number, waiting: Waiting, names: string[]): Promise<void> {
     const frame = this.#frame;
-    if (waiting.request.do === "bot") for (const name of names) opponents.add(name);
+    if (waiting.request.do === "bot") for (const name of names) if (!isModule(name)) opponents.add(name);
     const taken = await Promise.all(names.map((name) => this.#provide(name)));
     if (frame !== this.#frame) return; // the new frame receives the request from the beginning
     waiting.without.push(...names.filter((_, at) => !taken[at]));

@@ -1,18 +1,19 @@
 // The dialogs over a replay: moves and notes where there is no room beside the table, sharing, the score sheet, the
 // review, the keys.
 import type { ComponentChildren, ComponentProps } from "preact";
+import { useContext, useLayoutEffect } from "preact/hooks";
 import { reviewable } from "../game/reviewable.ts";
 import { t } from "../i18n/index.ts";
 import { Dialog } from "../kit/Dialog.tsx";
 import type { Settings } from "../settings/settings.ts";
 import type { Judged } from "./review/judged.ts";
 import type ReviewSheet from "./review/ReviewSheet.tsx";
-import { type Game, useReview } from "./review/useReview.ts";
 import { Here } from "./sheets/Here.tsx";
 import { KeyList } from "./sheets/KeyList.tsx";
 import { Share } from "./sheets/Share.tsx";
 import { Sheet } from "./sheets/Sheet.tsx";
 import type { ReplayActs } from "./steps/acts.ts";
+import { People } from "./steps/names.ts";
 import type { Step } from "./steps/steps.ts";
 import type { Loaded } from "./steps/useReplay.ts";
 import type { Stepping } from "./steps/useStepping.ts";
@@ -77,11 +78,15 @@ export function Layers({ open, close, moves, notes, loaded, stepping, kept, sett
   }
 }
 
-type SheetProps = ComponentProps<typeof ReviewSheet>;
-
-/** The review, which begins while the sheet that shows it is loaded. */
-function ReviewLater({ record, kept, ...shown }: Omit<SheetProps, "reviewed"> & Pick<Game, "record" | "kept">) {
-  const reviewed = useReview({ record, kept, ...shown });
-  const Sheet = useLater(() => import("./review/ReviewSheet.tsx"), shown.acts);
-  return Sheet && <Sheet {...shown} reviewed={reviewed} />;
+function ReviewLater(props: ComponentProps<typeof ReviewSheet>) {
+  const { you } = useContext(People);
+  useLayoutEffect(() => {
+    // It begins while the sheet that shows it is loaded. Neither is loaded into another site's page, as they use storage.
+    const begun = import("./review/running.ts").then(({ firstSeat, follow, wantedOf }) =>
+      follow(wantedOf(props, firstSeat(props, you)), () => {})(),
+    );
+    begun.catch(() => {}); // the sheet says so
+  }, []);
+  const Sheet = useLater(() => import("./review/ReviewSheet.tsx"), props.acts);
+  return Sheet && <Sheet {...props} />;
 }

@@ -1,7 +1,6 @@
 // The parts of a replay put together, and which moment of it they show.
 import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { note } from "../browser/note.ts";
-import { prepare } from "../control/warm.ts";
 import { offers } from "../engine/offers.ts";
 import type { Decision } from "../engine/types/analysis.ts";
 import type { Moment } from "../engine/types/replay.ts";
@@ -67,7 +66,9 @@ export function Viewer(props: Props) {
   useEffect(() => {
     if (!isPrepared) return;
     let isShown = true;
-    prepare(loaded.text, replay.seats[0] ?? "", () => isShown).catch(note);
+    import("../control/warm.ts") // it uses storage, so it is not loaded into another site's page
+      .then(({ prepare }) => prepare(loaded.text, replay.seats[0] ?? "", () => isShown))
+      .catch(note);
     return () => {
       isShown = false;
     };

@@ -32,14 +32,20 @@ SQUARES = (JACK, NINE, ACE, TEN, KING, QUEEN)  # the ranks of a carré, the stro
 # --- what a hand has ---
 
 
-def find_run(hand: int, kind: int, top: int) -> int:
-    """Return the sequence of a kind with that top card, as a mask, or 0 (B11)."""
+def measure_run(hand: int, top: int) -> int:
+    """Return the length of the sequence that begins with a card, 0 where it begins higher (B11)."""
     place, suit = top & 7, hand >> (top & 24) & SUIT
     if place and suit >> place - 1 & 1:
-        return 0  # the run begins higher
+        return 0
     length = 0
     while suit >> place + length & 1:
         length += 1
+    return length
+
+
+def find_run(hand: int, kind: int, top: int) -> int:
+    """Return the sequence of a kind with that top card, as a mask, or 0 (B11)."""
+    length = measure_run(hand, top)
     if (length if length < CENT else CENT) != kind:
         return 0
     return (1 << length) - 1 << top

@@ -25,19 +25,23 @@ def may_play(rules: Rules, deal: Deal, seat: int) -> int:
     hand = deal.hands[seat]
     if not deal.lying:  # B17
         return hand
-    contract, best = deal.contract, deal.best
-    follow = hand & SUIT << (deal.led & 24)
+    is_friend = rules.sides[deal.winning] == rules.sides[seat]
+    return may_follow(rules, deal.contract, hand, deal.led, deal.best, is_friend)
+
+
+def may_follow(rules: Rules, contract: int, hand: int, led: int, best: int, is_friend: int) -> int:
+    """Return the cards of a hand that may be played to a lead while a card is best, the partner's or not (B18-B23)."""
+    follow = hand & SUIT << (led & 24)
     if contract == NO_TRUMPS:  # B23
         return follow or hand
-    if contract == ALL_TRUMPS or contract == deal.led >> 3:  # B23, B18
-        return follow & rules.above[CARDS * contract + best] or follow or hand
+    over = hand & rules.beating[CARDS * contract + best]
+    if contract == ALL_TRUMPS or contract == led >> 3:  # B23, B18
+        return follow & over or follow or hand
     if follow:  # B19
         return follow
     trumps = hand & SUIT << 8 * contract
-    is_trumped = best >> 3 == contract
-    over = trumps & rules.above[CARDS * contract + best] if is_trumped else trumps
-    if rules.sides[deal.winning] == rules.sides[seat]:  # B20
-        if not is_trumped:
+    if is_friend:  # B20
+        if best >> 3 != contract:
             return hand
         if over:
             return hand & ~trumps | over
@@ -73,7 +77,7 @@ def play_card(rules: Rules, deal: Deal, seat: int, card: int, call: int) -> int:
             return 0
         deal.led = deal.best = card
         deal.winning = seat
-    elif beats(rules, deal, card):
+    elif rules.beating[CARDS * deal.contract + deal.best] >> card & 1:
         deal.best = card
         deal.winning = seat
     deal.hands[seat] ^= 1 << card
@@ -87,13 +91,6 @@ def play_card(rules: Rules, deal: Deal, seat: int, card: int, call: int) -> int:
     if lying + 1 == players:
         take_trick(rules, deal)
     return 1
-
-
-def beats(rules: Rules, deal: Deal, card: int) -> int:
-    """Return 1 when a card takes the trick from the best one, else 0 (B22, B23)."""
-    if card >> 3 == deal.best >> 3:
-        return rules.above[CARDS * deal.contract + deal.best] >> card & 1
-    return 1 if card >> 3 == deal.contract else 0
 
 
 def take_trick(rules: Rules, deal: Deal) -> None:

@@ -4,8 +4,6 @@ A card is 8 * suit + place: suits s h d c, places A K Q J T 9 8 7, the order of 
 bits. Seats are counted in turn order, sides in the order in which scores are written.
 """
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from ecarte.machine.layout import Ints, Longs, Number, Record
@@ -57,7 +55,7 @@ class Rules(Record):
     belote_safe: Number
     compare_without_declarations: Number
     capot: Number  # points for all tricks
-    above: Annotated[list[int], Longs(CONTRACTS * CARDS)]  # the cards of its suit that beat a card (B2, B3, B26)
+    beating: Annotated[list[int], Longs(CONTRACTS * CARDS)]  # the cards that beat a card (B2, B3, B22, B23)
     worth: Annotated[list[int], Ints(CONTRACTS * CARDS)]  # the points of a card
 
 
@@ -114,6 +112,7 @@ class Deal(Record):
     won: Annotated[list[int], Ints(SEATS)]  # tricks
     cards: Annotated[list[int], Ints(SEATS)]
     belote: Annotated[list[int], Ints(SEATS)]
+    melded: Annotated[list[int], Ints(SEATS)]  # for other declarations
     totals: Annotated[list[int], Ints(SEATS)]
     compared: Annotated[list[int], Ints(SEATS)]
     points: Annotated[list[int], Ints(SEATS)]

@@ -21,23 +21,36 @@ PAIR = 20  # and for belote
 
 def score(rules: Rules, deal: Deal) -> None:
     """Score a deal after its last trick (B24-B26)."""
-    own, sides = rules.sides[deal.taker], rules.numbers
-    capot = NOBODY
-    for side in range(sides):
-        if deal.won[side] == HAND:  # B25
-            capot = side
-    last = rules.sides[deal.winning]
-    for side in range(sides):
-        played = deal.cards[side]
-        if side == last:
-            played += LAST if capot == NOBODY else rules.capot
+    capot = count_cards(rules, deal)
+    for side in range(rules.numbers):
         deal.belote[side] = count_belote(rules, deal, side)
-        deal.totals[side] = played + deal.belote[side]
-        if deal.won[side] or capot == NOBODY:  # a side that lost all tricks loses its declarations
-            deal.totals[side] += count_melds(rules, deal, side)
-        deal.compared[side] = played if rules.compare_without_declarations else deal.totals[side]
-        deal.points[side] = deal.totals[side]
-    made = 1
+        deal.melded[side] = count_melds(rules, deal, side)
+    count_up(rules, deal, capot)
+    deal.phase = OVER
+    deal.mover = NOBODY
+    gather(rules, deal)
+
+
+def count_cards(rules: Rules, deal: Deal) -> int:
+    """Fill the totals with the points for tricks, and return the side that took all of them, or NOBODY (B25)."""
+    capot = NOBODY
+    for side in range(rules.numbers):
+        deal.totals[side] = deal.cards[side]
+        if deal.won[side] == HAND:
+            capot = side
+    deal.totals[rules.sides[deal.winning]] += LAST if capot == NOBODY else rules.capot
+    return capot
+
+
+def count_up(rules: Rules, deal: Deal, capot: int) -> None:
+    """Find the points of each side from its points for tricks, which are the totals so far (B24-B26, B29)."""
+    own, sides, made = rules.sides[deal.taker], rules.numbers, 1
+    for side in range(sides):
+        played = deal.totals[side]
+        is_lost = capot != NOBODY and capot != side  # who loses all tricks loses its declarations
+        total = played + deal.belote[side] + (0 if is_lost else deal.melded[side])
+        deal.totals[side] = deal.points[side] = total
+        deal.compared[side] = played if rules.compare_without_declarations else total
     for side in range(sides):
         if side != own and deal.compared[side] >= deal.compared[own]:
             made = 0
@@ -46,9 +59,6 @@ def score(rules: Rules, deal: Deal) -> None:
     times = 2 if deal.contract == NO_TRUMPS else 3 if deal.contract == ALL_TRUMPS else 1  # B26
     for side in range(sides):
         deal.points[side] *= times
-    deal.phase = OVER
-    deal.mover = NOBODY
-    gather(rules, deal)
 
 
 def count_belote(rules: Rules, deal: Deal, side: int) -> int:

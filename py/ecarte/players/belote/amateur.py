@@ -10,34 +10,25 @@ from random import Random
 
 from ecarte.core.game import Event
 from ecarte.games.belote.state import View
+from ecarte.machine.belote.sight import Sight, Tables
+from ecarte.machine.belote.thumb import follow, lead
 from ecarte.players.belote import table
-from ecarte.players.belote.quick import DEFENDER, PARTNER, TAKER, Place, follow, lead
-from ecarte.players.belote.seen import Seen
+from ecarte.players.belote.cards import tables
 
 
 def choose(view: View, rng: Random) -> Event | None:
     """Return the amateur's choice. It never mixes: ``rng`` is used for the packets alone."""
-    return table.choose(
-        view, rng, lambda view, _: table.best_bid(view), lambda _, place, events, __: events[by_rule(place, events)]
-    )
+    return table.choose(view, rng, lambda view, _: table.best_bid(view), _play)
 
 
-def by_rule(place: Seen, events: Collection[Place]) -> Place:
+def _play(view: View, sight: Sight, events: table.Playable, _: Random) -> Event:
+    return events[by_rule(tables(view.options), sight, events)]
+
+
+def by_rule(rules: Tables, sight: Sight, events: Collection[int]) -> int:
     """Return the card that the rules of thumb play, among those allowed: the king in place of its queen."""
-    suit, bit = _by_rule(place)
-    return (suit, bit) if (suit, bit) in events else (suit, bit + 1)
-
-
-def _by_rule(place: Seen) -> Place:
-    of, me = place.of, place.me
-    players = of.players
-    if place.trick:
-        left = players - 1 - len(place.trick)
-        return follow(
-            place.own, place.live, of, place.led, place.suit, place.bit, place.is_partner_winning(), left, place.points
-        )
-    role = TAKER if me == place.taker else PARTNER if of.partners(me, place.taker) else DEFENDER
-    one, other = place.lacks[(me + 1) % players], place.lacks[(me - 1) % players]
-    friend = place.lacks[me ^ 2] if players == 4 else 0
-    ruff = not (0 <= of.trump < 4 and (one & other) >> of.trump & 1)
-    return lead(place.own, place.live, of, role, one | other, friend, ruff)
+    if sight.lying:
+        card = follow(rules, sight, sight.me, rules.players - 1 - sight.lying)
+    else:
+        card = lead(rules, sight, sight.me)
+    return card if card in events else card + 1

@@ -1,131 +1,78 @@
-"""Cards as bits, for players that look many tricks ahead.
-
-A hand is four masks of eight bits, one for each suit in the order "shdc"; within a suit bit 7 is the highest card
-under the contract. So no number exceeds 255, and every property of a suit is a look-up. Seats are numbers in turn
-order; partners sit two apart when four play.
-"""
+"""Cards as the machine's players number them: by strength under a contract (`ecarte.machine.belote.sight`)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
 
-from ecarte.core.cards import RANKS, SUITS, Card
-from ecarte.games.belote.state import NATURAL, PLAIN, PLAIN_POINTS, TRUMP_POINTS, TRUMPS
+from ecarte.core.cards import SUITS, Card
+from ecarte.games.belote.numbers import CONTRACTS, fill
+from ecarte.games.belote.options import Options
+from ecarte.games.belote.state import ALL_TRUMPS, NATURAL, NO_TRUMPS, PLAIN, TRUMPS
+from ecarte.machine.belote.records import CARDS, SEATS
+from ecarte.machine.belote.sight import OVERCALL, WEIGHTS, Tables
+from ecarte.players.belote import bidding
 
-# By mask: its highest bit and its lowest (-1 for none), and the number of bits.
-TOP = tuple(mask.bit_length() - 1 for mask in range(256))
-LOW = tuple((mask & -mask).bit_length() - 1 for mask in range(256))
-COUNT = tuple(mask.bit_count() for mask in range(256))
-# By bit: the bits above it; ABOVE[-1] is all of them.
-ABOVE = (*(0xFF & ~((2 << bit) - 1) for bit in range(8)), 0xFF)
-
-_PLAIN_BITS = {rank: 7 - place for place, rank in enumerate(PLAIN)}
-_TRUMP_BITS = {rank: 7 - place for place, rank in enumerate(TRUMPS)}
-_NATURAL_BITS = {rank: 7 - place for place, rank in enumerate(NATURAL)}
-
-
-def _turned(before: dict[str, int], after: dict[str, int]) -> tuple[int, ...]:
-    """Return, by mask in one order of ranks, the same cards in another."""
-    return tuple(sum(1 << after[rank] for rank in RANKS if mask >> before[rank] & 1) for mask in range(256))
-
-
-PLAIN_TO_TRUMP = _turned(_PLAIN_BITS, _TRUMP_BITS)
-PLAIN_TO_NATURAL = _turned(_PLAIN_BITS, _NATURAL_BITS)
-TRUMP_TO_NATURAL = _turned(_TRUMP_BITS, _NATURAL_BITS)
-TRUMP_TO_PLAIN = _turned(_TRUMP_BITS, _PLAIN_BITS)
-
-NO_TRUMP, ALL_TRUMP = -1, 4
-
-Masks = list[int]  # by suit
-
-
-@dataclass(frozen=True)
-class Frame:
-    """The ranks and points of the cards under a contract, and the seats."""
-
-    trump: int  # the suit of trumps, NO_TRUMP or ALL_TRUMP
-    players: int
-    undertrump: bool  # option ``undertrump_partner``
-    high: tuple[bool, ...]  # by suit: whether it ranks like trumps, and must be beaten when led
-    points: tuple[tuple[int, ...], ...]  # by suit and bit
-    bits: tuple[dict[str, int], ...]  # by suit and rank
-    ranks: tuple[str, ...]  # by suit and bit
-    to_natural: tuple[tuple[int, ...], ...]  # by suit
-    to_plain: tuple[tuple[int, ...], ...]
-
-    def masks(self, cards: Iterable[Card]) -> Masks:
-        """Return cards as four masks."""
-        found = [0, 0, 0, 0]
-        for card in cards:
-            suit, bit = self.place(card)
-            found[suit] |= 1 << bit
-        return found
-
-    def place(self, card: Card) -> tuple[int, int]:
-        """Return a card's suit and bit."""
-        suit = SUITS.index(card[1])
-        return suit, self.bits[suit][card[0]]
-
-    def card(self, suit: int, bit: int) -> Card:
-        """Return the card of a suit and bit."""
-        return self.ranks[suit][bit] + SUITS[suit]
-
-    def partners(self, one: int, other: int) -> bool:
-        """Return whether two different seats are partners."""
-        return self.players == 4 and (one ^ other) == 2
-
-    def side(self, seat: int) -> int:
-        """Return the number of a seat's side."""
-        return seat & 1 if self.players == 4 else seat
+FREE = (NO_TRUMPS, ALL_TRUMPS)
+_BYTES = range(256)
 
 
 @cache
-def frame(contract: str, players: int = 4, undertrump: bool = False) -> Frame:
-    """Return the frame of a contract: a suit letter, "nt" or "at"."""
-    trump = {"nt": NO_TRUMP, "at": ALL_TRUMP}.get(contract, -2)
-    if trump == -2:
-        trump = SUITS.index(contract)
-    high = tuple(trump in (ALL_TRUMP, suit) for suit in range(4))
-    return Frame(
-        trump,
-        players,
-        undertrump,
-        high,
-        tuple(tuple((TRUMP_POINTS if h else PLAIN_POINTS)[r] for r in (TRUMPS if h else PLAIN)[::-1]) for h in high),
-        tuple(_TRUMP_BITS if h else _PLAIN_BITS for h in high),
-        tuple((TRUMPS if h else PLAIN)[::-1] for h in high),
-        tuple(TRUMP_TO_NATURAL if h else PLAIN_TO_NATURAL for h in high),
-        tuple(TRUMP_TO_PLAIN if h else tuple(range(256)) for h in high),
-    )
+def numbers(contract: str) -> Mapping[Card, int]:
+    """Return the number of each card under a contract, a suit letter, "nt" or "at"."""
+    return {
+        rank + suit: 8 * at + 7 - place
+        for at, suit in enumerate(SUITS)
+        for place, rank in enumerate(TRUMPS if contract in (suit, ALL_TRUMPS) else PLAIN)
+    }
 
 
-def legal(own: Sequence[int], led: int, suit: int, bit: int, partner: bool, of: Frame) -> Masks:
-    """Return the legal cards after a lead, while (suit, bit) is winning, by the partner or not (B18-B23)."""
-    found = [0, 0, 0, 0]
-    mask = own[led]
-    if mask:
-        if of.high[led]:
-            mask = mask & ABOVE[bit] or mask
-        found[led] = mask
-        return found
-    trump = of.trump
-    if not 0 <= trump < 4 or led == trump or not own[trump]:
-        return list(own)
-    trumps = own[trump]
-    over = trumps & ABOVE[bit] if suit == trump else trumps
-    if partner:
-        found = list(own)
-        if suit == trump and over:
-            found[trump] = over
-        elif suit == trump and of.undertrump:
-            return [trumps if each == trump else 0 for each in range(4)]
-        return found
-    found[trump] = over or trumps
+def mask_of(cards: Iterable[Card], contract: str) -> int:
+    """Return cards as a mask."""
+    number = numbers(contract)
+    return sum(1 << number[card] for card in cards)
+
+
+def cards_of(mask: int, contract: str) -> set[Card]:
+    """Return the cards of a mask."""
+    return {card for card, number in numbers(contract).items() if mask >> number & 1}
+
+
+@lru_cache(maxsize=16)
+def tables(options: Options) -> Tables:
+    """Return the rules of a game, and what its players know of bids."""
+    found = Tables()
+    fill(found, options, [numbers(contract) for contract in CONTRACTS])
+    found.target, found.deals = options.target, options.deals
+    plain, trumps = PLAIN[::-1], TRUMPS[::-1]
+    found.natural = [*_turned(plain, NATURAL), *_turned(trumps, NATURAL)]
+    found.plain, found.trumps = _turned(trumps, plain), _turned(plain, trumps)
+    for at, _ in enumerate(CONTRACTS):
+        found.zeros[at] = sum(1 << card for card in range(CARDS) if not found.worth[CARDS * at + card])
+    players = options.players
+    as_trumps, beside = bidding.suit_tables(players)
+    found.as_trumps = [as_trumps[mask] for mask in found.trumps]
+    found.beside = [worth for table in beside for worth in table]
+    free = [bidding.free_table(players, contract) for contract in FREE]
+    found.free = [*free[0], *(free[1][mask] for mask in found.trumps)]
+    for at, kind in enumerate(("suit", *FREE)):
+        found.places[SEATS * at : SEATS * at + players] = bidding.TAKE[players, kind][-players:]
+    for where, weights in bidding.PASS[players, options.contracts].items():
+        at = WEIGHTS * _place(where)
+        found.passing[at : at + WEIGHTS] = weights
     return found
 
 
-def beats(suit: int, bit: int, winning_suit: int, winning_bit: int, trump: int) -> bool:
-    """Return whether a new card beats the winning one (B22)."""
-    return bit > winning_bit if suit == winning_suit else suit == trump
+def _place(where: tuple[object, ...]) -> int:
+    """Return where the machine has the weights of passing (`ecarte.machine.belote.worths`)."""
+    if where[0] == "over":
+        return OVERCALL + 2 * (where[1] in FREE) + bool(where[2])
+    number, place = where
+    assert isinstance(number, int)
+    assert isinstance(place, int)
+    return SEATS * (number - 1) + place
+
+
+def _turned(before: str, after: str) -> list[int]:
+    """Return, by byte with the ranks in one order, the same cards in another."""
+    return [sum(1 << after.index(rank) for at, rank in enumerate(before) if mask >> at & 1) for mask in _BYTES]

@@ -7,12 +7,12 @@ from random import Random
 
 from ecarte.core.game import Event
 from ecarte.games.belote.state import View
+from ecarte.machine.belote.records import CARDS, HAND, SUIT
+from ecarte.machine.belote.sight import Sight, Tables
 from ecarte.players.belote import table
 from ecarte.players.belote.amateur import by_rule
-from ecarte.players.belote.cards import ABOVE, COUNT, TOP
-from ecarte.players.belote.sample import NoDealError, worlds
-from ecarte.players.belote.search import Card, Search, distinct
-from ecarte.players.belote.seen import Seen
+from ecarte.players.belote.cards import tables
+from ecarte.players.belote.search import judge
 from ecarte.players.belote.trial import best_tried
 
 # With at most this many cards in hand the play is solved exactly; the number of worlds, by cards in hand.
@@ -28,49 +28,66 @@ def choose(view: View, rng: Random) -> Event | None:
     return table.choose(view, rng, best_tried, _play)
 
 
-def _play(view: View, place: Seen, events: table.Playable, rng: Random) -> Event:
-    first = by_rule(place, events)
+def _play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Event:
+    rules = tables(view.options)
+    first = by_rule(rules, sight, events)
     # The rule of thumb's card comes first: it is played unless another is clearly better.
-    cards = distinct([first, *(card for card in events if card != first)], place)
-    if not place.trick:
-        cards = (
-            [first]
-            if is_drawing(first, place)
-            else [card for card in cards if card == first or not is_rash(card, place)]
-        )
+    cards = distinct([first, *(card for card in events if card != first)], rules, sight)
+    if not sight.lying:
+        if is_drawing(first, sight):
+            return events[first]
+        cards = [card for card in cards if card == first or not is_rash(card, rules, sight)]
     if len(cards) == 1:
         return events[cards[0]]
-    search = Search(view, place, EXACT)
-    try:
-        values = search.values(cards, worlds(view, place, WORLDS[place.left], rng))
-    except NoDealError:  # in a variation a supposed hand may contradict what was shown before
+    left = HAND - sight.tricks
+    is_exact, worlds = left <= EXACT, WORLDS[left]
+    values = judge(view, cards, worlds, is_exact, rng)
+    if len(values) < worlds:  # in a variation a supposed hand may contradict what was shown before
         return events[first]
-    exact = place.left <= EXACT
-    if exact and all(value == row[0] for row in values for value in row) and not any(own(place, place.taken)):
+    has_won = sight.won[rules.sides[sight.me]]
+    if is_exact and not has_won and all(value == row[0] for row in values for value in row):
         # All tricks are lost anyway: aces and tens are not wasted.
-        return events[min(events, key=lambda card: (place.of.points[card[0]][card[1]], card[1]))]
-    return events[cards[table.clearly_best(values, SOLVED if exact else TRIED)]]
+        return events[min(events, key=lambda card: (_points(card, rules, sight), card & 7))]
+    return events[cards[table.clearly_best(values, SOLVED if is_exact else TRIED)]]
 
 
-def own(place: Seen, by_seat: Sequence[int]) -> list[int]:
-    """Return what belongs to the seat and its partner."""
-    of = place.of
-    return [each for seat, each in enumerate(by_seat) if of.side(seat) == of.side(place.me)]
+def distinct(cards: Sequence[int], rules: Tables, sight: Sight) -> list[int]:
+    """Return the cards without equivalent ones: adjacent, and worth as much."""
+    found: list[int] = []
+    lying = sight.live & ~sight.hands[sight.me] | sight.trick
+    for card in cards:
+        for other in found:
+            if other >> 3 == card >> 3 and _points(other, rules, sight) == _points(card, rules, sight):
+                low, high = min(card, other), max(card, other)
+                if not lying & (1 << high) - (2 << low):
+                    break
+        else:
+            found.append(card)
+    return found
 
 
-def is_drawing(card: Card, place: Seen) -> bool:
+def _points(card: int, rules: Tables, sight: Sight) -> int:
+    return rules.worth[CARDS * sight.contract + card]
+
+
+def _higher(card: int, sight: Sight) -> int:
+    """Return the higher cards of a suit that others hold."""
+    return sight.live & ~sight.hands[sight.me] & SUIT << (card & 24) & -2 << card
+
+
+def is_drawing(card: int, sight: Sight) -> bool:
     """Return whether a card is a lead of the taker with the two highest trumps, which draws those of the others."""
-    of, suit = place.of, card[0]
-    if suit != of.trump or place.me != place.taker:
+    if card >> 3 != sight.contract or sight.me != sight.taker:
         return False
-    out = place.live[suit] & ~place.own[suit]
-    return out > 0 and COUNT[place.own[suit] & ABOVE[TOP[out]]] > 1
+    suit = SUIT << (card & 24)
+    own = sight.hands[sight.me]
+    out = sight.live & ~own & suit
+    return out > 0 and (own & suit & -1 << out.bit_length()).bit_count() > 1
 
 
-def is_rash(card: Card, place: Seen) -> bool:
+def is_rash(card: int, rules: Tables, sight: Sight) -> bool:
     """Return whether a lead risks a ten or, by a defender, a king of trumps."""
-    of, (suit, bit) = place.of, card
-    if not place.live[suit] & ~place.own[suit] & ABOVE[bit]:
+    if not _higher(card, sight):
         return False
-    defends = place.me != place.taker and not of.partners(place.me, place.taker)
-    return of.points[suit][bit] >= (4 if suit == of.trump and defends else 10)
+    defends = rules.sides[sight.me] != rules.sides[sight.taker]
+    return _points(card, rules, sight) >= (4 if card >> 3 == sight.contract and defends else 10)

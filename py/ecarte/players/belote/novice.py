@@ -10,9 +10,10 @@ from random import Random
 from ecarte.core.cards import SUITS
 from ecarte.core.game import Event
 from ecarte.games.belote.state import View
+from ecarte.machine.belote.records import CARDS
+from ecarte.machine.belote.sight import Sight
 from ecarte.players.belote import table
-from ecarte.players.belote.cards import beats
-from ecarte.players.belote.seen import Seen
+from ecarte.players.belote.cards import FREE, tables
 
 SLIP = 0.1  # how often it plays a random card
 TAKES = 3.0  # the points a suit needs: one for each card, for jack, nine and a side ace
@@ -23,16 +24,16 @@ def choose(view: View, rng: Random) -> Event | None:
     return table.choose(view, rng, lambda view, _: _bid(view), _play)
 
 
-def _play(_: View, place: Seen, events: table.Playable, rng: Random) -> Event:
+def _play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Event:
     if rng.random() < SLIP:
         return events[rng.choice(list(events))]
-    points = place.of.points
-    if not place.trick:
-        return events[max(events, key=lambda card: (points[card[0]][card[1]], -card[0]))]
-    winning = [card for card in events if beats(*card, place.suit, place.bit, place.of.trump)]
-    if winning and not place.is_partner_winning():
-        return events[max(winning, key=lambda card: points[card[0]][card[1]])]
-    return events[min(events, key=lambda card: (points[card[0]][card[1]], card[0]))]
+    rules, base = tables(view.options), CARDS * sight.contract
+    if not sight.lying:
+        return events[max(events, key=lambda card: (rules.worth[base + card], -(card >> 3)))]
+    winning = [card for card in events if rules.beating[base + sight.best] >> card & 1]
+    if winning and rules.sides[sight.winning] != rules.sides[sight.me]:
+        return events[max(winning, key=lambda card: rules.worth[base + card])]
+    return events[min(events, key=lambda card: (rules.worth[base + card], card >> 3))]
 
 
 def _bid(view: View) -> Event:
@@ -41,7 +42,7 @@ def _bid(view: View) -> Event:
     most = TAKES + 1
     cards = [*view.hand, view.turned] if view.options.players == 4 and view.turned else list(view.hand)
     for event in view.legal:
-        if event.verb == "take" and event.args[0] not in table.FREE:
+        if event.verb == "take" and event.args[0] not in FREE:
             suit = event.args[0]
             worth = sum(1 + (card[0] in "J9") for card in cards if card and card[1] == suit)
             worth += sum("A" + other in cards for other in SUITS if other != suit)

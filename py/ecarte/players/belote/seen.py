@@ -1,191 +1,101 @@
-"""A seat's knowledge of a deal in play: the trick, the points taken, and which cards each other seat can still hold.
+"""A seat's knowledge of a deal in play, by what it sees (`ecarte.machine.belote.sight`).
 
-Each play shows something. A seat that did not follow has none of the suit; one that did not go over had nothing
-higher (B18-B23); one that played a king or queen of trumps in silence does not have the other.
+Each play shows something: what the rules exclude, and that a seat that played a king or queen of trumps in silence does
+not have the other.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Mapping
 
 from ecarte.core.cards import SUITS, Card
+from ecarte.core.game import Event
 from ecarte.games.belote.declarations.melds import LENGTHS
-from ecarte.games.belote.state import NATURAL, Meld, View, side_of
-from ecarte.players.belote.cards import ABOVE, Frame, Masks, beats, frame
-
-KING_QUEEN = 0b1100  # of trumps
-ALL = 0xFF
-
-
-@dataclass
-class Seen:
-    """A seat's knowledge of a deal; seats are numbers in turn order.
-
-    By seat and suit, ``may`` holds the cards that the rules leave possible, ``unlikely`` those that only a silence
-    speaks against, and ``known`` those that are certainly in a hand.
-    """
-
-    of: Frame
-    me: int
-    elder: int
-    taker: int
-    own: Masks
-    live: Masks
-    played: list[Masks]
-    may: list[Masks]
-    unlikely: list[Masks]
-    known: list[Masks]
-    sizes: list[int]
-    lacks: Masks
-    leader: int
-    trick: list[tuple[int, int, int]]  # seat, suit, bit
-    led: int
-    suit: int  # the suit of the winning card
-    bit: int
-    winner: int
-    points: int  # the points in the trick
-    won: Masks  # the points taken, by seat
-    taken: Masks  # the tricks taken, by seat
-    stock: int  # the unseen cards that are out of play
-
-    @property
-    def seats(self) -> range:
-        """Return the seats."""
-        return range(self.of.players)
-
-    @cached_property
-    def left(self) -> int:
-        """Return the number of cards in a hand that has not played to this trick."""
-        return 8 - sum(self.taken)
-
-    @property
-    def order(self) -> Iterator[int]:
-        """Return the seats in the order they speak."""
-        return ((self.elder + step) % self.of.players for step in self.seats)
-
-    def is_partner_winning(self) -> bool:
-        """Return whether the partner is winning the trick."""
-        return bool(self.trick) and self.of.partners(self.me, self.winner)
+from ecarte.games.belote.numbers import CONTRACTS
+from ecarte.games.belote.state import NATURAL, NO_TRUMPS, Meld, View, side_of
+from ecarte.machine.belote.records import HAND
+from ecarte.machine.belote.sight import ALL, KING_QUEEN, PASS, Sight, ranks_high, watch
+from ecarte.players.belote.cards import mask_of, numbers, tables
 
 
-def seen(view: View) -> Seen:
+def seen(view: View) -> Sight:
     """Return what a view shows once the second deal is made."""
+    found = Sight()
+    see(view, found)
+    return found
+
+
+def see(view: View, sight: Sight) -> None:
+    """Fill in what a view shows once the second deal is made."""
     assert view.contract is not None
-    options = view.options
-    of = frame(view.contract, options.players, options.undertrump_partner)
-    number = {seat: at for at, seat in enumerate(view.seats)}
-    me = number[view.seat]
-    own = of.masks(view.hand)
-    players = of.players
-    lacks, won, taken = [0] * players, [0] * players, [0] * players
-    played = [[0] * 4 for _ in range(players)]
-    may = [[ALL] * 4 for _ in range(players)]
-    live = [ALL] * 4
-    leader = number[view.elder]
-    trick: list[tuple[int, int, int]] = []
-    led = suit = bit = winner = points = 0
-    lines = [[(number[t.leader] + at) % players for at in range(players)] for t in view.tricks]
-    lines.append([number[seat] for seat, _ in view.trick])
-    cards = [t.cards for t in view.tricks]
-    cards.append(tuple(card for _, card in view.trick))
-    for who, what in zip(lines, cards, strict=True):
-        trick, points = [], 0
-        for seat, card in zip(who, what, strict=True):
-            place = of.place(card)
-            if trick:
-                _learn(may[seat], lacks, seat, place, led, suit, bit, of.partners(seat, winner), of)
-            if not trick:
-                led, suit, bit, winner = place[0], *place, seat
-            elif beats(*place, suit, bit, of.trump):
-                suit, bit, winner = *place, seat
-            trick.append((seat, *place))
-            points += of.points[place[0]][place[1]]
-            played[seat][place[0]] |= 1 << place[1]
-            live[place[0]] &= ~(1 << place[1])
-        if len(trick) == players:
-            won[winner] += points
-            taken[winner] += 1
-            leader, trick, points = winner, [], 0
-        elif trick:
-            leader = trick[0][0]
-    known = _known(view, of, number, live)
-    gone = of.masks(card for card in (view.turned, view.bottom) if card and players == 3)
-    for seat in range(players):
-        for each in range(4):
-            certain = sum(known[other][each] for other in range(players) if other != seat)
-            may[seat][each] &= live[each] & ~own[each] & ~gone[each] & ~certain
-            may[seat][each] |= known[seat][each]
-    may[me] = own
-    sizes = [8 - sum(map(int.bit_count, played[seat])) for seat in range(players)]
-    return Seen(
-        of,
-        me,
-        number[view.elder],
-        number[view.taker or view.elder],
-        own,
-        live,
-        played,
-        may,
-        _silences(view, of, played, number),
-        known,
-        sizes,
-        lacks,
-        leader,
-        trick,
-        led,
-        suit,
-        bit,
-        winner,
-        points,
-        won,
-        taken,
-        view.stock,
-    )
+    options, contract = view.options, view.contract
+    rules, number, players = tables(options), numbers(contract), options.players
+    seats = {seat: at for at, seat in enumerate(view.seats)}
+    place(view, sight)
+    me = sight.me
+    sight.contract, sight.taker = CONTRACTS.index(contract), seats[view.taker or view.elder]
+    if view.turned:
+        sight.turned = number[view.turned]
+    own = sight.hands[me] = mask_of(view.hand, contract)
+    sight.live = ALL
+    for at in range(players):
+        sight.may[at], sight.sizes[at] = ALL, HAND
+    for trick in view.tricks:
+        for at, card in enumerate(trick.cards):
+            watch(rules, sight, (seats[trick.leader] + at) % players, number[card])
+    for seat, card in view.trick:
+        watch(rules, sight, seats[seat], number[card])
+    known = _known(view, seats, sight.live)
+    if players == 3:
+        sight.out = mask_of({card for card in (view.turned, view.bottom) if card}, contract)
+    sight.buried = view.stock
+    called = {(seats[call.seat], SUITS.index(call.suit)) for call in view.calls}
+    for at in range(players):
+        certain = 0
+        for other in range(players):
+            certain |= known[other] if other != at else 0
+        sight.may[at] = own if at == me else sight.may[at] & sight.live & ~own & ~sight.out & ~certain | known[at]
+        sight.known[at] = known[at]
+        for suit in range(4):
+            both = sight.played[at] >> 8 * suit & KING_QUEEN
+            if both and ranks_high(sight.contract, suit) and (at, suit) not in called:
+                sight.unlikely[at] |= (KING_QUEEN & ~both) << 8 * suit
 
 
-def _learn(
-    may: Masks,
-    lacks: Masks,
-    seat: int,
-    place: tuple[int, int],
-    led: int,
-    suit: int,
-    bit: int,
-    partner: bool,
-    of: Frame,
-) -> None:
-    """Remove what the rules exclude from a hand that played a card while (suit, bit) was winning (B18-B23)."""
-    played, at = place
-    trump = of.trump
-    if played == led:
-        if of.high[led] and at < bit:
-            may[led] &= ~ABOVE[bit]
-        return
-    may[led] = 0
-    lacks[seat] |= 1 << led
-    if not 0 <= trump < 4 or led == trump:
-        return
-    if played == trump:
-        if suit == trump and at < bit:
-            may[trump] &= ~ABOVE[bit]
-    elif not partner:
-        may[trump] = 0
-        lacks[seat] |= 1 << trump
+def bid_of(event: Event) -> int:
+    """Return the machine's number of a bid or a pass."""
+    return CONTRACTS.index(event.args[0]) if event.verb == "take" else PASS
 
 
-def _known(view: View, of: Frame, number: dict[str, int], live: Masks) -> list[Masks]:
+def see_bids(view: View, sight: Sight) -> None:
+    """Fill in what a view shows during the bids."""
+    place(view, sight)
+    assert view.turned is not None
+    sight.hands[sight.me] = sight.known[sight.me] = mask_of(view.hand, NO_TRUMPS)
+    sight.turned, sight.bids = mask_of([view.turned], NO_TRUMPS).bit_length() - 1, len(view.bids)
+    sight.contract = CONTRACTS.index(view.contract) if view.contract else PASS
+    if view.taker:
+        sight.taker = view.seats.index(view.taker)
+    sight.mover = sight.me
+
+
+def place(view: View, sight: Sight) -> None:
+    """Fill in who looks, and at which deal."""
+    sight.me, sight.dealer = view.seats.index(view.seat), view.seats.index(view.dealer)
+    sight.number = view.deal
+
+
+def _known(view: View, seats: Mapping[str, int], live: int) -> list[int]:
     """Return by seat the unplayed cards that it is known to hold."""
-    known = [[0] * 4 for _ in number]
+    contract = str(view.contract)
+    known = [0] * len(seats)
     for seat, cards in view.known.items():
-        known[number[seat]] = of.masks(cards)
+        known[seats[seat]] = mask_of(cards, contract)
     for meld in view.melds:
-        cards = tuple(meld.top + suit for suit in SUITS) if meld.kind == "carre" else ranked(view, meld)
-        for suit, mask in enumerate(of.masks(cards)):
-            known[number[meld.seat]][suit] |= mask
-    known[number[view.seat]] = of.masks(view.hand)
-    return [[mask & live[suit] for suit, mask in enumerate(masks)] for masks in known]
+        shown = tuple(meld.top + suit for suit in SUITS) if meld.kind == "carre" else ranked(view, meld)
+        known[seats[meld.seat]] |= mask_of(shown, contract)
+    known[seats[view.seat]] = mask_of(view.hand, contract)
+    return [mask & live for mask in known]
 
 
 def ranked(view: View, meld: Meld) -> tuple[Card, ...]:
@@ -204,21 +114,6 @@ def ranked(view: View, meld: Meld) -> tuple[Card, ...]:
 def longest(view: View, seat: str) -> int:
     """Return the length of the longest sequence that a seat announced, or 0."""
     return max((LENGTHS[m.kind] for m in view.melds if m.seat == seat and m.kind != "carre"), default=0)
-
-
-def _silences(view: View, of: Frame, played: list[Masks], number: dict[str, int]) -> list[Masks]:
-    """Return by seat the king or queen of trumps that it probably lacks.
-
-    A seat that played the other one without calling belote probably does not hold it (B13).
-    """
-    found = [[0] * 4 for _ in number]
-    called = {(number[call.seat], SUITS.index(call.suit)) for call in view.calls}
-    for seat in number.values():
-        for suit in range(4):
-            both = played[seat][suit] & KING_QUEEN
-            if of.high[suit] and both and (seat, suit) not in called:
-                found[seat][suit] = KING_QUEEN & ~both
-    return found
 
 
 def melds_won(view: View) -> list[int] | None:

@@ -6,22 +6,25 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeAlias
 
-from ecarte.core.cards import SUITS
 from ecarte.core.game import Event
 from ecarte.games.belote.state import View, side_of
-from ecarte.players.belote import bidding
-from ecarte.players.belote.cards import Masks, frame
-from ecarte.players.belote.seen import Seen, seen
+from ecarte.machine.belote.sight import Sight
+from ecarte.machine.belote.trial import value_bid
+from ecarte.machine.sums import total
+from ecarte.players.belote.cards import numbers, tables
+from ecarte.players.belote.seen import bid_of, see_bids, seen
 
-FREE = ("nt", "at")
 SLIGHT = 0.5  # points
-Playable: TypeAlias = dict[tuple[int, int], Event]
-"""The cards that may be played, by suit and bit, each with its event."""
+Playable: TypeAlias = dict[int, Event]
+"""The cards that may be played, by strength, each with its event."""
 STRENGTH = {"tierce": 1, "cinquante": 2, "cent": 3, "carre": 4}
 
 
 def choose(
-    view: View, rng: Random, bid: Callable[[View, Random], Event], play: Callable[[View, Seen, Playable, Random], Event]
+    view: View,
+    rng: Random,
+    bid: Callable[[View, Random], Event],
+    play: Callable[[View, Sight, Playable, Random], Event],
 ) -> Event | None:
     """Return the choice of a player who bids and plays in its own way, and does all else like any other."""
     if len(view.legal) <= 1:
@@ -33,8 +36,7 @@ def choose(
     spoken = said(view)
     if spoken is not None or view.turn != view.seat:
         return spoken
-    place = seen(view)
-    return play(view, place, plays(view, place), rng)
+    return play(view, seen(view), plays(view), rng)
 
 
 def said(view: View) -> Event | None:
@@ -65,34 +67,14 @@ def _value(event: Event) -> tuple[int, int]:
     return points, -"AKQJT987".find(top[0])
 
 
-def six(view: View) -> Masks:
-    """Return the cards a bidder counts on, by suit in the plain order: the hand, and the turn-up if it would get it."""
-    plain = frame("nt", view.options.players)
-    cards = [*view.hand, view.turned] if view.options.players == 4 and view.turned else list(view.hand)
-    return plain.masks(card for card in cards if card)
-
-
 def bids(view: View) -> dict[Event, float]:
     """Return the bids the seat may make, passing included, with the expected points of each."""
-    options = view.options
-    takes = {event: event.args[0] for event in view.legal if event.verb == "take"}
-    names = {event: bid if bid in FREE else str(SUITS.index(bid)) for event, bid in takes.items()}
-    me, elder = view.seats.index(view.seat), view.seats.index(view.elder)
-    where = (me - elder) % options.players
-    standing = None
-    assert view.turned is not None
-    suit = SUITS.index(view.turned[1])
-    if view.taker is not None and view.contract is not None:
-        partner = options.players == 4 and side_of(view.taker, 4) == side_of(view.seat, 4)
-        standing = (view.contract if view.contract in FREE else "suit", partner)
-        if view.trump:
-            suit = SUITS.index(view.trump)
-    worth = bidding.choices(
-        six(view), suit, view.round, where, options.contracts, options.players, names.values(), standing
-    )
-    found = {event: worth[name] for event, name in names.items()}
-    found[next(event for event in view.legal if event.verb == "pass")] = worth["pass"]
-    return found
+    sight, rules = Sight(), tables(view.options)
+    see_bids(view, sight)
+    five = sight.hands[sight.me]
+    last = next(event for event in view.legal if event.verb == "pass")
+    takes = [event for event in view.legal if event.verb == "take"]
+    return {event: value_bid(rules, sight, five, bid_of(event)) for event in (*takes, last)}
 
 
 def best_bid(view: View) -> Event:
@@ -101,29 +83,30 @@ def best_bid(view: View) -> Event:
     return max(worth, key=worth.__getitem__)
 
 
-def plays(view: View, place: Seen) -> Playable:
+def plays(view: View) -> Playable:
     """Return the playable cards, each with its call if it has one.
 
     The queen is left out where a belote counts only when it is called on the king (B13).
     """
     found: Playable = {}
+    number = numbers(str(view.contract))
     for event in view.legal:
         if event.do == "play":
-            card = place.of.place(event.cards[0])
+            card = number[event.cards[0]]
             if card not in found or event.call:
                 found[card] = event
     if view.options.king_first:
-        for (suit, bit), event in list(found.items()):
+        for card, event in list(found.items()):
             if event.call == "belote" and event.cards[0][0] == "K":
-                found.pop((suit, bit - 1), None)
+                found.pop(card - 1, None)
     return found
 
 
 def ahead_by(rows: Sequence[Sequence[float]], column: int) -> tuple[float, float]:
     """Return how far a column of ``rows`` is ahead of the first on average, and the standard error of that."""
     gains = [row[column] - row[0] for row in rows]
-    mean = sum(gains) / len(gains)
-    variance = sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)
+    mean = total(gains) / len(gains)
+    variance = total((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)
     return mean, (variance / len(gains)) ** 0.5
 
 

@@ -10,6 +10,7 @@ from ecarte.core.cards import Card
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import KINGS, OTHER, View
 from ecarte.machine.ecarte.sight import above
+from ecarte.machine.sums import total
 from ecarte.players.ecarte.double.masks import number_cards, read_view
 from ecarte.players.ecarte.forecast import forecast
 
@@ -65,7 +66,7 @@ def _is_content(view: View, rng: Random) -> bool:
     ended = [each.seat for each in view.scored if each.why not in KINGS]
     if view.question.phase != "play":
         return OTHER[view.seat] not in ended
-    return sum(forecast(view, rng)[3:]) >= 0.5
+    return total(forecast(view, rng)[3:]) >= 0.5
 
 
 def suit_asked(view: View) -> Event:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ecarte.games.ecarte.state import HAND, OTHER, View
+from ecarte.machine.sums import total
 
 # Points of both players in a deal, kings included, with their frequency in a thousand deals: 12,555 deals of the
 # amateur against itself. Either player may be the first of the pair.
@@ -24,7 +25,7 @@ def worth(own: int, other: int, target: int, game_points: bool) -> float:
         lost = min(own, other)
         value = (3 if lost == 0 else 2 if 2 * lost < target else 1) if game_points else 1
         return value if own > other else -value
-    after = sum(
+    after = total(
         often * (worth(own + a, other + b, target, game_points) + worth(own + b, other + a, target, game_points))
         for (a, b), often in _DEALS.items()
     )
@@ -55,7 +56,9 @@ def king_due(view: View) -> int:
 def played_on(view: View, chances: Sequence[float], doubled: bool = False) -> float:
     """Return the equity of playing the deal to its end, from the chance of each number of tricks."""
     king = king_due(view)
-    return sum(chance * after(view, *points(view, won, doubled), king) for won, chance in enumerate(chances) if chance)
+    return total(
+        chance * after(view, *points(view, won, doubled), king) for won, chance in enumerate(chances) if chance
+    )
 
 
 def points(view: View, won: int, doubled: bool = False) -> tuple[int, int]:

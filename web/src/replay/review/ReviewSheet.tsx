@@ -4,8 +4,6 @@
 import { useContext, useLayoutEffect, useRef } from "preact/hooks";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Decision } from "../../engine/types/analysis.ts";
-import type { Replay } from "../../engine/types/replay.ts";
-import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { explain } from "../../i18n/problem.ts";
 import { Button } from "../../kit/Button.tsx";
@@ -15,31 +13,29 @@ import { Segments } from "../../kit/Segments.tsx";
 import unseenStyles from "../../kit/unseen.module.css";
 import type { ReplayActs } from "../steps/acts.ts";
 import { People, who } from "../steps/names.ts";
-import type { Step, Steps } from "../steps/steps.ts";
+import type { Step } from "../steps/steps.ts";
 import { Deals } from "./Deals.tsx";
 import { Decisions } from "./Decisions.tsx";
 import { Equity } from "./Equity.tsx";
 import { Grades, Letters, Lucky } from "./Grades.tsx";
 import { type Judged, verdictOf } from "./judged.ts";
 import reviewStyles from "./review.module.css";
-import type { Found, Reviewed } from "./useReview.ts";
+import type { Game } from "./running.ts";
+import { type Found, useReview } from "./useReview.ts";
 import { Total, Worst } from "./Worst.tsx";
 
-interface Props {
-  replay: Replay;
-  steps: Steps;
-  view: Seat | null; // the only seat whose view is shown
-  reviewed: Reviewed;
+interface Props extends Game {
   acts: ReplayActs;
   /** Show a step, with the verdict on the decision made there. */
   go(step: Step, found?: Judged): void;
   close(): Promise<void>;
 }
 
-export default function ReviewSheet({ replay, steps, view, reviewed, acts, go, close }: Props) {
+export default function ReviewSheet({ acts, go, close, ...game }: Props) {
+  const { replay, steps, view } = game;
   const people = useContext(People);
   const { seats } = replay;
-  const { seat, found, choose } = reviewed;
+  const { seat, found, choose } = useReview(game);
   const grades = useRef<HTMLUListElement>(null);
   const leaving = useRef(false);
   const leave = async (then: () => unknown) => {

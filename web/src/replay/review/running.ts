@@ -3,8 +3,10 @@ import { note } from "../../browser/note.ts";
 import { askInSlices } from "../../engine/client.ts";
 import type { Review } from "../../engine/types/analysis.ts";
 import type { Answer } from "../../engine/types/answer.ts";
+import type { Replay } from "../../engine/types/replay.ts";
 import type { Problem, Seat } from "../../engine/types/view.ts";
 import { keepReview, keptReview } from "../../store/reviews.ts";
+import type { Steps } from "../steps/steps.ts";
 
 /** The review of a game for a seat, so far. */
 export interface Work {
@@ -14,6 +16,15 @@ export interface Work {
   problem: Problem | null; // why there is none
   without: boolean; // worked out without tables, which could not be fetched
   failed: boolean; // the engine has failed
+}
+
+/** A game to review. */
+export interface Game {
+  record: string;
+  replay: Replay;
+  steps: Steps;
+  kept: string | null; // the id of the saved game
+  view: Seat | null; // the only seat whose view is shown
 }
 
 /** The game and the seat of a review. */
@@ -35,6 +46,15 @@ interface Running {
 }
 
 const running = new Map<string, Running>();
+
+/** Return the seat whose review is shown first; `you` is the user's. */
+export const firstSeat = ({ view, replay }: Game, you: Seat): Seat => view ?? (you || (replay.seats[0] ?? ""));
+
+/** Return the review that is wanted of a game for a seat. */
+export function wantedOf({ record, replay, steps, kept, view }: Game, seat: Seat): Wanted {
+  const course = steps.main.steps.map(({ event }) => event?.entry.event ?? "").join(" ");
+  return { record, seat, others: view === null ? replay.seats.filter((each) => each !== seat) : [], kept, course };
+}
 
 /** Return how much is known in a review. */
 const sizeOf = (review: Review | null | undefined): number =>

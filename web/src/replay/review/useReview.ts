@@ -1,24 +1,13 @@
 // The review of a game in a component: a saved one, or one in progress, which can be stopped.
 import { useCallback, useContext, useLayoutEffect, useState } from "preact/hooks";
-import type { Replay } from "../../engine/types/replay.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { People } from "../steps/names.ts";
-import type { Steps } from "../steps/steps.ts";
-import { follow, initial, stop, type Wanted, type Work } from "./running.ts";
+import { firstSeat, follow, type Game, initial, stop, type Wanted, type Work, wantedOf } from "./running.ts";
 
 /** A review, and how it is worked out. */
 export interface Found extends Work {
   stop(): void;
   again(): void;
-}
-
-/** A game to review. */
-export interface Game {
-  record: string;
-  replay: Replay;
-  steps: Steps;
-  kept: string | null; // the id of the saved game
-  view: Seat | null; // the only seat whose view is shown
 }
 
 /** The review of a game for one of its seats. */
@@ -29,12 +18,10 @@ export interface Reviewed {
 }
 
 /** Find the review of a game for a seat, which can be chosen. */
-export function useReview({ record, replay: { seats }, steps, kept, view }: Game): Reviewed {
+export function useReview(game: Game): Reviewed {
   const { you } = useContext(People);
-  const [seat, setSeat] = useState(view ?? (you || (seats[0] ?? "")));
-  const course = steps.main.steps.map(({ event }) => event?.entry.event ?? "").join(" ");
-  const others = view === null ? seats.filter((each) => each !== seat) : [];
-  const found = useWork({ record, seat, others, kept, course });
+  const [seat, setSeat] = useState(firstSeat(game, you));
+  const found = useWork(wantedOf(game, seat));
   const choose = (other: Seat) => {
     setSeat(other);
     found.again(); // even when the last review was stopped

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ecarte.core.game import Head
+from ecarte.games.belote.numbers import CARDS, rules
 from ecarte.games.belote.options import Options
 from ecarte.machine import run
 from ecarte.machine.belote.events import LINE, follow
 from ecarte.machine.belote.records import EVENTS, OVER, PLAYS, WINS
 from ecarte.machine.belote.records import Deal as Numbers
-from ecarte.notation.fast.belote.rules import CARDS, rules
 from ecarte.notation.fast.belote.words import NEW_LINE, Words, words
 from ecarte.notation.fast.core import Packs, Verified
 from ecarte.record import NO_NOTE, Deal, Entry

@@ -7,10 +7,10 @@ from functools import cache
 
 from ecarte.core.cards import RANKS, SUITS
 from ecarte.core.game import Event, Seat, parse_event
+from ecarte.games.belote.numbers import CARDS
 from ecarte.games.belote.state import ALL_TRUMPS, NATURAL, NO_TRUMPS
 from ecarte.machine.belote import records as machine
 from ecarte.machine.belote.events import LINE
-from ecarte.notation.fast.belote.rules import CARDS
 from ecarte.record import Entry
 
 _BITS = {card: 1 << number for card, number in CARDS.items()}

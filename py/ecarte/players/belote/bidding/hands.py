@@ -8,19 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ecarte.players.belote.cards import COUNT
+from ecarte.machine.belote.sight import CLASSES
+from ecarte.machine.sums import total
 
 # The bits of a suit that ranks like trumps, and of one that does not.
 J, NINE, A, T, K, Q = 128, 64, 32, 16, 8, 4
 PLAIN_A, PLAIN_T, PLAIN_K = 128, 64, 32
-
-LENGTHS = 3  # classes of trump length: two or fewer, three, more
-
-
-def length_class(trumps: int) -> int:
-    """Return the class of a trump length."""
-    return 0 if trumps <= 2 else 1 if trumps == 3 else 2
-
 
 TRUMP_FEATURES = 16  # the number of features of a suit
 PLAIN_FEATURES = 13
@@ -30,7 +23,7 @@ AT_FEATURES = 11
 
 def trump(mask: int) -> tuple[bool, ...]:
     """Return the features of a suit as trumps (B2)."""
-    count = COUNT[mask]
+    count = mask.bit_count()
     return (
         mask & J > 0,
         mask & NINE > 0,
@@ -48,7 +41,7 @@ def trump(mask: int) -> tuple[bool, ...]:
 
 def plain(mask: int, length: int) -> tuple[bool, ...]:
     """Return the features of a plain suit, beside a class of trump length (B3)."""
-    count = COUNT[mask]
+    count = mask.bit_count()
     head = mask & (PLAIN_A | PLAIN_T | PLAIN_K)
     return (
         mask & PLAIN_A > 0,
@@ -57,15 +50,15 @@ def plain(mask: int, length: int) -> tuple[bool, ...]:
         head & (PLAIN_A | PLAIN_T) == PLAIN_T and count > 1,
         head & (PLAIN_A | PLAIN_T) == PLAIN_T and count == 1,
         head == PLAIN_K and count > 2,
-        *(count == 0 and length == each for each in range(LENGTHS)),
-        *(count == 1 and length == each for each in range(LENGTHS)),
+        *(count == 0 and length == each for each in range(CLASSES)),
+        *(count == 1 and length == each for each in range(CLASSES)),
         mask == PLAIN_A,
     )
 
 
 def no_trumps(mask: int) -> tuple[bool, ...]:
     """Return the features of a suit in no trumps."""
-    count = COUNT[mask]
+    count = mask.bit_count()
     head = mask & (PLAIN_A | PLAIN_T | PLAIN_K)
     return (
         mask & PLAIN_A > 0,
@@ -82,7 +75,7 @@ def no_trumps(mask: int) -> tuple[bool, ...]:
 
 def all_trumps(mask: int) -> tuple[bool, ...]:
     """Return the features of a suit in all trumps."""
-    count = COUNT[mask]
+    count = mask.bit_count()
     return (
         mask & J > 0,
         mask & (J | NINE) == J | NINE,
@@ -99,5 +92,5 @@ def all_trumps(mask: int) -> tuple[bool, ...]:
 
 
 def table(weights: Sequence[float], features: Sequence[Sequence[bool]]) -> tuple[float, ...]:
-    """Return by mask the sum of the weights of its features."""
-    return tuple(sum(w for w, has in zip(weights, each, strict=True) if has) for each in features)
+    """Return by byte the sum of the weights of its features."""
+    return tuple(total(weight for weight, has in zip(weights, each, strict=True) if has) for each in features)

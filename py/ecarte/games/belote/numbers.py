@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from ecarte.core.cards import PACK, SUITS
+from ecarte.core.cards import PACK, SUITS, Card
 from ecarte.games.belote.options import Options
 from ecarte.games.belote.score import CAPOT, card_points
 from ecarte.games.belote.state import ALL_TRUMPS, NO_TRUMPS, PLAIN, TRUMPS, side_of
 from ecarte.machine.belote import records as machine
 
 CARDS = {card: at for at, card in enumerate(PACK)}
-_CONTRACTS = (*SUITS, NO_TRUMPS, ALL_TRUMPS)  # in the machine's order
+CONTRACTS = (*SUITS, NO_TRUMPS, ALL_TRUMPS)  # in the machine's order
 _PACKETS = {"3-2": 3, "2-3": 2, "dealer": machine.BY_NUMBER, "chosen": machine.CHOSEN}
 
 
@@ -19,6 +20,12 @@ _PACKETS = {"3-2": 3, "2-3": 2, "dealer": machine.BY_NUMBER, "chosen": machine.C
 def rules(options: Options) -> machine.Rules:
     """Return these options as numbers and tables."""
     found = machine.Rules()
+    fill(found, options, [CARDS] * len(CONTRACTS))
+    return found
+
+
+def fill(found: machine.Rules, options: Options, numbers: Sequence[Mapping[Card, int]]) -> None:
+    """Fill in what these options decide; ``numbers`` are those of the cards under each contract."""
     found.players = options.players
     for at, seat in enumerate(options.seats):
         found.sides[at] = options.sides.index(side_of(seat, options.players))
@@ -36,10 +43,11 @@ def rules(options: Options) -> machine.Rules:
     found.belote_safe = options.belote_safe
     found.compare_without_declarations = options.compare_without_declarations
     found.capot = CAPOT - 2 if options.capot_88 else CAPOT
-    for at, contract in enumerate(_CONTRACTS):
-        for card, number in CARDS.items():
-            place = len(CARDS) * at + number
+    for at, (contract, number) in enumerate(zip(CONTRACTS, numbers, strict=True)):
+        trumps = sum(1 << number[card] for card in PACK if card[1] == contract)
+        for card in PACK:
+            place = len(PACK) * at + number[card]
             order = TRUMPS if contract in (card[1], ALL_TRUMPS) else PLAIN
-            found.above[place] = sum(1 << CARDS[rank + card[1]] for rank in order[: order.index(card[0])])
+            above = sum(1 << number[rank + card[1]] for rank in order[: order.index(card[0])])
+            found.beating[place] = above if contract == card[1] else above | trumps
             found.worth[place] = card_points(card, contract)
-    return found

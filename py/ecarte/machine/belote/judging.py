@@ -1,0 +1,94 @@
+"""The value of each card, over the hands the others may hold.
+
+The last tricks are solved exactly with all cards known; longer play follows rules of thumb. The measure is the points
+written at the end of the deal, so that a contract made or lost, all tricks, belote and declarations have their true
+weight.
+"""
+
+from __future__ import annotations
+
+from ecarte.machine.belote.records import CARDS, NOBODY, SEATS
+from ecarte.machine.belote.sampling import sample_world
+from ecarte.machine.belote.score import LAST, count_cards, count_up
+from ecarte.machine.belote.sight import Tables, Work
+from ecarte.machine.belote.solver import find_first, solve
+from ecarte.machine.belote.stakes import add_belotes, award_melds, find_result
+from ecarte.machine.belote.thumb import finish, play_out
+
+
+def judge_cards(tables: Tables, work: Work) -> int:
+    """Fill in the result of each card in each world, and return how many fit: as many as are wanted, or fewer."""
+    for at in range(work.wanted):
+        if not sample_world(tables, work):
+            return at
+        weigh_stakes(tables, work)
+        if work.is_exact:
+            solve_cards(tables, work, at)
+        else:
+            try_cards(tables, work, at)
+    return work.wanted
+
+
+def weigh_stakes(rules: Tables, work: Work) -> None:
+    """Fill in what counts besides the cards in this world."""
+    for side in range(SEATS):
+        work.belote[side] = work.called[side]
+        work.melded[side] = work.awarded[side]
+    if not work.is_awarded:
+        award_melds(rules, work, work.complete)
+    add_belotes(rules, work, work.world, work.open)
+
+
+def try_cards(rules: Tables, work: Work, row: int) -> None:
+    """Fill in the result of each card when the deal is played out by rules of thumb."""
+    me, side, base = work.me, rules.sides[work.me], CARDS * work.contract
+    own, live, lying, led, best, winning = work.hands[me], work.live, work.lying, work.led, work.best, work.winning
+    value = work.value
+    for seat in range(SEATS):
+        work.gained[seat], work.taken[seat], work.shown[seat] = work.cards[seat], work.won[seat], work.lacks[seat]
+    for at in range(work.trying):
+        card = work.choices[at]
+        for seat in range(SEATS):
+            work.hands[seat] = work.world[seat]
+        work.hands[me] ^= 1 << card
+        work.live = live ^ 1 << card
+        work.value = value + rules.worth[base + card]
+        if not lying:
+            work.led = work.best = card
+            work.winning = me
+        else:
+            work.led, work.best, work.winning = led, best, winning
+            if rules.beating[base + best] >> card & 1:
+                work.best, work.winning = card, me
+            if card >> 3 != led >> 3:
+                work.lacks[me] |= 1 << (led >> 3)
+        leader = finish(rules, work, me, rules.players - 1 - lying)
+        play_out(rules, work, leader)
+        count_up(rules, work, count_cards(rules, work))
+        work.values[work.trying * row + at] = find_result(rules, work, side)
+        for seat in range(SEATS):
+            work.hands[seat] = 0
+            work.cards[seat], work.won[seat], work.lacks[seat] = work.gained[seat], work.taken[seat], work.shown[seat]
+    work.hands[me], work.live, work.led, work.best, work.winning, work.value = own, live, led, best, winning, value
+
+
+def solve_cards(rules: Tables, work: Work, row: int) -> None:
+    """Fill in the result of each card when the rest is played perfectly.
+
+    With three players, the taker plays against both others, who get half each of what the taker leaves.
+    """
+    side, extra, has_partners = find_first(rules, work), rules.capot - LAST, 1 if rules.players == SEATS else 0
+    rest = solve(rules, work)
+    for at in range(work.trying):
+        capot, value, other = NOBODY, work.solved[at], rest - work.solved[at]
+        if value > rest:
+            capot, value, other = side, rest + extra, 0
+        elif value < 0:
+            value, other = 0, rest
+            if has_partners:
+                capot, other = 1 - side, rest + extra
+        for each in range(rules.numbers):
+            gained = value if each == side else other if has_partners else other // 2
+            work.totals[each] = work.cards[each] + gained
+        count_up(rules, work, capot)
+        work.values[work.trying * row + at] = find_result(rules, work, rules.sides[work.me])

@@ -1,0 +1,98 @@
+"""What counts besides the cards, and the result of a deal, for players that imagine whole hands."""
+
+from __future__ import annotations
+
+from ecarte.machine.belote.declarations import SQUARES, count_points, find_square, measure_run
+from ecarte.machine.belote.records import CARRE, CENT, NOBODY, SEATS, SUIT, TIERCE, Deal, Rules
+from ecarte.machine.belote.score import PAIR
+from ecarte.machine.belote.sight import KING_QUEEN, Tables, Work, ranks_high
+
+GAME = 300.0  # what winning the game is worth, in points
+SQUARE = 1000  # the strength of a carré is more
+
+
+def sort_naturally(rules: Tables, contract: int, hand: int) -> int:
+    """Return a hand under a contract in the order of sequences, as the rules have it."""
+    natural, found = rules.natural, 0
+    for suit in range(4):
+        found |= natural[256 * ranks_high(contract, suit) + (hand >> 8 * suit & SUIT)] << 8 * suit
+    return found
+
+
+def weigh_melds(hand: int, contract: int, shared: int) -> tuple[int, int]:
+    """Return the strength of a hand's strongest declaration, 0 for none, and the points of all (B11, B12, B14, B16).
+
+    The hand is in the order of sequences.
+    """
+    strength = points = spared = 0
+    if hand & hand >> 8 & hand >> 16 & hand >> 24 & SUIT:
+        for at in range(len(SQUARES)):
+            square = find_square(hand, SQUARES[at])
+            if square:
+                worth = count_points(CARRE, SQUARES[at])
+                strength = max(strength, SQUARE + 10 * worth + len(SQUARES) - 1 - at)
+                points += worth
+                spared |= square
+    if spared and not shared:  # a card counts once: in a carré, or in a sequence instead
+        hand &= ~spared
+    for suit in range(4):
+        mine = hand >> 8 * suit & SUIT
+        if mine & mine >> 1 & mine >> 2:
+            for place in range(6):
+                length = measure_run(mine, place)
+                if length >= TIERCE:
+                    kind = min(length, CENT)
+                    points += count_points(kind, place)
+                    if not spared:
+                        strength = max(strength, 20 * kind + 2 * (7 - place) + (1 if suit == contract else 0))
+    return strength, points
+
+
+def award_melds(rules: Tables, deal: Deal, hands: list[int]) -> None:
+    """Fill in the points of each side for declarations, all of them announced, from whole hands (B14)."""
+    best, holder, players = 0, NOBODY, rules.players
+    for side in range(SEATS):
+        deal.melded[side] = 0
+    for turn in range(players):
+        seat = (deal.dealer + 1 + turn) % players
+        natural = sort_naturally(rules, deal.contract, hands[seat])
+        strength, points = weigh_melds(natural, deal.contract, rules.shared_cards)
+        deal.melded[rules.sides[seat]] += points
+        if strength > best:
+            best, holder = strength, rules.sides[seat]
+    for side in range(SEATS):
+        if side != holder:
+            deal.melded[side] = 0
+
+
+def add_belotes(rules: Rules, deal: Deal, hands: list[int], suits: int) -> None:
+    """Add the points of each side for belote in some suits, where it is called (B13)."""
+    for suit in range(4):
+        if suits >> suit & ranks_high(deal.contract, suit):
+            for seat in range(rules.players):
+                if hands[seat] >> 8 * suit & KING_QUEEN == KING_QUEEN:
+                    deal.belote[rules.sides[seat]] += PAIR
+
+
+def find_lead(rules: Rules, deal: Deal, side: int) -> float:
+    """Return how far a side comes out ahead of the other, or of the average of the others."""
+    others = 0
+    for each in range(rules.numbers):
+        if each != side:
+            others += deal.points[each]
+    return deal.points[side] - others / (rules.numbers - 1)
+
+
+def find_result(rules: Tables, work: Work, side: int) -> float:
+    """Return how far a side comes out ahead in a deal, with the worth of a game won or lost (B27)."""
+    points, scores, most, winners = work.points, work.scores, 0, 0
+    for each in range(rules.numbers):
+        after = points[each] + scores[each]
+        if after > most:
+            most, winners = after, 0
+        if after == most:
+            winners += 1
+    found = find_lead(rules, work, side)
+    if winners > 1 or (work.number < rules.deals if rules.deals else most < rules.target):
+        return found
+    return found + (GAME if points[side] + scores[side] == most else -GAME)
