@@ -15,7 +15,7 @@ CHOOSE, ANSWER, NUMBER, DEALERS_NUMBER = range(4)  # choices of the exchange: tw
 GO, STAY, GO_IF = range(3)  # propose or accept, stand or refuse, accept if the stock suffices
 REFUSE = -1  # instead of a discard
 CHANCE, BEGINNER, AMATEUR, CLUB, MASTER = range(5)  # players
-# Why a card is chosen (`ecarte.players.ecarte.reasons` has their names).
+# Why a card is chosen (`ecarte.players.ecarte.reasons` has their names); the first five are of a lead by rule of thumb.
 LEADS_MASTER_TRUMP, LEADS_TRUMPS, LEADS_MASTER, LEADS_LONGEST, LEADS_HIGHEST, LEADS_LOW = range(6)
 HOARDS_TRUMPS, SPENDS_TRUMP, TAKES_CHEAPLY, TAKES_HIGH, GIVES_LEAST, COUNTED, SAMPLED = range(6, 13)
 
