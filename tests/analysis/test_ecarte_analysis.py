@@ -29,7 +29,7 @@ from ecarte.machine.ecarte.records import Work
 from ecarte.machine.ecarte.stock import list_cards, shuffle_order
 from ecarte.players.ecarte import policy
 from ecarte.players.ecarte.double import scan
-from ecarte.players.ecarte.double.masks import PACK, number_cards, read_view, to_mask
+from ecarte.players.ecarte.masks import PACK, number_cards, read_view, to_mask
 from tests.analysis.reviewed import ONCE
 from tests.kit.positions import at
 

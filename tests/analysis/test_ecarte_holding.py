@@ -17,7 +17,7 @@ from ecarte.core.cards import PACK, Card, parse_cards
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.state import OTHER, State, View
 from ecarte.games.ecarte.tricks import answering
-from ecarte.players.ecarte.double import masks
+from ecarte.players.ecarte import masks
 from tests.kit.games import Chosen, course, options, started
 from tests.kit.positions import at
 

@@ -17,7 +17,7 @@ from ecarte.analysis.puzzles import Choice, Puzzle
 from ecarte.core.cards import PACK
 from ecarte.core.game import parse_event
 from ecarte.games.ecarte.state import State
-from ecarte.players.ecarte.double.masks import read_view
+from ecarte.players.ecarte.masks import read_view
 from ecarte.record.lines import line_of, read_moment
 from ecarte.requests.web import respond
 

@@ -24,7 +24,7 @@ from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.options import OPTIONS, PRESETS, resolve
 from ecarte.games.ecarte.state import State
 from ecarte.players.ecarte.double import scan
-from ecarte.players.ecarte.double.masks import name_numbers, to_mask
+from ecarte.players.ecarte.masks import name_numbers, to_mask
 
 SAID = {"propose": 0, "stand": 1, "accept": 2, "accept:if": 3, "refuse": 4}
 SUPPORTED = [name for name in PRESETS if not unsupported(resolve(name, {}))]

@@ -12,7 +12,7 @@ from ecarte.machine.ecarte.deals import STANDARDS
 from ecarte.machine.ecarte.levels.club import WEAK, find_standard
 from ecarte.players.ecarte import classic
 from ecarte.players.ecarte.double import solve
-from ecarte.players.ecarte.double.masks import to_mask
+from ecarte.players.ecarte.masks import to_mask
 
 ORDER = "KQJAT987"
 # The elder's hands of the books (Mossop) with hearts as trumps, and how many of 65,780 hands of the dealer they beat.

@@ -19,7 +19,7 @@ from ecarte.machine.ecarte.deals import DEALER, ELDER, Deal
 from ecarte.machine.ecarte.levels.beginner import CLINGS, HOARDS, OVERTAKES, SAVES, SPENDS, TAKING, TRUMPS, habit
 from ecarte.machine.ecarte.levels.thumb import leads
 from ecarte.players.ecarte import beginner, club, master, policy
-from ecarte.players.ecarte.double.masks import number_cards
+from ecarte.players.ecarte.masks import number_cards
 from ecarte.players.ecarte.mind import Mind, Thought
 from ecarte.players.ecarte.reasons import NAMES, expected
 from ecarte.players.ecarte.rules import load_rules

@@ -32,9 +32,9 @@ from ecarte.machine.ecarte.deals import (
     Policy,
 )
 from ecarte.machine.ecarte.levels import trained
-from ecarte.players.ecarte import learnt
+from ecarte.players.ecarte import learnt, masks
 from ecarte.players.ecarte import policy as ecarte_policy
-from ecarte.players.ecarte.double import follow, masks, scan
+from ecarte.players.ecarte.double import follow, scan
 from ecarte.players.ecarte.policy import keys, tables
 from tests.kit.games import inclination
 from tests.kit.positions import at

@@ -27,7 +27,7 @@ from ecarte.games.ecarte.state import View
 from ecarte.machine.ecarte.records import TRICKS
 from ecarte.players.ecarte import amateur, club, double, master
 from ecarte.players.ecarte import worlds as ecarte_worlds
-from ecarte.players.ecarte.double.masks import number_cards
+from ecarte.players.ecarte.masks import number_cards
 from lab import deal, players, policy, response, shipped, worlds
 from lab.book import MASTER, PIMC, THUMB, Array, book, seat
 from lab.double import leading, replying

@@ -16,8 +16,7 @@ from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.state import State, View
 from ecarte.machine.ecarte.deals import ELDER
 from ecarte.players import OPPONENTS, PLAYERS
-from ecarte.players.ecarte import amateur, beginner, club, double, equity, master, sight, slips, worlds
-from ecarte.players.ecarte.double import masks
+from ecarte.players.ecarte import amateur, beginner, club, double, equity, masks, master, sight, slips, worlds
 from tests.kit.positions import at, go
 
 LEVELS = OPPONENTS["ecarte"]

@@ -16,7 +16,7 @@ from numba import njit
 
 from ecarte.core.cards import PACK
 from ecarte.players.ecarte import classic
-from ecarte.players.ecarte.double.masks import to_mask
+from ecarte.players.ecarte.masks import to_mask
 from ecarte.players.ecarte.policy import find
 from lab.book import MASTER, OPTIONS, book, seat
 from lab.double import leading

@@ -14,7 +14,7 @@ from ecarte.games.ecarte.state import AT, HAND, OTHER, State, View
 from ecarte.machine.ecarte.sight import rule_out
 from ecarte.players import Choose
 from ecarte.players.ecarte import amateur
-from ecarte.players.ecarte.double.masks import from_mask, number_cards, to_mask
+from ecarte.players.ecarte.masks import from_mask, number_cards, to_mask
 from ecarte.players.ecarte.policy import needs
 from lab import deal, players
 from lab.book import Array, Book

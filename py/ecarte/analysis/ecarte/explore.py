@@ -29,8 +29,7 @@ from ecarte.machine import module, run
 from ecarte.machine.ecarte.play import BEST, LEADS, NO_CARD, WAITS, judge_cards
 from ecarte.machine.ecarte.records import DEALER, ELDER, ENDS, NOBODY, TRICKS, Work
 from ecarte.machine.sums import total
-from ecarte.players.ecarte import classic, double
-from ecarte.players.ecarte.double import masks
+from ecarte.players.ecarte import classic, double, masks
 
 if TYPE_CHECKING:
     from ecarte.analysis.ecarte import types as declared

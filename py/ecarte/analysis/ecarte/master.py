@@ -8,7 +8,7 @@ from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
 from ecarte.players.ecarte import learnt
 from ecarte.players.ecarte.double import SUIT, follow, scan
-from ecarte.players.ecarte.double.masks import PACK, name_numbers, number_cards, read_view
+from ecarte.players.ecarte.masks import PACK, name_numbers, number_cards, read_view
 from ecarte.players.ecarte.policy import keys
 
 

@@ -17,7 +17,7 @@ from ecarte.machine.ecarte.exchange import ANSWER, CHOOSE, DISCARD_AS_DEALER, DI
 from ecarte.machine.ecarte.records import DEALER, ELDER, NOBODY, ORDERS, WORTHS
 from ecarte.machine.sums import total
 from ecarte.players.ecarte import double, policy
-from ecarte.players.ecarte.double.masks import PACK, number_cards, to_mask
+from ecarte.players.ecarte.masks import PACK, number_cards, to_mask
 
 GROUPS = 24  # orders of the stock, each started from all its places
 

@@ -9,7 +9,7 @@ from math import comb
 
 from ecarte.games.ecarte.state import AT, HAND, OTHER, View
 from ecarte.machine.ecarte.records import Given
-from ecarte.players.ecarte.double.masks import Known, read_view, to_mask
+from ecarte.players.ecarte.masks import Known, read_view, to_mask
 
 
 def number(seen: Known) -> int:

@@ -11,8 +11,8 @@ from ecarte.core.game import Event
 from ecarte.games.ecarte.state import KINGS, OTHER, View
 from ecarte.machine.ecarte.sight import above
 from ecarte.machine.sums import total
-from ecarte.players.ecarte.double.masks import number_cards, read_view
 from ecarte.players.ecarte.forecast import forecast
+from ecarte.players.ecarte.masks import number_cards, read_view
 
 
 def put_right(view: View) -> Event | None:

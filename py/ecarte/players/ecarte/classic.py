@@ -15,7 +15,7 @@ from itertools import accumulate
 from ecarte.core.cards import SUITS, Card
 from ecarte.machine.ecarte.deals import ANSWER, CHOOSE
 from ecarte.machine.ecarte.levels.club import CERTAIN, KING, VOLE, is_played, read_books
-from ecarte.players.ecarte.double.masks import to_mask
+from ecarte.players.ecarte.masks import to_mask
 
 _RANKS = "KQJAT987"
 ANY = "*"

@@ -14,7 +14,7 @@ from ecarte.games.ecarte.state import AT, HAND, OTHER, View
 from ecarte.machine.cards import beats, follow
 from ecarte.machine.ecarte.deals import ALL, Deal
 from ecarte.machine.ecarte.levels.thumb import follows, leads
-from ecarte.players.ecarte.double.masks import KING, number_cards, read_tricks, read_view, to_mask
+from ecarte.players.ecarte.masks import KING, number_cards, read_tricks, read_view, to_mask
 
 WORLDS = 80
 # How much more likely the opponent holds a trump or a king than another card, after an exchange.

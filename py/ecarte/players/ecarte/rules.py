@@ -1,24 +1,28 @@
-"""The rules of a game, and all that its players know, as tables for the machine."""
+"""The rules of a game, and all that its players know, as tables for the machine.
+
+What only the stronger players know is imported for them: a first deal waits for no more than its own opponent needs.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import product
+from typing import TYPE_CHECKING
 
 from ecarte.core.cards import PACK, SUITS
 from ecarte.games.ecarte.deal import dealt
 from ecarte.games.ecarte.options import Options
 from ecarte.machine.ecarte.deals import NEAR, SCORES, Rules
-from ecarte.players.ecarte import classic, equity, policy
-from ecarte.players.ecarte.double import load_table
-from ecarte.players.ecarte.policy.filling import fill
-from ecarte.players.ecarte.policy.tables import Table
+from ecarte.players.ecarte import classic, equity
+
+if TYPE_CHECKING:
+    from ecarte.players.ecarte.policy.tables import Table
 
 Needs = tuple[int, int]
 EVERY: Iterable[Needs] = [(elder, dealer) for elder in range(1, NEAR + 1) for dealer in range(1, NEAR + 1)]
 """What elder and dealer may need, by which a policy's tables are chosen; more points count as many."""
-Consulted = tuple[tuple[Needs, tuple[Table, ...]], ...]
+Consulted = tuple[tuple[Needs, tuple["Table", ...]], ...]
 
 
 def load_rules(options: Options, needs: Iterable[Needs] = (), counts: bool = False) -> Rules:
@@ -32,6 +36,8 @@ def load_rules(options: Options, needs: Iterable[Needs] = (), counts: bool = Fal
 
 def _consulted(options: Options, needs: Needs) -> tuple[Table, ...]:
     """Return the tables of the policy that are consulted for what both need."""
+    from ecarte.players.ecarte import policy
+
     found = policy.find(options, needs)
     return () if found is None else found.tables
 
@@ -40,6 +46,8 @@ def _consulted(options: Options, needs: Needs) -> tuple[Table, ...]:
 def _rules(options: Options, consulted: Consulted, counts: bool) -> Rules:
     found, order = Rules(), options.order
     if counts:
+        from ecarte.players.ecarte.double import load_table
+
         table = load_table(options.must_head)
         found.trumps, found.plain, found.tricks = table.trumps, table.plain, table.tricks
     found.must_head, found.stop_early = int(options.must_head), int(options.stop_early)
@@ -64,6 +72,9 @@ def _rules(options: Options, consulted: Consulted, counts: bool) -> Rules:
 
 def _fill_policy(found: Rules, options: Options, consulted: Consulted) -> None:
     """Fill in which tables of the policy are consulted, and what they hold."""
+    from ecarte.players.ecarte import policy
+    from ecarte.players.ecarte.policy.filling import fill
+
     found.is_seasoned = int(policy.is_seasoned(options))
     every = list(dict.fromkeys(table for _, each in consulted for table in each))
     for (elder, dealer), each in consulted:

@@ -25,7 +25,7 @@ from ecarte.machine.ecarte.deals import (
 )
 from ecarte.machine.ecarte.records import CARDS, HAND
 from ecarte.players.ecarte.claims import playable
-from ecarte.players.ecarte.double.masks import from_mask, name_numbers, number_cards, read_view, to_mask
+from ecarte.players.ecarte.masks import from_mask, name_numbers, number_cards, read_view, to_mask
 
 PLAY = DEALERS_NUMBER + 1  # after the machine's phases
 PHASES = {"choose": CHOOSE, "answer": ANSWER, "discard": NUMBER, "play": PLAY}

@@ -15,8 +15,8 @@ from ecarte.machine.ecarte.deals import COUNTED, Deal
 from ecarte.machine.ecarte.levels.counting import WORLDS, count_cards, find_best
 from ecarte.machine.ecarte.records import TRICKS
 from ecarte.machine.ecarte.sight import in_order
-from ecarte.players.ecarte.double.masks import number_cards
 from ecarte.players.ecarte.equity import after, points, worth
+from ecarte.players.ecarte.masks import number_cards
 from ecarte.players.ecarte.mind import Thought, played
 from ecarte.players.ecarte.reasons import NAMES, Reason, percent
 from ecarte.players.ecarte.rules import load_rules

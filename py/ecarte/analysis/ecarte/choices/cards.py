@@ -17,7 +17,7 @@ from ecarte.games.ecarte.state import HAND, OTHER, View
 from ecarte.machine.cards import follow
 from ecarte.machine.ecarte.play import LEADS, NO_CARD, REPLIES, WAITS, WAITS_TO_REPLY, judge_cards
 from ecarte.machine.ecarte.records import DEALER, ELDER, NOBODY, Work
-from ecarte.players.ecarte.double.masks import number_cards, read_view
+from ecarte.players.ecarte.masks import number_cards, read_view
 
 
 class Cards(Judge):

@@ -23,7 +23,7 @@ from ecarte.machine.ecarte.exchange import (
     judge_exchange,
 )
 from ecarte.machine.ecarte.records import CHOICES, Work
-from ecarte.players.ecarte.double.masks import to_mask
+from ecarte.players.ecarte.masks import to_mask
 
 TRIED = 80  # hands on which every discard is tried before the first are dropped
 _SAID = {"stand": STAND, "refuse": REFUSE, "propose": ANSWER, "accept": DISCARD_AS_ELDER}

@@ -13,7 +13,7 @@ from ecarte.games.ecarte.state import View
 from ecarte.machine.ecarte.records import DEALER, ELDER, ENDS, NOBODY, WORTHS, Work
 from ecarte.machine.sums import total
 from ecarte.players.ecarte import policy
-from ecarte.players.ecarte.double.masks import number_cards
+from ecarte.players.ecarte.masks import number_cards
 
 Worths = tuple[float, ...]
 """What the ends of a choice are worth in one group of hands: their weight and, by it, the game, the points, the tricks

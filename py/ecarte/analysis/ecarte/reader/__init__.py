@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ecarte.analysis.ecarte.reader.holding import chosen, estimate, weighing
 from ecarte.analysis.ecarte.reader.opponent import Supposed
 from ecarte.games.ecarte.state import OTHER, View
-from ecarte.players.ecarte.double.masks import number_cards
+from ecarte.players.ecarte.masks import number_cards
 from ecarte.players.ecarte.policy import needs
 
 if TYPE_CHECKING:

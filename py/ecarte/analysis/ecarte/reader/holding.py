@@ -15,7 +15,8 @@ from math import comb
 from ecarte.analysis.ecarte.reader.followed import Choice, Followed, Model, Seen, Spot
 from ecarte.core.cards import PACK, Card
 from ecarte.games.ecarte.state import AT, HAND, OTHER, View
-from ecarte.players.ecarte.double import masks, scan
+from ecarte.players.ecarte import masks
+from ecarte.players.ecarte.double import scan
 
 _STOCK = 21  # cards, before the first exchange
 

@@ -18,6 +18,7 @@ from ecarte.machine.ecarte import double as machine
 from ecarte.machine.ecarte.records import HAND, DoubleDummy
 from ecarte.players.ecarte.double import numbers as double_numbers
 from ecarte.players.ecarte.double import tricks as double_tricks
+from ecarte.players.ecarte.masks import scan
 
 __all__ = ["HAND", "SUIT", "follow", "load_table", "scan", "solve", "solve_leads", "solve_replies", "takes"]
 
@@ -41,14 +42,6 @@ def solve_replies(own: int, other: int, led: int, must_head: bool = True) -> dic
     """Return the second player's tricks, this one included, for each card; the leader has ``other`` left."""
     table = load_table(must_head)
     return {card: machine.solve_reply(table, own, other, led, card) for card in scan(follow(own, led, must_head))}
-
-
-def scan(mask: int) -> Iterator[int]:
-    """Return the cards of a mask, the highest trump first."""
-    while mask:
-        lowest = mask & -mask
-        yield lowest.bit_length() - 1
-        mask ^= lowest
 
 
 def takes(led: int, card: int) -> int:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
 from ecarte.core.cards import SUITS, Card
 from ecarte.games.ecarte.state import OTHER, View
 from ecarte.machine.ecarte.sight import rule_out
-from ecarte.players.ecarte.double import scan
 
 PACK = (1 << 32) - 1
 KING = "K"
@@ -97,3 +96,11 @@ def _king(view: View, king: int) -> tuple[int, int]:
         return king, 0
     playing = view.phase == "play" or bool(view.tricks or view.trick)
     return 0, king if playing and view.options.king_mark == "automatic" else 0
+
+
+def scan(mask: int) -> Iterator[int]:
+    """Return the cards of a mask, the highest trump first."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
