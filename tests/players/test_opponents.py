@@ -14,9 +14,11 @@ from ecarte.core.cards import PACK
 from ecarte.core.game import Event, OptionValue
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.state import State, View
-from ecarte.machine.ecarte.deals import ELDER
+from ecarte.machine.ecarte.deals import ELDER, LEADS_MASTER
+from ecarte.machine.ecarte.levels import beginner as machine
 from ecarte.players import OPPONENTS, PLAYERS
 from ecarte.players.ecarte import amateur, beginner, club, double, equity, masks, master, sight, slips, worlds
+from ecarte.players.ecarte.rules import load_rules
 from tests.kit.positions import at, go
 
 LEVELS = OPPONENTS["ecarte"]
@@ -119,6 +121,14 @@ def test_a_beginner_remembers_the_last_trick_only() -> None:
         deal = sight.read(ECARTE.view.of(state, "S"), ELDER)
         assert {"As", "Ks"} & set(masks.from_mask(deal.last, "d", ORDER)) == remembered
         assert {"As", "Ks"} <= set(masks.from_mask(deal.away[ELDER], "d", ORDER))  # others remember more
+    # In a deal without habits it leads a queen as the best of its suit right after the king, and no trick later.
+    gone = "S<KsQsTh9h8h N<As7h8s7c8c ^Td S:stand S.Ks N.As /S"
+    for moves, is_best in ((gone, True), (f"{gone} S.Th N.7h /S", False)):
+        view = ECARTE.view.of(at(moves), "S")
+        deal, rules = sight.read(view, ELDER), load_rules(view.options)
+        deal.habits = [50] * len(deal.habits)
+        card = machine.plays(rules, deal, ELDER, deal.hands[ELDER])
+        assert (deal.why == LEADS_MASTER, sight.card_of(view, card) == "Qs") == (is_best, is_best)
 
 
 # --- the amateur ---

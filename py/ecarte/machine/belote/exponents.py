@@ -1,14 +1,32 @@
-"""The exponential function, from tables and by the four operations: libraries differ in the last bit."""
+"""The exponential function, from tables and by the four operations: libraries differ in the last bit.
+
+The tables too are worked out without a library's function.
+"""
 
 from __future__ import annotations
-
-from math import exp
 
 _MOST = 30  # beyond it either way, it is as there
 _PARTS = 32  # of one
 _TERMS = 8
-_WHOLE = tuple(exp(number - _MOST) for number in range(2 * _MOST + 1))
-_PART = tuple(exp(part / _PARTS) for part in range(_PARTS))
+_ONE = 1 << 256  # one, as a whole number
+
+
+def _powers(parts: int, number: int) -> list[int]:
+    """Return so many powers of the root of e that has this degree, from the power 0 on, times `_ONE`."""
+    term = root = _ONE
+    at = 1
+    while term := term // (parts * at):
+        root += term
+        at += 1
+    found = [_ONE]
+    while len(found) < number:
+        found.append(found[-1] * root // _ONE)
+    return found
+
+
+_UP = _powers(1, _MOST + 1)
+_WHOLE = (*(_ONE / power for power in _UP[:0:-1]), *(power / _ONE for power in _UP))
+_PART = tuple(power / _ONE for power in _powers(_PARTS, _PARTS))
 
 
 def find_power(by: float) -> float:
