@@ -1,4 +1,4 @@
-"""Écarté as an environment of PettingZoo: its own tests of the interface, and the rewards."""
+"""Écarté and belote as environments of PettingZoo: its own tests of the interface, and the rewards."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import numpy as np
 from pettingzoo.test import api_test, seed_test
 
 from ecarte import Error
+from ecarte.batch.belote.environment import Environment as Belote
 from ecarte.batch.ecarte.environment import Environment
 
 
@@ -55,3 +56,27 @@ def test_an_illegal_action_is_refused() -> None:
         environment.step(None)
     with pytest.raises(Error):
         environment.step(4)
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("rules", ["classic", "three"])
+def test_the_interface_of_belote_is_that_of_pettingzoo(rules: str, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(Belote(rules), num_cycles=300)
+    assert capsys.readouterr().out.endswith("Passed API test\n")
+
+
+@pytest.mark.parametrize("rules", ["classic", "three"])
+def test_rewards_of_belote_are_points_less_those_of_the_others(rules: str) -> None:
+    environment = Belote(rules, {"target": 500})
+    environment.reset(seed=2)
+    total = dict(environment.rewards)
+    choose = np.random.default_rng(1)
+    while not environment.terminations[environment.agent_selection]:
+        seen = environment.observe(environment.agent_selection)
+        environment.step(choose.choice(np.flatnonzero(seen["action_mask"])))
+        for each, reward in environment.rewards.items():
+            total[each] += reward
+    score = environment.table.score[0]
+    for seat, agent in enumerate(environment.possible_agents):
+        own = score[environment.table.sides[seat]]
+        assert total[agent] == own - (score.sum() - own) / (len(score) - 1)

@@ -57,7 +57,11 @@ MODULES = {
     "Notation": ("ecarte.notation.ecn", "ecarte.notation.json", "ecarte.notation.link"),
     "Figures": ("ecarte.figures.filter", "ecarte.figures.stats"),
     "Analysis": ("ecarte.analysis.contract",),
-    "Many games at once": ("ecarte.batch.ecarte.table", "ecarte.batch.ecarte.environment"),
+    "Many games at once": (
+        "ecarte.batch.games",
+        *("ecarte.batch.ecarte.table", "ecarte.batch.ecarte.environment"),
+        *("ecarte.batch.belote.table", "ecarte.batch.belote.environment"),
+    ),
 }
 """The modules whose names the reference shows."""
 

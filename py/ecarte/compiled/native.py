@@ -18,10 +18,29 @@ from typing import Any
 
 import llvmlite.binding as llvm
 
-from ecarte.machine.layout import Record
+from ecarte.machine.layout import Record, Rows
 from ecarte.machine.ways import Entry, InMemory
 
 PACKAGE = "ecarte.machine"
+_EACH = """
+define i64 @"{name}.each"(ptr %tables, ptr %rows, i64 %size, i64 %number) {{
+begin:
+  br label %next
+next:
+  %at = phi i64 [0, %begin], [%after, %call]
+  %is_left = icmp slt i64 %at, %number
+  br i1 %is_left, label %call, label %end
+call:
+  %place = mul i64 %at, %size
+  %row = getelementptr i8, ptr %rows, i64 %place
+  %found = call i64 @"{name}"(ptr %tables, ptr %row)
+  %after = add i64 %at, 1
+  %goes_on = icmp ne i64 %found, 0
+  br i1 %goes_on, label %next, label %end
+end:
+  ret i64 %at
+}}
+"""
 
 
 class Native(InMemory):
@@ -36,8 +55,12 @@ class Native(InMemory):
         self.is_new = not file.exists()
         code = _compile(entries, package, file) if self.is_new else file.read_bytes()
         self._engine = _load(code)  # the code belongs to it
-        kind = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p)
-        self._functions = {entry: kind(self._engine.get_function_address(_name(entry))) for entry in entries}
+        long, address = ctypes.c_int64, ctypes.c_void_p
+        once = ctypes.CFUNCTYPE(long, address, address)
+        each = ctypes.CFUNCTYPE(long, address, address, long, long)
+        find = self._engine.get_function_address
+        self._functions = {entry: once(find(_name(entry))) for entry in entries}
+        self._loops = {entry: each(find(f"{_name(entry)}.each")) for entry in entries}
 
     @staticmethod
     def is_compiled(entries: Sequence[Entry]) -> bool:
@@ -48,9 +71,13 @@ class Native(InMemory):
         """Call an entry."""
         return int(self._functions[entry](_address(tables), _address(work)))
 
+    def call_each(self, entry: Entry, tables: Record, rows: Rows) -> int:
+        """Call an entry for each record until it returns 0, and return how many went before."""
+        return int(self._loops[entry](_address(tables), _address(rows), rows.size, rows.number))
 
-def _address(record: Record) -> int:
-    """Return where a record lies; it stays there."""
+
+def _address(record: Record | Rows) -> int:
+    """Return where a record lies, or many; it stays there."""
     kept = record.__dict__
     if "address" not in kept:
         kept["address"] = ctypes.addressof(ctypes.c_char.from_buffer(kept["data"]))
@@ -94,7 +121,8 @@ def _compile(entries: Sequence[Entry], package: str, file: Path) -> bytes:
 
     with event.trigger_event("numba:compile"):  # for `ecarte.compiled.watched`
         text, names = lower(entries, package)
-        code = emit(text, names, host())
+        loops = [_EACH.format(name=name) for name in names]
+        code = emit("".join([text, *loops]), [*names, *(f"{name}.each" for name in names)], host())
     written = file.with_suffix(f".{os.getpid()}")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -7,13 +7,14 @@ A record is a class whose attributes are annotated with their kind::
         counts: Annotated[list[float], Doubles(54)]
 
 In Python each attribute is a number, a list or a `bytearray`. `pack` writes a record as compiled code has it: the
-attributes in their order, each at a multiple of 8 bytes.
+attributes in their order, each at a multiple of 8 bytes. Of several bases the attributes of the last come first.
 """
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable
+from functools import cached_property
 from typing import Annotated, Any, ClassVar, NamedTuple, Self, get_args, get_type_hints
 
 
@@ -111,7 +112,7 @@ def size(record: type[Record]) -> int:
 
 
 class Packed:
-    """A record in one piece of memory, as compiled code has it, and used as the record is.
+    """A record in one piece of memory, its own or that of many, as compiled code has it, and used as the record is.
 
     A buffer is a `memoryview` of its items.
     """
@@ -120,8 +121,8 @@ class Packed:
     buffers: ClassVar[list[tuple[str, str, int, int]]]
     """The name of each buffer, the code of its items, and where they begin and end."""
 
-    def __init__(self) -> None:
-        self.data = bytearray(size(self.record))
+    def __init__(self, data: memoryview | None = None) -> None:
+        self.data = bytearray(size(self.record)) if data is None else data
         whole = memoryview(self.data)
         items: dict[str, Any] = {code: whole.cast(code) for code in ("B", "i", "q", "d")}
         self.__dict__.update(items)
@@ -148,6 +149,20 @@ def packed(record: type[Record]) -> type[Packed]:
 
 
 _PACKED: dict[type[Record], type[Packed]] = {}
+
+
+class Rows:
+    """Many records in one piece of memory, one after the other."""
+
+    def __init__(self, record: type[Record], number: int) -> None:
+        self.record, self.number, self.size = record, number, size(record)
+        self.data = bytearray(number * self.size)
+
+    @cached_property
+    def each(self) -> list[Any]:
+        """The records."""
+        made, whole = packed(self.record), memoryview(self.data)
+        return [made(whole[at : at + self.size]) for at in range(0, len(whole), self.size)]
 
 
 def _item(code: str, at: int) -> property:

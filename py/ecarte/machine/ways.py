@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Protocol, TypeVar, cast
 from weakref import WeakKeyDictionary
 
-from ecarte.machine.layout import Record, packed
+from ecarte.machine.layout import Record, Rows, packed
 
 Entry = Callable[[Any, Any], int]
 R = TypeVar("R", bound=Record)
@@ -29,6 +29,13 @@ class Way(Protocol):
         """Call an entry."""
 
 
+class Repeated(Way, Protocol):
+    """A way that can call an entry for many records at once; the page's cannot."""
+
+    def call_each(self, entry: Entry, tables: Record, rows: Rows) -> int:
+        """Call an entry for each record until it returns 0, and return how many went before."""
+
+
 class Plain:
     """The functions as they stand."""
 
@@ -43,6 +50,10 @@ class Plain:
     def call(self, entry: Entry, tables: Record, work: Record) -> int:
         """Call an entry."""
         return entry(tables, work)
+
+    def call_each(self, entry: Entry, tables: Record, rows: Rows) -> int:
+        """Call an entry for each record until it returns 0, and return how many went before."""
+        return next((at for at, work in enumerate(rows.each) if not self.call(entry, tables, work)), rows.number)
 
 
 class InMemory:

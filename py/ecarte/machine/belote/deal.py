@@ -88,16 +88,20 @@ def give(rules: Rules, deal: Deal, seat: int, cards: int) -> int:
         return 0
     if cards.bit_count() != FIRST or cards & deal.seen:
         return 0
-    if deal.has_pack:
-        packet = deal.packet
-        rest = FIRST - packet
-        found = count(deal, deal.given * packet, packet)
-        if cards != found | count(deal, rules.players * packet + deal.given * rest, rest):
-            return 0
+    if deal.has_pack and cards != find_five(rules, deal):
+        return 0
     deal.hands[seat] = cards
     deal.seen |= cards
     deal.given += 1
     return 1
+
+
+def find_five(rules: Rules, deal: Deal) -> int:
+    """Return the next hand of five, dealt in packets (B5)."""
+    packet = deal.packet
+    rest = FIRST - packet
+    found = count(deal, deal.given * packet, packet)
+    return found | count(deal, rules.players * packet + deal.given * rest, rest)
 
 
 def count(deal: Deal, top: int, number: int) -> int:
@@ -138,12 +142,9 @@ def draw(rules: Rules, deal: Deal, seat: int, cards: int) -> int:
         return 0
     if (players == 4 and not deal.has_taken) or cards & deal.seen:
         return 0
-    size = HAND - deal.hands[seat].bit_count()
-    if cards.bit_count() != size:
+    if cards.bit_count() != HAND - deal.hands[seat].bit_count():
         return 0
-    # All before have got three cards, but the taker two and the card turned up.
-    top = deal.seen.bit_count()
-    if deal.has_pack and cards != count(deal, top, size):
+    if deal.has_pack and cards != find_rest(deal, seat):
         return 0
     deal.hands[seat] |= cards
     deal.seen |= cards
@@ -151,6 +152,12 @@ def draw(rules: Rules, deal: Deal, seat: int, cards: int) -> int:
     if players == 4 and deal.given == players:
         begin_play(rules, deal)
     return 1
+
+
+def find_rest(deal: Deal, seat: int) -> int:
+    """Return the rest of a hand, from the top of what is left of the pack (B9)."""
+    # All before have got three cards, but the taker two and the card turned up.
+    return count(deal, deal.seen.bit_count(), HAND - deal.hands[seat].bit_count())
 
 
 def turn_bottom(rules: Rules, deal: Deal, card: int) -> int:

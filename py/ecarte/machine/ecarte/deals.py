@@ -8,7 +8,7 @@ from typing import Annotated
 from ecarte.machine.chance import WORDS
 from ecarte.machine.digests import Digests
 from ecarte.machine.ecarte.records import CARDS, HAND, TRICKS, PlainPlaces
-from ecarte.machine.layout import Bytes, Double, Doubles, Ints, Longs, Number
+from ecarte.machine.layout import Bytes, Double, Doubles, Ints, Longs, Number, Record
 
 ELDER, DEALER, NOBODY = range(3)
 CHOOSE, ANSWER, NUMBER, DEALERS_NUMBER = range(4)  # choices of the exchange: two of what is said, two of cards
@@ -67,11 +67,10 @@ class Rules(Policy):
     is_seasoned: Number  # whether the policy is trusted in an exchange
 
 
-class Deal(Digests):
-    """A deal in play, its game, and room to work in."""
+class Course(Record):
+    """A deal in its course, and the score."""
 
-    players: Annotated[list[int], Longs(2)]  # by seat
-    chance: Annotated[list[int], Longs(WORDS + 1)]  # of the players
+    pack: Annotated[list[int], Longs(CARDS)]  # from the top: 8 * suit + place, in the order of suits
     trump: Number  # the suit
     turn_up: Number  # its place in the suit
     dealer: Number  # a seat
@@ -82,7 +81,6 @@ class Deal(Digests):
     declined: Number
     bears: Number  # who is vulnerable
     out: Number  # the cards played
-    last: Number  # those of the last trick
     led: Number  # the card, or -1
     is_conditional: Number  # how the dealer accepted
     asked: Number  # the number said with the proposal, 0 for none
@@ -90,10 +88,18 @@ class Deal(Digests):
     most: Number
     hands: Annotated[list[int], Longs(2)]
     away: Annotated[list[int], Longs(2)]  # the turn-up and one's own discards
-    lacks: Annotated[list[int], Longs(2)]  # what the other has shown to lack
     numbers: Annotated[list[int], Longs(2)]  # of the last discards
     won: Annotated[list[int], Longs(2)]
     score: Annotated[list[int], Longs(2)]  # by seat
+
+
+class Deal(Course, Digests):
+    """A deal in play, what its players know, and room to work in."""
+
+    players: Annotated[list[int], Longs(2)]  # by seat
+    chance: Annotated[list[int], Longs(WORDS + 1)]  # of the players
+    last: Number  # the cards of the last trick
+    lacks: Annotated[list[int], Longs(2)]  # what the other has shown to lack
     begun: Annotated[list[int], Longs(2)]  # the score before the deal, by seat
     habits: Annotated[list[int], Longs(2 * HABITS)]  # by seat, -1 for one that is not known yet
     # Why a player chose: a reason for a card, or what the books see in a hand; the tricks a hand expects, and needs.
@@ -113,6 +119,6 @@ class Deal(Digests):
     often: Annotated[list[int], Longs(HAND * TRICKS)]  # for each card by the tricks
 
 
-def seat_of(deal: Deal, role: int) -> int:
+def seat_of(deal: Course, role: int) -> int:
     """Return the seat of the elder or the dealer."""
     return deal.dealer if role == DEALER else 1 - deal.dealer

@@ -1,8 +1,22 @@
-"""The rules of a deal, and its order of events, as in `ecarte.collection.simulate`."""
+"""The order of events in a game, as in `ecarte.collection.simulate`."""
 
 from __future__ import annotations
 
-from ecarte.machine.cards import SUIT, beats
+from ecarte.machine.cards import SUIT
+from ecarte.machine.ecarte.course import (
+    begin,
+    decline,
+    draw_cards,
+    is_played,
+    is_won,
+    lead,
+    let_discard,
+    mark_king,
+    put_away,
+    reply,
+    score_tricks,
+    take_back,
+)
 from ecarte.machine.ecarte.deals import (
     ANSWER,
     CHOOSE,
@@ -56,11 +70,16 @@ def play_game(rules: Rules, game: Game) -> int:
     score, begun = game.score, game.begun
     score[0] = score[1] = 0
     game.size = game.number = 0
-    while max(score[0], score[1]) < rules.target:
+    while not is_won(rules, game):
         game.number += 1
-        if not deal_out(rules, game):
+        deal_out(rules, game)
+        if not is_won(rules, game):
             exchange(rules, game)
-            if not mark_king(rules, game):
+            marker = mark_king(rules, game)
+            if marker != NOBODY:
+                note(game, MARKED, seat_of(game, marker), 0)
+                forget_habits(game)
+            if not is_won(rules, game):
                 play_tricks(rules, game)
         note(game, POINTS, 0, score[0] - begun[0] << 8 | score[1] - begun[1])
         note(game, SCORE, 0, score[0] << 8 | score[1])
@@ -79,51 +98,30 @@ def real(deal: Deal, cards: int) -> int:
     return found
 
 
-def mark(rules: Rules, deal: Deal, role: int, points: int) -> int:
-    """Mark points, and return whether the game is over."""
-    seat = seat_of(deal, role)
-    deal.score[seat] += points
-    forget_habits(deal)
-    return deal.score[seat] >= rules.target
-
-
 def forget_habits(deal: Deal) -> None:
     """Let habits be found anew: they follow from the deal and the score."""
     for at in range(2 * HABITS):
         deal.habits[at] = -1
 
 
-def deal_out(rules: Rules, game: Game) -> int:
-    """Begin a deal (E4-E6), and return whether the game is over."""
+def deal_out(rules: Rules, game: Game) -> None:
+    """Begin a deal (E4-E6)."""
+    for seat in range(2):
+        game.begun[seat] = game.score[seat]
     shuffle_pack(rules, game)
-    pack = game.shuffled
-    turn = pack[2 * HAND]
-    trump = turn >> 3
-    for at in range(CARDS):
-        suit = pack[at] >> 3
-        pack[at] = (0 if suit == trump else 8 * (suit + (suit < trump))) + (pack[at] & 7)
-    game.trump, game.turn_up, game.top, game.led = trump, turn & 7, 2 * HAND + 1, -1
-    game.times = game.out = game.last = 0
-    game.king = game.declined = game.bears = NOBODY
-    game.is_conditional = 0
+    begin(rules, game)
+    game.last = 0
+    forget_habits(game)
     note(game, HEAD, game.dealer, game.number)
     for role in range(2):
-        hand = 0
-        for at in range(HAND):
-            hand |= 1 << pack[rules.dealt[HAND * role + at]]
-        game.hands[role] = hand
-        game.away[role] = 1 << game.turn_up
-        game.lacks[role] = game.numbers[role] = game.won[role] = 0
-        game.begun[role] = game.score[role]
-        note(game, DEALT, seat_of(game, role), real(game, hand))
-    forget_habits(game)
-    note(game, TURNED, 0, 1 << turn)
-    return mark(rules, game, DEALER, 1) if game.turn_up == rules.king else 0
+        game.lacks[role] = 0
+        note(game, DEALT, seat_of(game, role), real(game, game.hands[role]))
+    note(game, TURNED, 0, 1 << game.pack[2 * HAND])
 
 
 def exchange(rules: Rules, game: Game) -> None:
     """Carry out the exchanges of a deal (E7-E11, E23)."""
-    elder, dealer, hands, away = seat_of(game, ELDER), seat_of(game, DEALER), game.hands, game.away
+    elder, dealer = seat_of(game, ELDER), seat_of(game, DEALER)
     while game.top < CARDS:
         game.asked = 0
         let_discard(rules, game, ELDER)
@@ -142,86 +140,41 @@ def exchange(rules: Rules, game: Game) -> None:
         let_discard(rules, game, ELDER)
         first = say(rules, game, NUMBER, ELDER)
         note(game, DISCARDED, elder, real(game, first))
-        hands[ELDER] ^= first
-        away[ELDER] |= first
+        put_away(game, ELDER, first)
         let_discard(rules, game, DEALER)
         second = say(rules, game, DEALERS_NUMBER, DEALER)
-        if second == REFUSE:  # the elder takes the discards back (E8)
+        if second == REFUSE:
             note(game, SAID, dealer, REFUSED)
-            hands[ELDER] |= first
-            away[ELDER] ^= first
+            take_back(game, first)
             return
         note(game, DISCARDED, dealer, real(game, second))
-        hands[DEALER] ^= second
-        away[DEALER] |= second
-        draw_cards(game, ELDER, first.bit_count())
-        draw_cards(game, DEALER, second.bit_count())
+        put_away(game, DEALER, second)
+        draw(game, ELDER, first.bit_count())
+        draw(game, DEALER, second.bit_count())
         game.times += 1
         game.is_conditional = 0
 
 
-def let_discard(rules: Rules, game: Game, role: int) -> None:
-    """Say how many cards may be discarded (E9, E11)."""
-    stock = CARDS - game.top
-    if role == DEALER:
-        game.most = min(HAND, stock - (HAND - game.hands[ELDER].bit_count()))
-        game.least = min(rules.least, game.most)
-    elif game.asked:
-        game.least = game.most = game.asked
-    else:
-        game.least, game.most = 1, min(HAND, stock)
-
-
-def draw_cards(game: Game, role: int, number: int) -> None:
+def draw(game: Game, role: int, number: int) -> None:
     """Take that many cards from the stock (E10)."""
-    game.numbers[role] = number
-    found = 0
-    for _ in range(number):
-        found |= 1 << game.shuffled[game.top]
-        game.top += 1
+    found = draw_cards(game, role, number)
     if found:
         note(game, DRAWN, seat_of(game, role), real(game, found))
-    game.hands[role] |= found
-
-
-def decline(rules: Rules, deal: Deal, role: int) -> None:
-    """End the exchange by standing or refusing."""
-    deal.declined = role
-    deal.bears = role if rules.risk[1 if deal.times else 0] else NOBODY
-
-
-def mark_king(rules: Rules, game: Game) -> int:
-    """Mark the king in a hand (E13, E14), and return whether the game is over."""
-    for role in range(2):
-        if rules.marks and game.hands[role] >> rules.king & 1:
-            game.king = role
-            note(game, MARKED, seat_of(game, role), 0)
-            return mark(rules, game, role, 1)
-    return 0
 
 
 def play_tricks(rules: Rules, game: Game) -> None:
     """Play the tricks of a deal, and score them (E16-E23)."""
-    hands, won, leader = game.hands, game.won, ELDER
-    while won[ELDER] + won[DEALER] < HAND:
+    leader, is_going = ELDER, 1
+    while is_going:
         led = play(rules, game, leader)
         note(game, PLAYED, seat_of(game, leader), real(game, 1 << led))
-        hands[leader] ^= 1 << led
-        game.out |= 1 << led
-        game.led = led
+        lead(game, leader, led)
         second = 1 - leader
         card = play(rules, game, second)
         note(game, PLAYED, seat_of(game, second), real(game, 1 << card))
-        hands[second] ^= 1 << card
-        game.out |= 1 << card
         game.last = 1 << led | 1 << card
-        game.led = -1
         game.lacks[leader] |= rule_out(led, card, rules.must_head)
-        if beats(card, led):
-            leader = second
-        won[leader] += 1
+        leader = reply(game, second, card)
         note(game, TOOK, seat_of(game, leader), 0)
-        if rules.stop_early and won[leader] == 3 and won[1 - leader]:
-            break
-    winner = ELDER if won[ELDER] > won[DEALER] else DEALER
-    mark(rules, game, winner, 2 if won[winner] == HAND or game.bears == 1 - winner else 1)
+        is_going = 1 - is_played(rules, game, leader)
+    score_tricks(game)

@@ -6,7 +6,6 @@ from typing import Annotated
 
 from ecarte.machine.digests import KEY
 from ecarte.machine.ecarte.deals import Deal
-from ecarte.machine.ecarte.records import CARDS
 from ecarte.machine.layout import Bytes, Longs, Number
 
 EVENTS = 1 << 13
@@ -23,7 +22,6 @@ class Game(Deal):
 
     seed: Annotated[bytearray, Bytes(KEY)]
     keyed: Annotated[list[int], Longs(16)]  # the two states that begin a digest keyed by it
-    shuffled: Annotated[list[int], Longs(CARDS)]  # the pack, from the top
     size: Number  # of the events
     events: Annotated[list[int], Longs(EVENTS)]
     movetext: Annotated[bytearray, Bytes(MOVETEXT)]

@@ -1,0 +1,195 @@
+"""What the games of a table have in common, whichever game it is: arrays over the memory of the machine's records."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from operator import index
+from typing import Any, ClassVar, TypeAlias, cast
+
+from ecarte.api.errors import Error, not_installed
+from ecarte.compiled import loading
+from ecarte.core.game import Problem
+from ecarte.machine import choices, run
+from ecarte.machine.layout import Record, Rows, fields, offsets, size
+from ecarte.machine.ways import Entry, Repeated
+
+try:
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
+except ModuleNotFoundError:
+    raise not_installed("numpy", "batch") from None
+
+Ints: TypeAlias = NDArray[np.int64]
+Flags: TypeAlias = NDArray[np.bool_]
+
+PACK = 32
+_LOW = 0 if sys.byteorder == "little" else 1  # the lower half of a number of 64 bits
+
+
+def column(name: str, kind: type[np.generic] = np.int64) -> Any:
+    """Return an attribute that is an item of each record, or several: an array that shows the games as they are."""
+
+    def get(games: Games) -> NDArray[Any]:
+        found: NDArray[Any] = games._games[name]
+        if kind is np.int64:
+            return found
+        if found.ndim == 1:
+            return found.astype(kind)
+        return found.view(kind)[..., _LOW::2] if kind is np.uint32 else found.view(kind)
+
+    return property(get)
+
+
+def name_columns(wide: Mapping[str, int]) -> dict[str, slice]:
+    """Return the columns of observations by their names."""
+    found, end = {}, 0
+    for name, number in wide.items():
+        found[name] = slice(end, end + number)
+        end += number
+    return found
+
+
+def check_size(number: int) -> int:
+    """Return the number of games; raises ValueError and TypeError."""
+    try:
+        number = index(number)
+    except TypeError:
+        raise TypeError(f"size is a whole number of games, not {number!r}") from None
+    if number < 1:
+        raise ValueError(f"size is a number of games from 1, not {number}")
+    return number
+
+
+def to_bits(masks: NDArray[Any]) -> NDArray[np.uint8]:
+    """Return masks of 32 bits, of shape (size, n), as 0 and 1, of shape (size, 32 * n)."""
+    octets = np.ascontiguousarray(masks.astype("<u4")).view(np.uint8)
+    return np.unpackbits(octets, axis=1, bitorder="little")
+
+
+class Games:
+    """Many games, and what is done in all of them at once; the `Table` of each game says which.
+
+    ``score``, and ``points`` since the last step or beginning, have a column for each side.
+    """
+
+    part: ClassVar[str]  # of the machine (`ecarte.machine.run`)
+    record: ClassVar[type[choices.Choices]]
+    deal_out: ClassVar[Entry]  # begins a deal where one is due
+    carry_out: ClassVar[Entry]  # carries out an action
+    actions: ClassVar[int]  # their number
+
+    score: Any = column("score")
+    points: Any = column("points")
+    pack: Any = column("pack")
+    dealer: Any = column("dealer")
+    deals: Any = column("number")
+
+    def __init__(self, number: int, seed: int | None, rules: Record, sides: Sequence[int]) -> None:
+        self.size, self.random = number, np.random.default_rng(seed)
+        self.sides, self.seats = tuple(sides), len(sides)  # of the seats; their number
+        self._rules = rules
+        self._first = (np.arange(number) - 1) % self.seats  # who dealt first in the game before
+        self._connect()
+        self.begin()
+
+    def _connect(self, data: bytes = b"") -> None:
+        """Find out how the machine runs, and put the games into memory."""
+        loading.prepare(self.part)
+        self._way = cast(Repeated, run.find(self.part))
+        self._tables = self._way.load(self._rules)
+        self._rows = Rows(self.record, self.size)
+        self._rows.data[: len(data)] = data
+        self._games = np.frombuffer(self._rows.data, _layout(self.record))
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what is copied, or sent to another process."""
+        left = ("_way", "_tables", "_rows", "_games")
+        return {name: value for name, value in vars(self).items() if name not in left} | {"_": bytes(self._rows.data)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        data = state.pop("_")
+        vars(self).update(state)
+        self._connect(data)
+
+    @property
+    def over(self) -> Flags:
+        """Whether each game is over."""
+        return ~self._games["may"].any(axis=1)
+
+    @property
+    def seat(self) -> Ints:
+        """The seat to act in each game; of no meaning when it is over."""
+        raise NotImplementedError
+
+    def observe(self, seats: ArrayLike | None = None) -> NDArray[Any]:
+        """Return what a seat may know in each game, a row for each; by default the seat to act."""
+        raise NotImplementedError
+
+    def legal(self) -> Flags:
+        """Return whether each action is legal, of shape (size, ACTIONS): in a game that is over none is."""
+        return to_bits(self._games["may"])[:, : self.actions].view(np.bool_)
+
+    def choose(self) -> Ints:
+        """Return a random legal action of each game, 0 for a game that is over."""
+        self._games["share"] = self.random.random(self.size)
+        self._call(choices.choose)
+        found: Ints = self._games["action"].copy()
+        return found
+
+    def begin(self, where: ArrayLike | None = None, packs: ArrayLike | None = None) -> None:
+        """Begin new games, in place of all or of those that ``where`` says, of shape (size,).
+
+        ``packs`` are those of their first deals, a row of `pack` for each game that begins, by default random; `points`
+        are then those of a first deal's cards. The seat after the one that dealt first in the game before deals first.
+        Raises ValueError for another shape.
+        """
+        wanted = np.ones(self.size, np.bool_) if where is None else np.asarray(where)
+        if wanted.shape != (self.size,) or wanted.dtype != np.bool_:
+            raise ValueError(f"where is {self.size} booleans, not {wanted.dtype} of shape {wanted.shape}")
+        at = np.flatnonzero(wanted)
+        given = None if packs is None else np.asarray(packs, np.int64)
+        if given is not None and given.shape != (at.size, PACK):
+            raise ValueError(f"packs are of shape ({at.size}, {PACK}), not {given.shape}")
+        self.score[at] = self.points[at] = self.deals[at] = 0
+        self._games["is_due"][at] = 1
+        self.dealer[at] = self._first[at]  # the next one deals
+        self._first[at] = (self._first[at] + 1) % self.seats
+        self._deal(at, given)
+
+    def step(self, actions: ArrayLike) -> Ints:
+        """Carry out an action of each game, of shape (size,); return the points it brings, of shape (size, sides).
+
+        The points for a king turned up in the first deal of a game come with `begin`. What is given for a game that is
+        over does not count. Raises ValueError for another shape, and an `ecarte.Error` for an illegal action; neither
+        changes anything.
+        """
+        done = np.asarray(actions)
+        if done.shape != (self.size,) or not np.issubdtype(done.dtype, np.integer):
+            raise ValueError(f"actions are {self.size} integers, not {done.dtype} of shape {done.shape}")
+        self._games["action"] = done
+        if (first := self._call(choices.check)) < self.size:
+            raise Error(Problem("E-batch-action", None, {"game": first, "action": int(done[first])}))
+        self._call(self.carry_out)
+        self._deal(np.flatnonzero(self._games["is_due"]))
+        found: Ints = self.points.copy()
+        return found
+
+    def _deal(self, at: Ints, packs: Ints | None = None) -> None:
+        """Begin the next deal of these games, from these packs or random ones."""
+        if at.size:
+            rows = np.tile(np.arange(PACK), (at.size, 1))
+            self.pack[at] = self.random.permuted(rows, axis=1) if packs is None else packs
+            self._call(self.deal_out)
+
+    def _call(self, entry: Entry) -> int:
+        """Call a function of the machine for each game until it returns 0, and return how many went before."""
+        return self._way.call_each(entry, self._tables, self._rows)
+
+
+def _layout(record: type[Record]) -> np.dtype[Any]:
+    """Return a record as NumPy has it."""
+    kinds = fields(record)
+    formats = [(kind.code, (kind.number,)) if kind.number else kind.code for kind in kinds.values()]
+    places = [*offsets(record).values()]
+    return np.dtype({"names": [*kinds], "formats": formats, "offsets": places, "itemsize": size(record)})

@@ -1,0 +1,1 @@
+"""Many games of belote at once, whose players are elsewhere."""

@@ -1,0 +1,1 @@
+"""Many games of écarté at once, whose players are elsewhere."""
