@@ -24,7 +24,8 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))  # to run without installing
 
 from ecarte import record
-from ecarte.batch.ecarte import Table
+from ecarte.batch import belote, ecarte
+from ecarte.batch.games import Games
 from ecarte.core.cards import PACK
 from ecarte.core.contract import Game
 from ecarte.core.game import Event, Seat
@@ -92,9 +93,9 @@ def by_view(game: Game, state: Any, seat: Seat, rng: Random) -> Event | None:
     return chance.choose(game.view.of(state, seat), rng)
 
 
-def by_tables(size: int) -> Iterator[float]:
+def by_tables(table: Games) -> Iterator[float]:
     """Play many games at once; for each hand that ended yield its share of the decisions since others ended."""
-    table, decisions = Table(size, 1), 0
+    size, decisions = table.size, 0
     while True:
         before = table.deals + table.over
         table.step(table.choose())
@@ -174,7 +175,9 @@ ENGINES: list[tuple[str, str, Callable[[], Iterator[float]]]] = [
     ("belote: a player's `view`, `play`", "Python", lambda: by_states(BELOTE, "classic", by_view)),
     ("belote: recorded, packs from a seed", "Python", by_records),
     ("écarté: `legal`, `play`", "Python", lambda: by_states(ECARTE, "akagiri", by_legal)),
-    ("écarté: `ecarte.batch`, 4,096 games", "NumPy", lambda: by_tables(4096)),
+    ("belote: `ecarte.batch`, 4,096 games", "numba", lambda: by_tables(belote.Table(4096, 1))),
+    ("belote: the same, all contracts", "numba", lambda: by_tables(belote.Table(4096, 1, "modern"))),
+    ("écarté: `ecarte.batch`, 4,096 games", "numba", lambda: by_tables(ecarte.Table(4096, 1))),
     ("OpenSpiel, euchre", "C++", lambda: open_spiel("euchre")),
     ("OpenSpiel, skat", "C++", lambda: open_spiel("skat")),
     ("OpenSpiel, bridge", "C++", lambda: open_spiel("bridge(use_double_dummy_result=false)")),

@@ -197,7 +197,7 @@ def test_a_table_plays_as_the_engine_does(rules: str) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("rules", PRESETS)
 def test_a_table_plays_whole_games_as_the_engine_does(rules: str) -> None:
-    assert play(Table(20, 2, rules), 3000) > 1500
+    assert play(Table(10, 2, rules), 1200) > 250
 
 
 @pytest.mark.sampled

@@ -17,8 +17,8 @@ from ecarte.compiled.kinds import MachineError
 from ecarte.compiled.lowering import lower
 from ecarte.compiled.native import Native, host
 from ecarte.machine import run
-from ecarte.machine.layout import Record, fields, packed
-from ecarte.machine.ways import Entry, Plain
+from ecarte.machine.layout import Record, Rows, fields, packed
+from ecarte.machine.ways import Entry, Plain, Repeated
 from tests.machine import small
 from tests.machine.small import Tables, Work
 
@@ -59,6 +59,20 @@ def test_the_processor_does_what_python_does(native: Native, entry: Entry, table
     assert native.call(entry, given_tables, given_work) == entry(tables, work)
     assert given_work.pack() == work.pack()
     assert given_tables.pack() == tables.pack()
+
+
+def test_an_entry_is_called_for_many_records_until_it_returns_0(native: Native) -> None:
+    found = []
+    ways: list[Repeated] = [Plain(), native]
+    for way in ways:
+        rows, tables = Rows(Work, 4), way.load(Tables())
+        for row, number in zip(rows.each, (3, 1, 0, 2), strict=True):
+            row.a = number
+        assert way.call_each(small.climb, tables, rows) == 2
+        rows.each[2].a = 5
+        assert way.call_each(small.climb, tables, rows) == 4
+        found.append(rows.data)
+    assert found[0] == found[1]
 
 
 @pytest.mark.parametrize("entry", small.BAD, ids=lambda entry: str(entry.__name__))

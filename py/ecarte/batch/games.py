@@ -20,6 +20,7 @@ try:
 except ModuleNotFoundError:
     raise not_installed("numpy", "batch") from None
 
+__all__ = ["Games"]
 Ints: TypeAlias = NDArray[np.int64]
 Flags: TypeAlias = NDArray[np.bool_]
 
@@ -27,11 +28,13 @@ PACK = 32
 _LOW = 0 if sys.byteorder == "little" else 1  # the lower half of a number of 64 bits
 
 
-def column(name: str, kind: type[np.generic] = np.int64) -> Any:
+def column(name: str, kind: type[np.generic] = np.int64, by_side: bool = False) -> Any:
     """Return an attribute that is an item of each record, or several: an array that shows the games as they are."""
 
     def get(games: Games) -> NDArray[Any]:
         found: NDArray[Any] = games._games[name]
+        if by_side:
+            return found[:, : len({*games.sides})]
         if kind is np.int64:
             return found
         if found.ndim == 1:
@@ -79,9 +82,9 @@ class Games:
     carry_out: ClassVar[Entry]  # carries out an action
     actions: ClassVar[int]  # their number
 
-    score: Any = column("score")
-    points: Any = column("points")
-    pack: Any = column("pack")
+    score: Any = column("score", by_side=True)
+    points: Any = column("points", by_side=True)
+    pack: Any = column("stock")
     dealer: Any = column("dealer")
     deals: Any = column("number")
 

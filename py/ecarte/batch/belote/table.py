@@ -80,7 +80,7 @@ class Table(Games):
     part, record, actions = "belote.batch", Game, ACTIONS
     deal_out, carry_out = staticmethod(deal), staticmethod(step)
 
-    pack: Any = column("stock")
+    points: Any = column("gained", by_side=True)
     phase: Any = column("phase")
     hand: Any = column("hands", np.uint32)
     played: Any = column("played", np.uint32)
@@ -107,18 +107,6 @@ class Table(Games):
     def seat(self) -> Ints:
         """The seat to act in each game; of no meaning when it is over."""
         found: Ints = self._games["mover"] % self.seats
-        return found
-
-    @property
-    def score(self) -> Ints:
-        """The points of each side so far."""
-        found: Ints = self._games["score"][:, : len(self.options.sides)]
-        return found
-
-    @property
-    def points(self) -> Ints:
-        """The points of each side since the last step or beginning."""
-        found: Ints = self._games["gained"][:, : len(self.options.sides)]
         return found
 
     @property

@@ -9,7 +9,7 @@ from ecarte.machine.ecarte.records import CARDS, HAND
 
 def begin(rules: Rules, deal: Course) -> None:
     """Deal the hands from the pack, turn a card up, and mark a king turned up (E4-E6)."""
-    turn = deal.pack[2 * HAND]
+    turn = deal.stock[2 * HAND]
     deal.trump, deal.turn_up, deal.top, deal.led = turn >> 3, turn & 7, 2 * HAND + 1, -1
     deal.times = deal.out = deal.is_conditional = 0
     deal.king = deal.declined = deal.bears = NOBODY
@@ -26,8 +26,8 @@ def begin(rules: Rules, deal: Course) -> None:
 
 def see(deal: Course, place: int) -> int:
     """Return the card at a place of the pack, as a mask."""
-    suit, trump = deal.pack[place] >> 3, deal.trump
-    return 1 << (0 if suit == trump else 8 * (suit + (suit < trump))) + (deal.pack[place] & 7)
+    suit, trump = deal.stock[place] >> 3, deal.trump
+    return 1 << (0 if suit == trump else 8 * (suit + (suit < trump))) + (deal.stock[place] & 7)
 
 
 def mark(deal: Course, role: int, points: int) -> None:

@@ -70,7 +70,7 @@ class Rules(Policy):
 class Course(Record):
     """A deal in its course, and the score."""
 
-    pack: Annotated[list[int], Longs(CARDS)]  # from the top: 8 * suit + place, in the order of suits
+    stock: Annotated[list[int], Longs(CARDS)]  # the pack, from the top: 8 * suit + place, in the order of suits
     trump: Number  # the suit
     turn_up: Number  # its place in the suit
     dealer: Number  # a seat

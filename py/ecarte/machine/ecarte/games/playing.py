@@ -116,7 +116,7 @@ def deal_out(rules: Rules, game: Game) -> None:
     for role in range(2):
         game.lacks[role] = 0
         note(game, DEALT, seat_of(game, role), real(game, game.hands[role]))
-    note(game, TURNED, 0, 1 << game.pack[2 * HAND])
+    note(game, TURNED, 0, 1 << game.stock[2 * HAND])
 
 
 def exchange(rules: Rules, game: Game) -> None:
