@@ -169,10 +169,10 @@ def compare(view: View, row: np.ndarray[tuple[int, ...], np.dtype[np.int16]], se
             break
         seat = seats[at]
         side = side_of(seat, len(seats))
-        trick = {laid[seat]} if seat in laid else set()
-        assert cards_of(part("trick", at, 32)) == trick
+        lying = {laid[seat]} if seat in laid else set()
+        assert cards_of(part("trick", at, 32)) == lying
         played = cards_of(part("played", at, 32))
-        assert played == before[seat] | trick
+        assert played == before[seat] | lying
         if seat != view.seat:
             assert cards_of(part("known", at, 32)) - played == set(view.known.get(seat, ()))
         assert part("taker", at)[0] == (view.taker == seat)

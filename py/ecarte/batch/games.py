@@ -78,8 +78,7 @@ class Games:
 
     part: ClassVar[str]  # of the machine (`ecarte.machine.run`)
     record: ClassVar[type[choices.Choices]]
-    deal_out: ClassVar[Entry]  # begins a deal where one is due
-    carry_out: ClassVar[Entry]  # carries out an action
+    entries: ClassVar[tuple[Entry, Entry]]  # what begins a deal where one is due, what carries out an action
     actions: ClassVar[int]  # their number
 
     score: Any = column("score", by_side=True)
@@ -118,7 +117,8 @@ class Games:
     @property
     def over(self) -> Flags:
         """Whether each game is over."""
-        return ~self._games["may"].any(axis=1)
+        found: Flags = np.equal(self._games["may"].sum(axis=1), 0)
+        return found
 
     @property
     def seat(self) -> Ints:
@@ -173,7 +173,7 @@ class Games:
         self._games["action"] = done
         if (first := self._call(choices.check)) < self.size:
             raise Error(Problem("E-batch-action", None, {"game": first, "action": int(done[first])}))
-        self._call(self.carry_out)
+        self._call(self.entries[1])
         self._deal(np.flatnonzero(self._games["is_due"]))
         found: Ints = self.points.copy()
         return found
@@ -183,7 +183,7 @@ class Games:
         if at.size:
             rows = np.tile(np.arange(PACK), (at.size, 1))
             self.pack[at] = self.random.permuted(rows, axis=1) if packs is None else packs
-            self._call(self.deal_out)
+            self._call(self.entries[0])
 
     def _call(self, entry: Entry) -> int:
         """Call a function of the machine for each game until it returns 0, and return how many went before."""

@@ -78,7 +78,7 @@ class Table(Games):
     """
 
     part, record, actions = "belote.batch", Game, ACTIONS
-    deal_out, carry_out = staticmethod(deal), staticmethod(step)
+    entries = deal, step
 
     points: Any = column("gained", by_side=True)
     phase: Any = column("phase")
@@ -127,7 +127,8 @@ class Table(Games):
         at = rows[:, None], turn
 
         def is_seat(numbers: NDArray[Any]) -> NDArray[np.bool_]:
-            return np.equal(turn, numbers[:, None])
+            found: NDArray[np.bool_] = np.equal(turn, numbers[:, None])
+            return found
 
         def is_card(numbers: NDArray[Any]) -> NDArray[np.int64]:
             return np.where(numbers < CARDS, 1 << (numbers % CARDS), 0)

@@ -84,7 +84,7 @@ class Table(Games):
     """
 
     part, record, actions = "ecarte.batch", Game, ACTIONS
-    deal_out, carry_out = staticmethod(deal), staticmethod(step)
+    entries = deal, step
 
     phase: Any = column("phase")
     role: Any = column("role")
@@ -120,14 +120,16 @@ class Table(Games):
     @property
     def seat(self) -> Ints:
         """The seat to act in each game, 0 for South; of no meaning when it is over."""
-        return np.where(self.role == DEALER, self.dealer, 1 - self.dealer)
+        found: Ints = np.where(self.role == DEALER, self.dealer, 1 - self.dealer)
+        return found
 
     side = seat
 
     @property
     def stock(self) -> Ints:
         """The cards left in the stock of each game."""
-        return PACK - self.top
+        found: Ints = PACK - self.top
+        return found
 
     def observe(self, sides: ArrayLike | None = None) -> NDArray[np.int8]:
         """Return what a side may know in each game, of shape (size, number of columns); see `COLUMNS`.
