@@ -45,7 +45,7 @@ def hands(state: State) -> Mapping[Seat, Hand]:
 
 def put(state: State, seat: Seat, hand: Hand) -> Hands:
     """Return all hands, with another in one seat."""
-    at = state.options.seats.index(seat)
+    at = state.options.places[seat]
     return (*state.hands[:at], hand, *state.hands[at + 1 :])
 
 

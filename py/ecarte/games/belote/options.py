@@ -71,6 +71,11 @@ class Options:
         return TURNS[self.players, self.direction]
 
     @cached_property
+    def places(self) -> Mapping[Seat, int]:
+        """The place of each seat in turn order."""
+        return {seat: place for place, seat in enumerate(self.seats)}
+
+    @cached_property
     def sides(self) -> tuple[str, ...]:
         """The sides in the order scores are written."""
         return SIDES_OF[self.players]

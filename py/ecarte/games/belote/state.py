@@ -186,7 +186,7 @@ class State:
 
     def hand(self, seat: Seat) -> Hand:
         """Return the hand of a seat."""
-        return self.hands[self.options.seats.index(seat)]
+        return self.hands[self.options.places[seat]]
 
 
 def evolve(state: State, **changes: Any) -> State:

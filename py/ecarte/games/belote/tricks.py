@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 from ecarte.core.cards import PACK, Card
@@ -46,6 +46,7 @@ def _above(cards: Sequence[Card], tops: Sequence[Card], height: Mapping[Card, in
     return tuple([card for card in cards if height[card] > highest])
 
 
+@lru_cache(maxsize=8)  # what is listed as legal is asked again when it is played
 def playable(
     trick: Played, contract: str, seat: Seat, hand: Hand, players: int, undertrump: bool
 ) -> tuple[Hand, str, str]:
