@@ -42,6 +42,7 @@ from ecarte.machine.ecarte.games.records import (
 from ecarte.machine.ecarte.games.shuffling import shuffle_pack
 from ecarte.machine.ecarte.games.writing import write
 from ecarte.machine.ecarte.levels.anyone import play, say
+from ecarte.machine.ecarte.points import points_for
 from ecarte.machine.ecarte.records import CARDS, HAND
 from ecarte.machine.ecarte.sight import rule_out
 from ecarte.machine.quick import begin_signing
@@ -118,7 +119,7 @@ def deal_out(rules: Rules, game: Game) -> int:
         note(game, DEALT, seat_of(game, role), real(game, hand))
     forget_habits(game)
     note(game, TURNED, 0, 1 << turn)
-    return mark(rules, game, DEALER, 1) if game.turn_up == rules.king else 0
+    return mark(rules, game, DEALER, rules.king_points) if game.turn_up == rules.king else 0
 
 
 def exchange(rules: Rules, game: Game) -> None:
@@ -196,7 +197,7 @@ def mark_king(rules: Rules, game: Game) -> int:
         if rules.marks and game.hands[role] >> rules.king & 1:
             game.king = role
             note(game, MARKED, seat_of(game, role), 0)
-            return mark(rules, game, role, 1)
+            return mark(rules, game, role, rules.king_points)
     return 0
 
 
@@ -224,4 +225,4 @@ def play_tricks(rules: Rules, game: Game) -> None:
         if rules.stop_early and won[leader] == 3 and won[1 - leader]:
             break
     winner = ELDER if won[ELDER] > won[DEALER] else DEALER
-    mark(rules, game, winner, 2 if won[winner] == HAND or game.bears == 1 - winner else 1)
+    mark(rules, game, winner, points_for(won[winner] == HAND, game.bears == 1 - winner))
