@@ -52,9 +52,8 @@ JAPANESE = {
 
 def patterns(node: object) -> Iterator[str]:
     """Yield the texts in a node, without what is said of one number alone (``[one]``, ``[2]``)."""
-    if isinstance(node, ftl.Variant) and isinstance(node.key, ftl.NumberLiteral | ftl.Identifier):
-        if isinstance(node.key, ftl.NumberLiteral) or node.key.name == "one":
-            return
+    if isinstance(node, ftl.Variant) and getattr(node.key, "name", "one") == "one":  # a number has no name
+        return
     if isinstance(node, ftl.Pattern):
         yield "".join(each.value if isinstance(each, ftl.TextElement) else "\0" for each in node.elements)
     if isinstance(node, ftl.BaseNode):
