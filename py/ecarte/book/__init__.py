@@ -1,8 +1,8 @@
 """The rule book: the order of its contents, one file for each game; the words are in ``topics/book.ftl``.
 
 A chapter has sections, a section items: a rule (words ``book-E17``, with its numbers), an option with its values (words
-``book-option-…``; numbers need none), a preset, a picture, or an example: a record in ECN, a question, and the answer, which a test compares with the
-engine’s. The page uses the same files directly; this module is for Python alone.
+``book-option-…``; numbers need none), a preset, a picture, or an example: a record in ECN, a question, and the answer,
+which a test compares with the engine’s. The page uses the same files directly; this module is for Python alone.
 """
 
 from __future__ import annotations
