@@ -210,7 +210,11 @@ class Legal:
                 in_time = not standing
             if in_time and self.has_king(seat):
                 found.add(f"{seat}:king")
-            elif in_time and self.rules["revoke"] == "penalty" and self.score[seat] + self.king < int(self.rules["target"]):
+            elif (
+                in_time
+                and self.rules["revoke"] == "penalty"
+                and self.score[seat] + self.king < int(self.rules["target"])
+            ):
                 found.add(f"{seat}:king~false")
         return found
 
