@@ -161,6 +161,7 @@ def test_a_comment_and_a_mark_are_kept(table: Page) -> None:
     stands(table, "2#7")
     table.keyboard.press("ArrowLeft")
     stands(table, "2#6")
+    expect(table).to_have_url(re.compile("@2%236$"))  # it follows a little later, for the sake of the autoplay
     table.reload()
     stands(table, "2#6")
     moves = table.get_by_role("region", name="Moves")

@@ -23,6 +23,7 @@ from ecarte.machine.ecarte.records import Tables, Work
 from ecarte.machine.page import Page
 from ecarte.machine.ways import Plain
 from ecarte.players import PLAYERS
+from ecarte.players.belote import search, table
 from tests.belote.course import course
 
 
@@ -61,6 +62,15 @@ def test_belotes_expert_chooses_the_same() -> None:
             bids = [BELOTE.view.of(state, str(state.mover)) for state in states if state.phase == "bid"]
             found.append((states, [choose(view, Random(3)) for view in bids]))
     assert found[0] == found[1]
+
+
+def test_the_deepest_search_has_room() -> None:
+    """Players solve at most five cards a hand; with eight, a search calls itself 32 times."""
+    lead = next(state for state in course("modern", {}, 3, "chance", 40) if state.phase == "play")
+    view = BELOTE.view.of(lead, str(lead.mover))
+    cards = [*table.plays(view)][:1]
+    with run.using("belote", module.start("belote")):
+        assert len(search.judge(view, cards, 1, True, Random(3))) == 1
 
 
 def test_places_are_used_again(page: Page) -> None:
