@@ -12,7 +12,12 @@ const option = (name: string, rule: string): Option => ({
 });
 
 test("an option without a place follows those of its rule, or comes last", () => {
-  const options = [option("new", "E13"), option("other", "E99"), option("king_mark", "E13"), option("must_head", "E17")];
+  const options = [
+    option("new", "E13"),
+    option("other", "E99"),
+    option("king_mark", "E13"),
+    option("must_head", "E17"),
+  ];
   const topics = byTopic({ options } as GameRules).map(([topic, some]) => [topic, ...some.map(({ name }) => name)]);
   expect(topics).toEqual([
     ["king", "king_mark", "new"],
