@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ecarte.machine.cards import beats
 from ecarte.machine.ecarte.deals import DEALER, ELDER, NOBODY, Course, Rules, seat_of
+from ecarte.machine.ecarte.points import points_for
 from ecarte.machine.ecarte.records import CARDS, HAND
 
 
@@ -21,7 +22,7 @@ def begin(rules: Rules, deal: Course) -> None:
         deal.away[role] = 1 << deal.turn_up
         deal.numbers[role] = deal.won[role] = 0
     if deal.turn_up == rules.king:
-        mark(deal, DEALER, 1)
+        mark(deal, DEALER, rules.king_points)
 
 
 def see(deal: Course, place: int) -> int:
@@ -89,7 +90,7 @@ def mark_king(rules: Rules, deal: Course) -> int:
     for role in range(2):
         if rules.marks and deal.hands[role] >> rules.king & 1:
             deal.king = role
-            mark(deal, role, 1)
+            mark(deal, role, rules.king_points)
     return deal.king
 
 
@@ -122,4 +123,4 @@ def is_played(rules: Rules, deal: Course, taker: int) -> int:
 def score_tricks(deal: Course) -> None:
     """Score the tricks of a deal (E22, E23)."""
     winner = ELDER if deal.won[ELDER] > deal.won[DEALER] else DEALER
-    mark(deal, winner, 2 if deal.won[winner] == HAND or deal.bears == 1 - winner else 1)
+    mark(deal, winner, points_for(deal.won[winner] == HAND, deal.bears == 1 - winner))
