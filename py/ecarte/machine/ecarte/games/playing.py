@@ -1,49 +1,58 @@
-"""The rules of a deal, and its order of events, as in `ecarte.collection.simulate`."""
+"""Games between the players, in the order of events of `ecarte.collection.simulate`."""
 
 from __future__ import annotations
 
-from ecarte.machine.cards import SUIT, beats
+from ecarte.machine.cards import SUIT
+from ecarte.machine.ecarte.course import (
+    accept,
+    begin,
+    discard,
+    draw,
+    find_cards,
+    find_hand,
+    give,
+    lead,
+    mark_king,
+    may_mark,
+    propose,
+    refuse,
+    reply,
+    stand,
+    turn_up,
+)
 from ecarte.machine.ecarte.deals import (
+    ALL,
     ANSWER,
     CHOOSE,
-    DEALER,
-    DEALERS_NUMBER,
-    ELDER,
+    DRAWING,
     GO_IF,
     HABITS,
-    NOBODY,
-    NUMBER,
+    OVER,
     REFUSE,
     STAY,
     Deal,
     Rules,
     seat_of,
 )
-from ecarte.machine.ecarte.games.records import (
-    ACCEPTED,
-    ACCEPTED_IF,
-    DEALT,
-    DISCARDED,
-    DRAWN,
-    HEAD,
-    MARKED,
-    PLAYED,
-    POINTS,
-    PROPOSED,
-    REFUSED,
-    SAID,
-    SCORE,
-    STOOD,
-    TOOK,
-    TURNED,
-    Game,
-    note,
+from ecarte.machine.ecarte.events import (
+    ACCEPTS,
+    ACCEPTS_IF,
+    DEALS,
+    DISCARDS,
+    DRAWS,
+    MARKS,
+    PLAYS,
+    PROPOSES,
+    REFUSES,
+    STANDS,
+    TURNS,
+    WINS,
 )
+from ecarte.machine.ecarte.games.records import HEAD, POINTS, SCORE, Game, note
 from ecarte.machine.ecarte.games.shuffling import shuffle_pack
 from ecarte.machine.ecarte.games.writing import write
 from ecarte.machine.ecarte.levels.anyone import play, say
 from ecarte.machine.ecarte.records import CARDS, HAND
-from ecarte.machine.ecarte.sight import rule_out
 from ecarte.machine.quick import begin_signing
 
 
@@ -58,10 +67,12 @@ def play_game(rules: Rules, game: Game) -> int:
     game.size = game.number = 0
     while max(score[0], score[1]) < rules.target:
         game.number += 1
-        if not deal_out(rules, game):
+        deal_out(rules, game)
+        while game.phase <= DRAWING:
             exchange(rules, game)
-            if not mark_king(rules, game):
-                play_tricks(rules, game)
+        mark_kings(rules, game)
+        while game.phase != OVER:
+            play_trick(rules, game)
         note(game, POINTS, 0, score[0] - begun[0] << 8 | score[1] - begun[1])
         note(game, SCORE, 0, score[0] << 8 | score[1])
         game.dealer = 1 - game.dealer
@@ -79,149 +90,83 @@ def real(deal: Deal, cards: int) -> int:
     return found
 
 
-def mark(rules: Rules, deal: Deal, role: int, points: int) -> int:
-    """Mark points, and return whether the game is over."""
-    seat = seat_of(deal, role)
-    deal.score[seat] += points
-    forget_habits(deal)
-    return deal.score[seat] >= rules.target
-
-
 def forget_habits(deal: Deal) -> None:
     """Let habits be found anew: they follow from the deal and the score."""
     for at in range(2 * HABITS):
         deal.habits[at] = -1
 
 
-def deal_out(rules: Rules, game: Game) -> int:
-    """Begin a deal (E4-E6), and return whether the game is over."""
+def deal_out(rules: Rules, game: Game) -> None:
+    """Deal the hands, and turn up a card (E4-E6)."""
     shuffle_pack(rules, game)
-    pack = game.shuffled
+    pack = game.stock
     turn = pack[2 * HAND]
     trump = turn >> 3
     for at in range(CARDS):
         suit = pack[at] >> 3
         pack[at] = (0 if suit == trump else 8 * (suit + (suit < trump))) + (pack[at] & 7)
-    game.trump, game.turn_up, game.top, game.led = trump, turn & 7, 2 * HAND + 1, -1
-    game.times = game.out = game.last = 0
-    game.king = game.declined = game.bears = NOBODY
-    game.is_conditional = 0
+    game.trump = trump
+    begin(game)
     note(game, HEAD, game.dealer, game.number)
     for role in range(2):
-        hand = 0
-        for at in range(HAND):
-            hand |= 1 << pack[rules.dealt[HAND * role + at]]
-        game.hands[role] = hand
-        game.away[role] = 1 << game.turn_up
-        game.lacks[role] = game.numbers[role] = game.won[role] = 0
-        game.begun[role] = game.score[role]
-        note(game, DEALT, seat_of(game, role), real(game, hand))
+        hand = find_hand(rules, game, role)
+        note(game, DEALS, seat_of(game, role), real(game, hand))
+        give(game, hand)
+        game.lacks[role] = game.numbers[role] = 0
+    game.out = game.last = 0
+    note(game, TURNS, 0, 1 << turn)
+    turn_up(rules, game, pack[2 * HAND])
     forget_habits(game)
-    note(game, TURNED, 0, 1 << turn)
-    return mark(rules, game, DEALER, 1) if game.turn_up == rules.king else 0
 
 
 def exchange(rules: Rules, game: Game) -> None:
-    """Carry out the exchanges of a deal (E7-E11, E23)."""
-    elder, dealer, hands, away = seat_of(game, ELDER), seat_of(game, DEALER), game.hands, game.away
-    while game.top < CARDS:
-        game.asked = 0
-        let_discard(rules, game, ELDER)
-        if say(rules, game, CHOOSE, ELDER) == STAY:
-            note(game, SAID, elder, STOOD)
-            decline(rules, game, ELDER)
-            return
-        note(game, SAID, elder, PROPOSED | game.asked << 8)
-        answered = say(rules, game, ANSWER, DEALER)
-        if answered == STAY:
-            note(game, SAID, dealer, REFUSED)
-            decline(rules, game, DEALER)
-            return
-        game.is_conditional = answered == GO_IF
-        note(game, SAID, dealer, ACCEPTED_IF if game.is_conditional else ACCEPTED)
-        let_discard(rules, game, ELDER)
-        first = say(rules, game, NUMBER, ELDER)
-        note(game, DISCARDED, elder, real(game, first))
-        hands[ELDER] ^= first
-        away[ELDER] |= first
-        let_discard(rules, game, DEALER)
-        second = say(rules, game, DEALERS_NUMBER, DEALER)
-        if second == REFUSE:  # the elder takes the discards back (E8)
-            note(game, SAID, dealer, REFUSED)
-            hands[ELDER] |= first
-            away[ELDER] ^= first
-            return
-        note(game, DISCARDED, dealer, real(game, second))
-        hands[DEALER] ^= second
-        away[DEALER] |= second
-        draw_cards(game, ELDER, first.bit_count())
-        draw_cards(game, DEALER, second.bit_count())
-        game.times += 1
-        game.is_conditional = 0
-
-
-def let_discard(rules: Rules, game: Game, role: int) -> None:
-    """Say how many cards may be discarded (E9, E11)."""
-    stock = CARDS - game.top
-    if role == DEALER:
-        game.most = min(HAND, stock - (HAND - game.hands[ELDER].bit_count()))
-        game.least = min(rules.least, game.most)
-    elif game.asked:
-        game.least = game.most = game.asked
+    """Let what comes next in the exchange happen (E7-E11)."""
+    phase, role = game.phase, game.mover
+    seat = seat_of(game, role)
+    if phase == DRAWING:
+        game.numbers[role] = HAND - game.hands[role].bit_count()
+        drawn = find_cards(game, game.numbers[role])
+        note(game, DRAWS, seat, real(game, drawn))
+        draw(rules, game, drawn)
+        return
+    choice = say(rules, game, phase, role)
+    if phase == CHOOSE and choice == STAY:
+        note(game, STANDS, seat, 0)
+        stand(rules, game)
+    elif phase == CHOOSE:
+        note(game, PROPOSES, seat, game.asked)
+        propose(rules, game, game.asked)
+    elif choice == (STAY if phase == ANSWER else REFUSE):
+        note(game, REFUSES, seat, 0)
+        refuse(rules, game)
+    elif phase == ANSWER:
+        note(game, ACCEPTS_IF if choice == GO_IF else ACCEPTS, seat, 0)
+        accept(rules, game, 1 if choice == GO_IF else 0)
     else:
-        game.least, game.most = 1, min(HAND, stock)
+        note(game, DISCARDS, seat, real(game, choice))
+        discard(rules, game, choice)
 
 
-def draw_cards(game: Game, role: int, number: int) -> None:
-    """Take that many cards from the stock (E10)."""
-    game.numbers[role] = number
-    found = 0
-    for _ in range(number):
-        found |= 1 << game.shuffled[game.top]
-        game.top += 1
-    if found:
-        note(game, DRAWN, seat_of(game, role), real(game, found))
-    game.hands[role] |= found
-
-
-def decline(rules: Rules, deal: Deal, role: int) -> None:
-    """End the exchange by standing or refusing."""
-    deal.declined = role
-    deal.bears = role if rules.risk[1 if deal.times else 0] else NOBODY
-
-
-def mark_king(rules: Rules, game: Game) -> int:
-    """Mark the king in a hand (E13, E14), and return whether the game is over."""
+def mark_kings(rules: Rules, game: Game) -> None:
+    """Mark the king in a hand (E13, E14)."""
     for role in range(2):
-        if rules.marks and game.hands[role] >> rules.king & 1:
-            game.king = role
-            note(game, MARKED, seat_of(game, role), 0)
-            return mark(rules, game, role, 1)
-    return 0
+        if may_mark(rules, game, role):
+            note(game, MARKS, seat_of(game, role), 0)
+            mark_king(rules, game, role)
+            forget_habits(game)
 
 
-def play_tricks(rules: Rules, game: Game) -> None:
-    """Play the tricks of a deal, and score them (E16-E23)."""
-    hands, won, leader = game.hands, game.won, ELDER
-    while won[ELDER] + won[DEALER] < HAND:
-        led = play(rules, game, leader)
-        note(game, PLAYED, seat_of(game, leader), real(game, 1 << led))
-        hands[leader] ^= 1 << led
-        game.out |= 1 << led
-        game.led = led
-        second = 1 - leader
-        card = play(rules, game, second)
-        note(game, PLAYED, seat_of(game, second), real(game, 1 << card))
-        hands[second] ^= 1 << card
-        game.out |= 1 << card
-        game.last = 1 << led | 1 << card
-        game.led = -1
-        game.lacks[leader] |= rule_out(led, card, rules.must_head)
-        if beats(card, led):
-            leader = second
-        won[leader] += 1
-        note(game, TOOK, seat_of(game, leader), 0)
-        if rules.stop_early and won[leader] == 3 and won[1 - leader]:
-            break
-    winner = ELDER if won[ELDER] > won[DEALER] else DEALER
-    mark(rules, game, winner, 2 if won[winner] == HAND or game.bears == 1 - winner else 1)
+def play_trick(rules: Rules, game: Game) -> None:
+    """Play a trick (E16-E21)."""
+    leader, second = game.mover, 1 - game.mover
+    led = play(rules, game, leader)
+    note(game, PLAYS, seat_of(game, leader), real(game, 1 << led))
+    lead(game, led)
+    game.out |= 1 << led
+    card = play(rules, game, second)
+    note(game, PLAYS, seat_of(game, second), real(game, 1 << card))
+    reply(rules, game, card)
+    game.out |= 1 << card
+    game.last = 1 << led | 1 << card
+    game.lacks[leader] |= rules.replies[CARDS * led + card] & ALL
+    note(game, WINS, seat_of(game, game.mover), 0)

@@ -12,8 +12,8 @@ _BEFORE, _ATTEMPT = tuple(b"ECN1 pack \0"), tuple(b"/1 \0")
 
 
 def shuffle_pack(rules: Rules, game: Game) -> None:
-    """Put the pack of a deal, from the top, into ``game.shuffled``: 8 * suit + place, in the order of suits."""
-    pack, text, state = game.shuffled, game.text, game.state
+    """Put the pack of a deal, from the top, into ``game.stock``: 8 * suit + place, in the order of suits."""
+    pack, text, state = game.stock, game.text, game.state
     for at in range(CARDS):
         pack[at] = rules.fresh[at]
     at, block = CARDS - 1, 0
