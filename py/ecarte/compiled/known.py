@@ -80,7 +80,7 @@ def teach_records(known: Any, lowered: Any) -> None:
         made = ir.ArrayType(_ITEMS[typ.code], len(values))
         return builder.bitcast(cgutils.global_constant(builder.module, "constants", made(values)), cgutils.voidptr_t)
 
-    @lowered.lower_cast(RecordType, RecordType)
+    @lowered.lower_cast(RecordType, RecordType)  # to a base, whose attributes lie together
     def base(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
         return _moved(builder, val, _LONG(offsets(fromty.record)[next(iter(fields(toty.record)))]))
 
