@@ -13,7 +13,7 @@ attributes in their order, each at a multiple of 8 bytes. Of several bases the a
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Annotated, Any, ClassVar, NamedTuple, Self, get_args, get_type_hints
 
@@ -178,13 +178,13 @@ def _item(code: str, at: int) -> property:
 
 
 def _buffer(view: str, code: str) -> property:
-    """Return an attribute that is several items of the memory."""
+    """Return an attribute that is several items of the memory; it may be set to fewer, the first ones."""
 
     def get(record: Packed) -> Any:
         return record.__dict__[view]
 
-    def put(record: Packed, values: Iterable[Any]) -> None:
-        record.__dict__[view][:] = array(code, values)
+    def put(record: Packed, values: Sequence[Any]) -> None:
+        record.__dict__[view][: len(values)] = array(code, values)
 
     return property(get, put)
 

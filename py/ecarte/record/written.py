@@ -79,7 +79,10 @@ class Record:
 
     def tag(self, name: str, default: str = "") -> str:
         """Return the value of a tag, or ``default`` when it is absent."""
-        return next((value for key, value in self.tags if key == name), default)
+        for key, value in self.tags:  # quicker than a generator
+            if key == name:
+                return value
+        return default
 
     def with_tag(self, name: str, value: str) -> Record:
         """Return the record with one tag set, in its present place if it has one."""

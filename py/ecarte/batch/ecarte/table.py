@@ -86,13 +86,14 @@ class Table(Games):
     part, record, actions = "ecarte.batch", Game, ACTIONS
     entries = deal, step
 
-    phase: Any = column("phase")
-    role: Any = column("role")
+    pack: Any = column("pack")
+    phase: Any = column("stage")
+    role: Any = column("mover")
     hand: Any = column("hands", np.uint32)
     away: Any = column("away", np.uint32)
     played: Any = column("played", np.uint32)
     taking: Any = column("taking")
-    taken: Any = column("numbers")
+    taken: Any = column("taken")
     won: Any = column("won")
     king: Any = column("kings", np.bool_)
     turned: Any = column("turn_up")

@@ -1,126 +1,291 @@
-"""The rules of a deal, one step after the other, for whoever decides what is done."""
+"""The course of a deal: what the mover may do, and what follows (E4-E24).
+
+Each function returns 1, or 0 for what may not happen, which changes nothing.
+"""
 
 from __future__ import annotations
 
-from ecarte.machine.cards import beats
-from ecarte.machine.ecarte.deals import DEALER, ELDER, NOBODY, Course, Rules, seat_of
+from ecarte.machine.ecarte.deals import (
+    ANSWER,
+    CHOOSE,
+    DEALER,
+    DEALERS_NUMBER,
+    DEALING,
+    DRAWING,
+    ELDER,
+    MARKING,
+    NOBODY,
+    NUMBER,
+    OVER,
+    PLAYING,
+    TAKES,
+    Course,
+    Laws,
+    seat_of,
+)
 from ecarte.machine.ecarte.points import points_for
 from ecarte.machine.ecarte.records import CARDS, HAND
 
 
-def begin(rules: Rules, deal: Course) -> None:
-    """Deal the hands from the pack, turn a card up, and mark a king turned up (E4-E6)."""
-    turn = deal.stock[2 * HAND]
-    deal.trump, deal.turn_up, deal.top, deal.led = turn >> 3, turn & 7, 2 * HAND + 1, -1
-    deal.times = deal.out = deal.is_conditional = 0
+def begin(deal: Course) -> None:
+    """Begin a deal; its dealer and the score are set."""
+    deal.phase, deal.mover, deal.top = DEALING, ELDER, 2 * HAND + 1
+    deal.times = deal.is_conditional = 0
     deal.king = deal.declined = deal.bears = NOBODY
-    for role in range(2):
-        hand = 0
-        for at in range(HAND):
-            hand |= see(deal, rules.dealt[HAND * role + at])
-        deal.hands[role] = hand
-        deal.away[role] = 1 << deal.turn_up
-        deal.numbers[role] = deal.won[role] = 0
-    if deal.turn_up == rules.king:
-        mark(deal, DEALER, rules.king_points)
+    deal.led = deal.reply = -1
+    hands, won, score, begun = deal.hands, deal.won, deal.score, deal.begun
+    hands[ELDER] = hands[DEALER] = won[ELDER] = won[DEALER] = 0
+    begun[0], begun[1] = score[0], score[1]
 
 
-def see(deal: Course, place: int) -> int:
-    """Return the card at a place of the pack, as a mask."""
-    suit, trump = deal.stock[place] >> 3, deal.trump
-    return 1 << (0 if suit == trump else 8 * (suit + (suit < trump))) + (deal.stock[place] & 7)
+def mark(laws: Laws, deal: Course, role: int, points: int) -> int:
+    """Mark points, and return whether the game, and so the deal, is over (E24)."""
+    seat = seat_of(deal, role)
+    deal.score[seat] += points
+    if deal.score[seat] < laws.target:
+        return 0
+    deal.phase = OVER
+    return 1
 
 
-def mark(deal: Course, role: int, points: int) -> None:
-    """Mark points."""
-    deal.score[seat_of(deal, role)] += points
+# --- cards dealt ---
 
 
-def is_won(rules: Rules, deal: Course) -> int:
-    """Return whether the game is over (E24)."""
-    return 1 if max(deal.score[0], deal.score[1]) >= rules.target else 0
+def find_trumps(deal: Course) -> None:
+    """Put the pack, whose cards are 8 * suit + place in the order of suits, into trump form."""
+    pack = deal.stock
+    deal.trump = trump = pack[2 * HAND] >> 3
+    for at in range(CARDS):
+        suit = pack[at] >> 3
+        pack[at] = (0 if suit == trump else 8 * (suit + (suit < trump))) + (pack[at] & 7)
+
+
+def give(deal: Course, cards: int) -> int:
+    """Give the mover a hand (E4)."""
+    if deal.phase != DEALING or deal.mover == NOBODY or cards.bit_count() != HAND or cards & deal.hands[ELDER]:
+        return 0
+    deal.hands[deal.mover] = cards
+    deal.mover += 1
+    return 1
+
+
+def find_hand(laws: Laws, deal: Course, role: int) -> int:
+    """Return the hand that the pack has for a role (E4)."""
+    stock, dealt, found = deal.stock, laws.dealt, 0
+    for at in range(HAND * role, HAND * role + HAND):
+        found |= 1 << stock[dealt[at]]
+    return found
+
+
+def find_cards(deal: Course, number: int) -> int:
+    """Return so many cards from the top of the pack."""
+    stock, found = deal.stock, 0
+    for at in range(deal.top, deal.top + number):
+        found |= 1 << stock[at]
+    return found
+
+
+def turn_up(laws: Laws, deal: Course, place: int) -> int:
+    """Turn up a trump (E5); a king is marked (E6)."""
+    card = 1 << place
+    if deal.phase != DEALING or deal.mover != NOBODY or (deal.hands[ELDER] | deal.hands[DEALER]) & card:
+        return 0
+    deal.turn_up = place
+    deal.away[ELDER] = deal.away[DEALER] = card
+    if place != laws.king or not mark(laws, deal, DEALER, laws.king_points):
+        begin_exchange(laws, deal)
+    return 1
 
 
 # --- the exchange ---
 
 
-def let_discard(rules: Rules, deal: Course, role: int) -> None:
-    """Say how many cards may be discarded (E9, E11)."""
+def begin_exchange(laws: Laws, deal: Course) -> None:
+    """Let the elder choose, as long as there are cards in the stock (E7)."""
+    deal.asked = deal.is_conditional = 0
+    if deal.top == CARDS:
+        begin_play(laws, deal)
+    else:
+        go_on(laws, deal, CHOOSE, ELDER)
+
+
+def go_on(laws: Laws, deal: Course, phase: int, role: int) -> None:
+    """Go on with a choice, and find how many cards may be discarded (E9, E11)."""
+    deal.phase, deal.mover = phase, role
     stock = CARDS - deal.top
     if role == DEALER:
         deal.most = min(HAND, stock - (HAND - deal.hands[ELDER].bit_count()))
-        deal.least = min(rules.least, deal.most)
+        deal.least = min(laws.least, deal.most)
     elif deal.asked:
         deal.least = deal.most = deal.asked
     else:
         deal.least, deal.most = 1, min(HAND, stock)
 
 
-def put_away(deal: Course, role: int, cards: int) -> None:
+def propose(laws: Laws, deal: Course, number: int) -> int:
+    """Propose (E7), with a number where it is said (E9)."""
+    if deal.phase != CHOOSE or number > deal.most or (1 if number else 0) != laws.numbered:
+        return 0
+    deal.asked = number
+    deal.phase, deal.mover = ANSWER, DEALER
+    return 1
+
+
+def stand(laws: Laws, deal: Course) -> int:
+    """Stand (E7)."""
+    if deal.phase != CHOOSE:
+        return 0
+    decline(laws, deal)
+    return 1
+
+
+def accept(laws: Laws, deal: Course, is_conditional: int) -> int:
+    """Accept, always or if the stock suffices (E8)."""
+    if deal.phase != ANSWER or (is_conditional and not may_be_short(deal)):
+        return 0
+    deal.is_conditional = is_conditional
+    go_on(laws, deal, NUMBER, ELDER)
+    return 1
+
+
+def refuse(laws: Laws, deal: Course) -> int:
+    """Refuse, or keep all cards when the condition is not met, and the elder takes the discards back (E8)."""
+    if deal.phase == ANSWER:
+        decline(laws, deal)
+        return 1
+    if deal.phase != DEALERS_NUMBER or not may_refuse(deal, DEALER):
+        return 0
+    deal.hands[ELDER] |= deal.laid
+    deal.away[ELDER] ^= deal.laid
+    begin_play(laws, deal)
+    return 1
+
+
+def may_be_short(deal: Course) -> int:
+    """Return whether the stock may not suffice for both (E8)."""
+    return 1 if CARDS - deal.top < (deal.asked if deal.asked else HAND) + HAND else 0
+
+
+def may_refuse(deal: Course, role: int) -> int:
+    """Return whether the condition of the dealer's acceptance is not met (E8)."""
+    return 1 if role == DEALER and deal.is_conditional and deal.most < HAND else 0
+
+
+def decline(laws: Laws, deal: Course) -> None:
+    """End the exchange by standing or refusing, which may make vulnerable (E23)."""
+    deal.declined = deal.mover
+    if laws.risk[1 if deal.times else 0]:
+        deal.bears = deal.mover
+    begin_play(laws, deal)
+
+
+def discard(laws: Laws, deal: Course, cards: int) -> int:
     """Discard cards (E9)."""
+    role, number = deal.mover, cards.bit_count()
+    if (deal.phase != NUMBER and deal.phase != DEALERS_NUMBER) or cards & ~deal.hands[role]:
+        return 0
+    if number < deal.least or number > deal.most:
+        return 0
     deal.hands[role] ^= cards
     deal.away[role] |= cards
+    if role == ELDER:
+        deal.laid = cards
+        go_on(laws, deal, DEALERS_NUMBER, DEALER)
+    else:
+        deal.phase, deal.mover = DRAWING, ELDER
+    return 1
 
 
-def take_back(deal: Course, cards: int) -> None:
-    """Give the elder its discards back, because the stock does not suffice (E8)."""
-    deal.hands[ELDER] |= cards
-    deal.away[ELDER] ^= cards
-
-
-def draw_cards(deal: Course, role: int, number: int) -> int:
-    """Take that many cards from the stock, and return them (E10)."""
-    deal.numbers[role] = number
-    found = 0
-    for _ in range(number):
-        found |= see(deal, deal.top)
-        deal.top += 1
-    deal.hands[role] |= found
-    return found
-
-
-def decline(rules: Rules, deal: Course, role: int) -> None:
-    """End the exchange by standing or refusing (E7, E8, E23)."""
-    deal.declined = role
-    deal.bears = role if rules.risk[1 if deal.times else 0] else NOBODY
-
-
-def mark_king(rules: Rules, deal: Course) -> int:
-    """Mark the king in a hand, and return whose it is, or NOBODY (E13, E14)."""
-    for role in range(2):
-        if rules.marks and deal.hands[role] >> rules.king & 1:
-            deal.king = role
-            mark(deal, role, rules.king_points)
-    return deal.king
+def draw(laws: Laws, deal: Course, cards: int) -> int:
+    """Draw as many cards as were discarded (E10)."""
+    role, hands, away, number = deal.mover, deal.hands, deal.away, cards.bit_count()
+    if deal.phase != DRAWING or number != HAND - hands[role].bit_count():
+        return 0
+    if cards & (hands[ELDER] | hands[DEALER] | away[ELDER] | away[DEALER]):
+        return 0
+    hands[role] |= cards
+    deal.top += number
+    if role == ELDER and hands[DEALER].bit_count() < HAND:
+        deal.mover = DEALER
+    else:
+        deal.times += 1
+        begin_exchange(laws, deal)
+    return 1
 
 
 # --- the play ---
 
 
-def lead(deal: Course, role: int, card: int) -> None:
-    """Lead a card."""
-    deal.hands[role] ^= 1 << card
-    deal.out |= 1 << card
+def begin_play(laws: Laws, deal: Course) -> None:
+    """Let the elder lead (E16), after a king that marks itself (E13)."""
+    held = deal.hands[ELDER] | deal.hands[DEALER]
+    deal.phase = MARKING if laws.marks_itself and held >> laws.king & 1 else PLAYING
+    deal.mover = ELDER
+
+
+def mark_king(laws: Laws, deal: Course, role: int) -> int:
+    """Mark the king in a hand (E13)."""
+    if not may_mark(laws, deal, role):
+        return 0
+    deal.king = role
+    if not mark(laws, deal, role, laws.king_points):
+        deal.phase = PLAYING
+    return 1
+
+
+def may_mark(laws: Laws, deal: Course, role: int) -> int:
+    """Return whether a role may mark the king now (E13, E14)."""
+    if (deal.phase != PLAYING and deal.phase != MARKING) or not laws.marks or deal.king != NOBODY:
+        return 0
+    holds = deal.hands[role] >> laws.king & 1
+    if deal.led < 0 and deal.reply < 0:
+        return holds
+    tricks = deal.won[ELDER] + deal.won[DEALER]
+    if not laws.marks_late or tricks > 1:
+        return 0
+    if role == ELDER:  # who has led it, while the dealer has not played
+        return 1 if not tricks and deal.led == laws.king else 0
+    if not tricks:
+        return holds
+    # The dealer played it to the first trick, and has not played since.
+    return 1 if deal.reply == laws.king and (deal.led < 0 or deal.mover == DEALER) else 0
+
+
+def lead(deal: Course, card: int) -> int:
+    """Lead a card (E16)."""
+    if deal.phase != PLAYING or deal.led >= 0:
+        return 0
+    role, hands = deal.mover, deal.hands
+    hand = hands[role]
+    if not hand >> card & 1:
+        return 0
+    hands[role] = hand ^ 1 << card
     deal.led = card
+    deal.mover = 1 - role
+    return 1
 
 
-def reply(deal: Course, role: int, card: int) -> int:
-    """Play a card to the lead, and return who takes the trick (E19)."""
-    deal.hands[role] ^= 1 << card
-    deal.out |= 1 << card
-    taker = role if beats(card, deal.led) else 1 - role
-    deal.won[taker] += 1
+def reply(laws: Laws, deal: Course, card: int) -> int:
+    """Play a card to a lead (E17, E18); the higher one takes the trick (E19)."""
+    role, hands = deal.mover, deal.hands
+    hand, found = hands[role], laws.replies[CARDS * deal.led + card]
+    if not hand >> card & 1 or hand & found:
+        return 0
+    hands[role] = hand ^ 1 << card
     deal.led = -1
-    return taker
+    deal.reply = card
+    if found < TAKES:
+        role = 1 - role
+    deal.mover = role
+    won = deal.won
+    won[role] += 1
+    if won[ELDER] + won[DEALER] == HAND or (laws.stop_early and won[role] == 3 and won[1 - role]):
+        end(laws, deal)
+    return 1
 
 
-def is_played(rules: Rules, deal: Course, taker: int) -> int:
-    """Return whether the deal is over after a trick (E21)."""
-    won, lost = deal.won[taker], deal.won[1 - taker]
-    return 1 if won + lost == HAND or (rules.stop_early and won == 3 and lost) else 0
-
-
-def score_tricks(deal: Course) -> None:
-    """Score the tricks of a deal (E22, E23)."""
-    winner = ELDER if deal.won[ELDER] > deal.won[DEALER] else DEALER
-    mark(deal, winner, points_for(deal.won[winner] == HAND, deal.bears == 1 - winner))
+def end(laws: Laws, deal: Course) -> None:
+    """Score the tricks of a deal (E21-E23)."""
+    best = ELDER if deal.won[ELDER] > deal.won[DEALER] else DEALER
+    deal.phase = OVER
+    mark(laws, deal, best, points_for(deal.won[best] == HAND, deal.bears == 1 - best))

@@ -11,7 +11,8 @@ from ecarte.machine.ecarte.records import CARDS, HAND, TRICKS, PlainPlaces
 from ecarte.machine.layout import Bytes, Double, Doubles, Ints, Longs, Number, Record
 
 ELDER, DEALER, NOBODY = range(3)
-CHOOSE, ANSWER, NUMBER, DEALERS_NUMBER = range(4)  # choices of the exchange: two of what is said, two of cards
+# The phases of a deal. The first four are choices of the exchange: two of what is said, two of cards.
+CHOOSE, ANSWER, NUMBER, DEALERS_NUMBER, DEALING, DRAWING, MARKING, PLAYING, OVER = range(9)
 GO, STAY, GO_IF = range(3)  # propose or accept, stand or refuse, accept if the stock suffices
 REFUSE = -1  # instead of a discard
 CHANCE, BEGINNER, AMATEUR, CLUB, MASTER = range(5)  # players
@@ -20,6 +21,7 @@ LEADS_MASTER_TRUMP, LEADS_TRUMPS, LEADS_MASTER, LEADS_LONGEST, LEADS_HIGHEST, LE
 HOARDS_TRUMPS, SPENDS_TRUMP, TAKES_CHEAPLY, TAKES_HIGH, GIVES_LEAST, COUNTED, SAMPLED = range(6, 13)
 
 ALL = (1 << 32) - 1
+TAKES = 1 << 32
 SCORES = 13
 STANDARDS = 38  # standard hands of the books
 NEAR = 2
@@ -30,6 +32,25 @@ OPTIONS = 6  # the most that a policy chooses among
 CODES = 16
 CONTENTS = 1_400_000  # bytes
 HABITS = 4
+
+
+class Laws(Record):
+    """What the options decide of a deal."""
+
+    target: Number
+    stop_early: Number
+    marks: Number  # whether kings in hand are marked (E13)
+    marks_itself: Number  # whether they mark themselves, so that an unmarked king is not in hand
+    marks_late: Number  # whether they may be marked after the first lead (E14)
+    numbered: Number  # whether the elder says the number with a proposal
+    risk: Annotated[list[int], Ints(2)]  # whether declining makes vulnerable: in the first exchange, later
+    least: Number  # the fewest cards the dealer must discard
+    king: Number  # the place of the king in its suit
+    king_points: Number
+    dealt: Annotated[list[int], Ints(2 * HAND)]  # the places of both hands in the pack
+    # By the card led, 32 times, and the one played to it: the cards that show to be missing (E17, E18), and `TAKES` for
+    # one that takes the trick (E19).
+    replies: Annotated[list[int], Longs(CARDS * CARDS)]
 
 
 class Policy(PlainPlaces):
@@ -44,21 +65,11 @@ class Policy(PlainPlaces):
     contents: Annotated[bytearray, Bytes(CONTENTS)]
 
 
-class Rules(Policy):
+class Rules(Policy, Laws):
     """The rules of a game, and all that its players know."""
 
     which: Annotated[list[int], Ints(2 * (NEAR + 1) * (NEAR + 1))]  # by the needs of both, two tables, -1 for none
-    stop_early: Number
-    marks: Number  # whether kings in hand are marked (E13)
-    marks_itself: Number  # whether they mark themselves, so that an unmarked king is not in hand
-    numbered: Number  # whether the elder says the number with a proposal
-    risk: Annotated[list[int], Ints(2)]  # whether declining makes vulnerable: in the first exchange, later
-    least: Number  # the fewest cards the dealer must discard
-    target: Number
-    king: Number  # the place of the king in its suit
-    king_points: Number
     ranks: Annotated[bytearray, Bytes(8)]  # their letters, the highest first
-    dealt: Annotated[list[int], Ints(2 * HAND)]  # the places of both hands in the pack
     fresh: Annotated[list[int], Ints(CARDS)]  # the pack before it is shuffled: 8 * suit + place
     equity: Annotated[list[float], Doubles(SCORES * SCORES)]
     # Whether the cards of a suit, by its byte, reach those of a standard hand: its trumps, each of its plain suits.
@@ -69,39 +80,43 @@ class Rules(Policy):
 
 
 class Course(Record):
-    """A deal in its course, and the score."""
+    """A deal in its course, and the score of its game."""
 
-    stock: Annotated[list[int], Longs(CARDS)]  # the pack, from the top: 8 * suit + place, in the order of suits
+    phase: Number
+    mover: Number  # nobody for the turn-up
     trump: Number  # the suit
     turn_up: Number  # its place in the suit
     dealer: Number  # a seat
-    number: Number
-    top: Number  # cards dealt from the pack so far
+    stock: Annotated[list[int], Longs(CARDS)]  # the pack from the top, where it is known
+    top: Number  # cards dealt from it so far
     times: Number  # exchanges
     king: Number  # who has marked it in hand
     declined: Number
     bears: Number  # who is vulnerable
-    out: Number  # the cards played
     led: Number  # the card, or -1
+    reply: Number  # the last card played to a lead
     is_conditional: Number  # how the dealer accepted
     asked: Number  # the number said with the proposal, 0 for none
+    laid: Number  # the elder's discards in this exchange
     least: Number  # the fewest cards that may be discarded now
     most: Number
     hands: Annotated[list[int], Longs(2)]
     away: Annotated[list[int], Longs(2)]  # the turn-up and one's own discards
-    numbers: Annotated[list[int], Longs(2)]  # of the last discards
     won: Annotated[list[int], Longs(2)]
     score: Annotated[list[int], Longs(2)]  # by seat
+    begun: Annotated[list[int], Longs(2)]  # the score before the deal, by seat
 
 
-class Deal(Course, Digests):
-    """A deal in play, what its players know, and room to work in."""
+class Deal(Digests, Course):
+    """A deal in play, and room to work in."""
 
     players: Annotated[list[int], Longs(2)]  # by seat
     chance: Annotated[list[int], Longs(WORDS + 1)]  # of the players
-    last: Number  # the cards of the last trick
+    number: Number
+    out: Number  # the cards played
+    last: Number  # those of the last trick
     lacks: Annotated[list[int], Longs(2)]  # what the other has shown to lack
-    begun: Annotated[list[int], Longs(2)]  # the score before the deal, by seat
+    numbers: Annotated[list[int], Longs(2)]  # of the last discards
     habits: Annotated[list[int], Longs(2 * HABITS)]  # by seat, -1 for one that is not known yet
     # Why a player chose: a reason for a card, or what the books see in a hand; the tricks a hand expects, and needs.
     why: Number

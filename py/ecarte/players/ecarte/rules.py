@@ -11,7 +11,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from ecarte.core.cards import PACK, SUITS
-from ecarte.games.ecarte.deal import dealt
+from ecarte.games.ecarte import numbers
 from ecarte.games.ecarte.options import Options
 from ecarte.machine.ecarte.deals import NEAR, SCORES, Rules
 from ecarte.players.ecarte import classic, equity
@@ -50,15 +50,9 @@ def _rules(options: Options, consulted: Consulted, counts: bool) -> Rules:
 
         table = load_table(options.must_head)
         found.trumps, found.plain, found.tricks = table.trumps, table.plain, table.tricks
-    found.must_head, found.stop_early = int(options.must_head), int(options.stop_early)
-    found.numbered = int(options.propose_number)
-    found.marks, found.marks_itself = int(options.king_mark != "none"), int(options.king_mark == "automatic")
-    found.risk = [int(options.vulnerability != "none"), int(options.vulnerability == "every")]
-    found.least, found.target, found.king = options.dealer_min_discard, options.target, order.index("K")
-    found.king_points = options.king_points
+    numbers.fill(found, options)
+    found.must_head = int(options.must_head)
     found.ranks = bytearray(order, "ascii")
-    if options.packets != "own":
-        found.dealt = [place for hand in dealt(options.packets) for place in hand]
     found.fresh = [8 * SUITS.index(card[1]) + order.index(card[0]) for card in PACK]
     scores = range(options.target + 3)  # the last deal may bring more points than are needed
     for own, other in product(scores, scores):

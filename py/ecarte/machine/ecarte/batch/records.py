@@ -4,10 +4,10 @@ from typing import Annotated
 
 from ecarte.machine.choices import Choices
 from ecarte.machine.ecarte.deals import Course
-from ecarte.machine.ecarte.records import HAND
+from ecarte.machine.ecarte.records import CARDS, HAND
 from ecarte.machine.layout import Bytes, Longs, Number
 
-CHOOSE, ANSWER, DISCARD, PLAY, OVER = range(5)  # phases; the elder discards first, then the dealer
+CHOOSE, ANSWER, DISCARD, PLAY, OVER = range(5)  # stages; the elder discards first, then the dealer
 
 PROPOSE, STAND, ACCEPT, ACCEPT_IF, REFUSE = range(5)
 DISCARDS = 5  # the first of 32 actions: bit i of the rest says whether card i of the hand goes, from the top
@@ -18,11 +18,12 @@ ACTIONS = PLAYS + 32
 class Game(Course, Choices):
     """A game."""
 
-    phase: Number
-    role: Number  # who is to act
+    number: Number  # of the deal
+    stage: Number
+    pack: Annotated[list[int], Longs(CARDS)]  # from the top: 8 * suit + place, in the order of suits
     leader: Number  # of the last trick begun
     points: Annotated[list[int], Longs(2)]  # of the last action, and of the deal that it led to; by seat
     played: Annotated[list[int], Longs(2)]  # the cards each has played
     taking: Annotated[list[int], Longs(2)]  # the number each has discarded in this exchange
-    laid: Number  # the elder's discards, until the dealer's are known
+    taken: Annotated[list[int], Longs(2)]  # and in the last one
     kings: Annotated[bytearray, Bytes(2)]  # whether each has marked the king, turned up or in hand

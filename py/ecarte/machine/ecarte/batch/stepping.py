@@ -7,11 +7,8 @@ from ecarte.machine.choices import allow, forbid_all
 from ecarte.machine.ecarte.batch.records import (
     ACCEPT,
     ACCEPT_IF,
-    ANSWER,
-    CHOOSE,
     DISCARD,
     DISCARDS,
-    OVER,
     PLAY,
     PLAYS,
     PROPOSE,
@@ -19,21 +16,30 @@ from ecarte.machine.ecarte.batch.records import (
     STAND,
     Game,
 )
+from ecarte.machine.ecarte.batch.records import ANSWER as ANSWERING
+from ecarte.machine.ecarte.batch.records import CHOOSE as CHOOSING
+from ecarte.machine.ecarte.batch.records import OVER as ENDED
 from ecarte.machine.ecarte.course import (
+    accept,
     begin,
-    decline,
-    draw_cards,
-    is_played,
-    is_won,
+    discard,
+    draw,
+    find_cards,
+    find_hand,
+    find_trumps,
+    give,
     lead,
-    let_discard,
     mark_king,
-    put_away,
+    may_be_short,
+    may_mark,
+    may_refuse,
+    propose,
+    refuse,
     reply,
-    score_tricks,
-    take_back,
+    stand,
+    turn_up,
 )
-from ecarte.machine.ecarte.deals import DEALER, ELDER, NOBODY, Rules
+from ecarte.machine.ecarte.deals import ANSWER, CHOOSE, DEALER, DRAWING, ELDER, OVER, PLAYING, Rules
 from ecarte.machine.ecarte.records import CARDS, HAND
 
 # The sets of places in a hand, by their number of cards: as a mask of those sets.
@@ -48,12 +54,19 @@ def deal(rules: Rules, game: Game) -> int:
     south, north = game.score[0], game.score[1]
     game.number += 1
     game.dealer = 1 - game.dealer
-    begin(rules, game)
+    for at in range(CARDS):
+        game.stock[at] = game.pack[at]
+    find_trumps(game)
+    begin(game)
     for role in range(2):
-        game.played[role] = game.taking[role] = game.kings[role] = 0
-    game.kings[DEALER] = 1 if game.turn_up == rules.king else 0
-    game.phase, game.role, game.leader = CHOOSE, ELDER, ELDER
-    go_on(rules, game, south, north)
+        give(game, find_hand(rules, game, role))
+        game.played[role] = game.taking[role] = game.taken[role] = game.kings[role] = 0
+    game.leader = ELDER
+    turned = game.stock[2 * HAND]
+    if turned == rules.king:
+        game.kings[DEALER] = 1
+    turn_up(rules, game, turned)
+    look(rules, game, south, north)
     return 1
 
 
@@ -62,48 +75,37 @@ def step(rules: Rules, game: Game) -> int:
     game.points[0] = game.points[1] = 0
     phase, action = game.phase, game.action
     south, north = game.score[0], game.score[1]
-    if phase == CHOOSE:
-        if action == PROPOSE:
-            game.phase, game.role = ANSWER, DEALER
-        else:
-            decline(rules, game, ELDER)
-            begin_play(rules, game)
-    elif phase == ANSWER:
-        if action == REFUSE:
-            decline(rules, game, DEALER)
-            begin_play(rules, game)
-        else:
-            game.phase, game.role = DISCARD, ELDER
-            game.is_conditional = 1 if action == ACCEPT_IF else 0
-    elif phase == DISCARD:
-        exchange(rules, game, action)
-    elif phase == PLAY:
+    if phase == OVER:
+        return 1
+    if phase == CHOOSE and action == PROPOSE:
+        propose(rules, game, 0)
+    elif phase == CHOOSE:
+        stand(rules, game)
+    elif phase == ANSWER and action != REFUSE:
+        accept(rules, game, 1 if action == ACCEPT_IF else 0)
+    elif phase == PLAYING:
         play(rules, game, action - PLAYS)
-    if phase != OVER:
-        go_on(rules, game, south, north)
+    elif action == REFUSE:
+        refuse(rules, game)
+        game.taking[ELDER] = 0
+    else:
+        exchange(rules, game, find_places(game.hands[game.mover], action - DISCARDS))
+    mark_kings(rules, game)
+    look(rules, game, south, north)
     return 1
 
 
-def exchange(rules: Rules, game: Game, action: int) -> None:
-    """Discard, or refuse because the stock does not suffice (E8, E9)."""
-    if action == REFUSE:
-        take_back(game, game.laid)
-        game.taking[ELDER] = 0
-        begin_play(rules, game)
-        return
-    role = game.role
-    gone = find_places(game.hands[role], action - DISCARDS)
-    put_away(game, role, gone)
+def exchange(rules: Rules, game: Game, gone: int) -> None:
+    """Discard, and let both draw when both have discarded (E9, E10)."""
+    role, number = game.mover, gone.bit_count()
+    discard(rules, game, gone)
     if role == ELDER:
-        game.laid, game.taking[ELDER], game.role = gone, gone.bit_count(), DEALER
+        game.taking[ELDER] = number
         return
-    draw_cards(game, ELDER, game.taking[ELDER])
-    draw_cards(game, DEALER, gone.bit_count())
-    game.taking[ELDER] = game.is_conditional = 0
-    game.times += 1
-    game.phase, game.role = CHOOSE, ELDER
-    if game.top == CARDS:
-        begin_play(rules, game)
+    game.taken[ELDER], game.taken[DEALER] = game.taking[ELDER], number
+    game.taking[ELDER] = 0
+    while game.phase == DRAWING:
+        draw(rules, game, find_cards(game, HAND - game.hands[game.mover].bit_count()))
 
 
 def find_places(hand: int, places: int) -> int:
@@ -117,50 +119,50 @@ def find_places(hand: int, places: int) -> int:
     return found
 
 
-def begin_play(rules: Rules, game: Game) -> None:
-    """End the exchange, and mark a king (E13)."""
-    game.phase, game.role, game.is_conditional = PLAY, ELDER, 0
-    marker = mark_king(rules, game)
-    if marker != NOBODY:
-        game.kings[marker] = 1
+def mark_kings(rules: Rules, game: Game) -> None:
+    """Mark a king when the exchange is over (E13)."""
+    for role in range(2):
+        if may_mark(rules, game, role):
+            mark_king(rules, game, role)
+            game.kings[role] = 1
 
 
 def play(rules: Rules, game: Game, card: int) -> None:
-    """Play a card, and score the deal after its last trick."""
-    role = game.role
-    game.played[role] |= 1 << card
+    """Play a card."""
+    game.played[game.mover] |= 1 << card
     if game.led < 0:
-        lead(game, role, card)
-        game.leader, game.role = role, 1 - role
-        return
-    game.role = reply(game, role, card)
-    if is_played(rules, game, game.role):
-        score_tricks(game)
-        game.is_due = 1 - is_won(rules, game)
+        game.leader = game.mover
+        lead(game, card)
+    else:
+        reply(rules, game, card)
 
 
-def go_on(rules: Rules, game: Game, south: int, north: int) -> None:
+def look(rules: Rules, game: Game, south: int, north: int) -> None:
     """Count the points since this score, and find what may be done now."""
     game.points[0] += game.score[0] - south
     game.points[1] += game.score[1] - north
     forbid_all(game)
-    phase, role = game.phase, game.role
-    if is_won(rules, game):
-        game.phase = OVER
+    phase, role = game.phase, game.mover
+    if phase == OVER:
+        game.stage = ENDED
+        game.is_due = 1 if max(game.score[0], game.score[1]) < rules.target else 0
     elif phase == CHOOSE:
+        game.stage = CHOOSING
         allow(game, PROPOSE, 1)
         allow(game, STAND, 1)
     elif phase == ANSWER:
+        game.stage = ANSWERING
         allow(game, ACCEPT, 1)
         allow(game, REFUSE, 1)
-        if CARDS - game.top < 2 * HAND:  # E8
+        if may_be_short(game):
             allow(game, ACCEPT_IF, 1)
-    elif phase == DISCARD:
-        let_discard(rules, game, role)
-        for size in range(game.least, game.most + 1):
-            allow(game, DISCARDS, SIZES[size])
-        if role == DEALER and game.is_conditional and game.most < HAND:
-            allow(game, REFUSE, 1)
-    else:
+    elif phase == PLAYING:
+        game.stage, game.is_conditional = PLAY, 0
         hand = game.hands[role]
         allow(game, PLAYS, hand if game.led < 0 else follow(hand, game.led, rules.must_head))
+    else:
+        game.stage = DISCARD
+        for size in range(game.least, game.most + 1):
+            allow(game, DISCARDS, SIZES[size])
+        if may_refuse(game, role):
+            allow(game, REFUSE, 1)

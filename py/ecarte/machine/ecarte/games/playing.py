@@ -1,63 +1,59 @@
-"""The order of events in a game, as in `ecarte.collection.simulate`."""
+"""Games between the players, in the order of events of `ecarte.collection.simulate`."""
 
 from __future__ import annotations
 
 from ecarte.machine.cards import SUIT
 from ecarte.machine.ecarte.course import (
+    accept,
     begin,
-    decline,
-    draw_cards,
-    is_played,
-    is_won,
+    discard,
+    draw,
+    find_cards,
+    find_hand,
+    find_trumps,
+    give,
     lead,
-    let_discard,
     mark_king,
-    put_away,
+    may_mark,
+    propose,
+    refuse,
     reply,
-    score_tricks,
-    take_back,
+    stand,
+    turn_up,
 )
 from ecarte.machine.ecarte.deals import (
+    ALL,
     ANSWER,
     CHOOSE,
-    DEALER,
-    DEALERS_NUMBER,
-    ELDER,
+    DRAWING,
     GO_IF,
     HABITS,
-    NOBODY,
-    NUMBER,
+    OVER,
     REFUSE,
     STAY,
     Deal,
     Rules,
     seat_of,
 )
-from ecarte.machine.ecarte.games.records import (
-    ACCEPTED,
-    ACCEPTED_IF,
-    DEALT,
-    DISCARDED,
-    DRAWN,
-    HEAD,
-    MARKED,
-    PLAYED,
-    POINTS,
-    PROPOSED,
-    REFUSED,
-    SAID,
-    SCORE,
-    STOOD,
-    TOOK,
-    TURNED,
-    Game,
-    note,
+from ecarte.machine.ecarte.events import (
+    ACCEPTS,
+    ACCEPTS_IF,
+    DEALS,
+    DISCARDS,
+    DRAWS,
+    MARKS,
+    PLAYS,
+    PROPOSES,
+    REFUSES,
+    STANDS,
+    TURNS,
+    WINS,
 )
+from ecarte.machine.ecarte.games.records import HEAD, POINTS, SCORE, Game, note
 from ecarte.machine.ecarte.games.shuffling import shuffle_pack
 from ecarte.machine.ecarte.games.writing import write
 from ecarte.machine.ecarte.levels.anyone import play, say
 from ecarte.machine.ecarte.records import CARDS, HAND
-from ecarte.machine.ecarte.sight import rule_out
 from ecarte.machine.quick import begin_signing
 
 
@@ -70,17 +66,14 @@ def play_game(rules: Rules, game: Game) -> int:
     score, begun = game.score, game.begun
     score[0] = score[1] = 0
     game.size = game.number = 0
-    while not is_won(rules, game):
+    while max(score[0], score[1]) < rules.target:
         game.number += 1
         deal_out(rules, game)
-        if not is_won(rules, game):
+        while game.phase <= DRAWING:
             exchange(rules, game)
-            marker = mark_king(rules, game)
-            if marker != NOBODY:
-                note(game, MARKED, seat_of(game, marker), 0)
-                forget_habits(game)
-            if not is_won(rules, game):
-                play_tricks(rules, game)
+        mark_kings(rules, game)
+        while game.phase != OVER:
+            play_trick(rules, game)
         note(game, POINTS, 0, score[0] - begun[0] << 8 | score[1] - begun[1])
         note(game, SCORE, 0, score[0] << 8 | score[1])
         game.dealer = 1 - game.dealer
@@ -105,76 +98,71 @@ def forget_habits(deal: Deal) -> None:
 
 
 def deal_out(rules: Rules, game: Game) -> None:
-    """Begin a deal (E4-E6)."""
-    for seat in range(2):
-        game.begun[seat] = game.score[seat]
+    """Deal the hands, and turn up a card (E4-E6)."""
     shuffle_pack(rules, game)
-    begin(rules, game)
-    game.last = 0
-    forget_habits(game)
+    turn = game.stock[2 * HAND]
+    find_trumps(game)
+    begin(game)
     note(game, HEAD, game.dealer, game.number)
     for role in range(2):
-        game.lacks[role] = 0
-        note(game, DEALT, seat_of(game, role), real(game, game.hands[role]))
-    note(game, TURNED, 0, 1 << game.stock[2 * HAND])
+        hand = find_hand(rules, game, role)
+        note(game, DEALS, seat_of(game, role), real(game, hand))
+        give(game, hand)
+        game.lacks[role] = game.numbers[role] = 0
+    game.out = game.last = 0
+    note(game, TURNS, 0, 1 << turn)
+    turn_up(rules, game, game.stock[2 * HAND])
+    forget_habits(game)
 
 
 def exchange(rules: Rules, game: Game) -> None:
-    """Carry out the exchanges of a deal (E7-E11, E23)."""
-    elder, dealer = seat_of(game, ELDER), seat_of(game, DEALER)
-    while game.top < CARDS:
-        game.asked = 0
-        let_discard(rules, game, ELDER)
-        if say(rules, game, CHOOSE, ELDER) == STAY:
-            note(game, SAID, elder, STOOD)
-            decline(rules, game, ELDER)
-            return
-        note(game, SAID, elder, PROPOSED | game.asked << 8)
-        answered = say(rules, game, ANSWER, DEALER)
-        if answered == STAY:
-            note(game, SAID, dealer, REFUSED)
-            decline(rules, game, DEALER)
-            return
-        game.is_conditional = answered == GO_IF
-        note(game, SAID, dealer, ACCEPTED_IF if game.is_conditional else ACCEPTED)
-        let_discard(rules, game, ELDER)
-        first = say(rules, game, NUMBER, ELDER)
-        note(game, DISCARDED, elder, real(game, first))
-        put_away(game, ELDER, first)
-        let_discard(rules, game, DEALER)
-        second = say(rules, game, DEALERS_NUMBER, DEALER)
-        if second == REFUSE:
-            note(game, SAID, dealer, REFUSED)
-            take_back(game, first)
-            return
-        note(game, DISCARDED, dealer, real(game, second))
-        put_away(game, DEALER, second)
-        draw(game, ELDER, first.bit_count())
-        draw(game, DEALER, second.bit_count())
-        game.times += 1
-        game.is_conditional = 0
+    """Let what comes next in the exchange happen (E7-E11)."""
+    phase, role = game.phase, game.mover
+    seat = seat_of(game, role)
+    if phase == DRAWING:
+        game.numbers[role] = HAND - game.hands[role].bit_count()
+        drawn = find_cards(game, game.numbers[role])
+        note(game, DRAWS, seat, real(game, drawn))
+        draw(rules, game, drawn)
+        return
+    choice = say(rules, game, phase, role)
+    if phase == CHOOSE and choice == STAY:
+        note(game, STANDS, seat, 0)
+        stand(rules, game)
+    elif phase == CHOOSE:
+        note(game, PROPOSES, seat, game.asked)
+        propose(rules, game, game.asked)
+    elif choice == (STAY if phase == ANSWER else REFUSE):
+        note(game, REFUSES, seat, 0)
+        refuse(rules, game)
+    elif phase == ANSWER:
+        note(game, ACCEPTS_IF if choice == GO_IF else ACCEPTS, seat, 0)
+        accept(rules, game, 1 if choice == GO_IF else 0)
+    else:
+        note(game, DISCARDS, seat, real(game, choice))
+        discard(rules, game, choice)
 
 
-def draw(game: Game, role: int, number: int) -> None:
-    """Take that many cards from the stock (E10)."""
-    found = draw_cards(game, role, number)
-    if found:
-        note(game, DRAWN, seat_of(game, role), real(game, found))
+def mark_kings(rules: Rules, game: Game) -> None:
+    """Mark the king in a hand (E13, E14)."""
+    for role in range(2):
+        if may_mark(rules, game, role):
+            note(game, MARKS, seat_of(game, role), 0)
+            mark_king(rules, game, role)
+            forget_habits(game)
 
 
-def play_tricks(rules: Rules, game: Game) -> None:
-    """Play the tricks of a deal, and score them (E16-E23)."""
-    leader, is_going = ELDER, 1
-    while is_going:
-        led = play(rules, game, leader)
-        note(game, PLAYED, seat_of(game, leader), real(game, 1 << led))
-        lead(game, leader, led)
-        second = 1 - leader
-        card = play(rules, game, second)
-        note(game, PLAYED, seat_of(game, second), real(game, 1 << card))
-        game.last = 1 << led | 1 << card
-        game.lacks[leader] |= rule_out(led, card, rules.must_head)
-        leader = reply(game, second, card)
-        note(game, TOOK, seat_of(game, leader), 0)
-        is_going = 1 - is_played(rules, game, leader)
-    score_tricks(game)
+def play_trick(rules: Rules, game: Game) -> None:
+    """Play a trick (E16-E21)."""
+    leader, second = game.mover, 1 - game.mover
+    led = play(rules, game, leader)
+    note(game, PLAYS, seat_of(game, leader), real(game, 1 << led))
+    lead(game, led)
+    game.out |= 1 << led
+    card = play(rules, game, second)
+    note(game, PLAYS, seat_of(game, second), real(game, 1 << card))
+    reply(rules, game, card)
+    game.out |= 1 << card
+    game.last = 1 << led | 1 << card
+    game.lacks[leader] |= rules.replies[CARDS * led + card] & ALL
+    note(game, WINS, seat_of(game, game.mover), 0)

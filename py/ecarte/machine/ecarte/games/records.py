@@ -6,15 +6,14 @@ from typing import Annotated
 
 from ecarte.machine.digests import KEY
 from ecarte.machine.ecarte.deals import Deal
+from ecarte.machine.ecarte.events import SEAT, WHAT, WINS, begins_line
 from ecarte.machine.layout import Bytes, Longs, Number
 
 EVENTS = 1 << 13
 MOVETEXT = 1 << 17  # bytes, for the longest game
 
-# What happened; an event also has a seat, and its cards as a mask in the order of suits, or a number. A proposal's
-# number is in the bits above its lowest eight.
-HEAD, DEALT, TURNED, SAID, DISCARDED, DRAWN, PLAYED, TOOK, MARKED, POINTS, SCORE = range(11)
-STOOD, PROPOSED, REFUSED, ACCEPTED, ACCEPTED_IF = range(5)
+# What happened, besides a deal's events; cards are a mask in the order of suits.
+HEAD, POINTS, SCORE = range(WINS + 1, WINS + 4)
 
 
 class Game(Deal):
@@ -28,6 +27,6 @@ class Game(Deal):
 
 
 def note(game: Game, what: int, seat: int, more: int) -> None:
-    """Note an event."""
-    game.events[game.size] = what << 40 | seat << 36 | more
+    """Note an event that is about to happen, and whether it begins a line."""
+    game.events[game.size] = what | seat * SEAT | begins_line(game, what) | more * WHAT
     game.size += 1

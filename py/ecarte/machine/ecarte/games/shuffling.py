@@ -12,7 +12,7 @@ _BEFORE, _ATTEMPT = tuple(b"ECN1 pack \0"), tuple(b"/1 \0")
 
 
 def shuffle_pack(rules: Rules, game: Game) -> None:
-    """Put the pack of a deal, from the top, into ``game.stock``."""
+    """Put the pack of a deal, from the top, into ``game.stock``: 8 * suit + place, in the order of suits."""
     pack, text, state = game.stock, game.text, game.state
     for at in range(CARDS):
         pack[at] = rules.fresh[at]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ecarte.machine.cards import follow
 from ecarte.machine.chance import draw_below
 from ecarte.machine.combinations import count_ways, move_on
+from ecarte.machine.ecarte.course import may_be_short, may_refuse
 from ecarte.machine.ecarte.deals import (
     AMATEUR,
     ANSWER,
@@ -30,7 +31,6 @@ from ecarte.machine.ecarte.levels.club import plays as club_plays
 from ecarte.machine.ecarte.levels.club import says as club_says
 from ecarte.machine.ecarte.levels.master import plays as master_plays
 from ecarte.machine.ecarte.levels.master import says as master_says
-from ecarte.machine.ecarte.levels.thumb import may_be_short, may_refuse
 from ecarte.machine.ecarte.records import CARDS, HAND
 from ecarte.machine.ecarte.sight import in_order, top
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ecarte.machine.cards import SUIT, beats
+from ecarte.machine.ecarte.course import may_be_short, may_refuse
 from ecarte.machine.ecarte.deals import (
     ANSWER,
-    DEALER,
     ELDER,
     GIVES_LEAST,
     GO,
@@ -20,7 +20,7 @@ from ecarte.machine.ecarte.deals import (
     TAKES_CHEAPLY,
     Deal,
 )
-from ecarte.machine.ecarte.records import CARDS, HAND
+from ecarte.machine.ecarte.records import CARDS
 from ecarte.machine.ecarte.sight import above, in_order, top
 
 # The expected tricks of a card, by its place in its suit: first of eight, second …
@@ -169,11 +169,6 @@ def is_unwanted(card: int, kept: int) -> int:
     return 1 if card >= 8 and card & 7 >= kept else 0
 
 
-def may_refuse(deal: Deal, role: int) -> int:
-    """Return whether the condition of the dealer's acceptance is not met (E8)."""
-    return 1 if role == DEALER and deal.is_conditional and deal.most < HAND else 0
-
-
 def judge(deal: Deal, phase: int, expects: float, needs: float) -> int:
     """Return what is said with a hand of so many expected tricks: it is played when that is as many as it needs."""
     deal.expects, deal.needs = expects, needs
@@ -185,8 +180,3 @@ def answer(deal: Deal, phase: int, stays: int) -> int:
     if stays:
         return STAY
     return GO_IF if phase == ANSWER and may_be_short(deal) else GO
-
-
-def may_be_short(deal: Deal) -> int:
-    """Return whether the stock may not suffice for both (E8)."""
-    return 1 if CARDS - deal.top < (deal.asked if deal.asked else HAND) + HAND else 0

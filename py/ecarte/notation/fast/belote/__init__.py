@@ -13,13 +13,11 @@ from ecarte.games.belote.numbers import CARDS, rules
 from ecarte.games.belote.options import Options
 from ecarte.machine import run
 from ecarte.machine.belote.events import LINE, follow
-from ecarte.machine.belote.records import EVENTS, OVER, PLAYS, WINS
+from ecarte.machine.belote.records import OVER, PLAYS, WINS
 from ecarte.machine.belote.records import Deal as Numbers
 from ecarte.notation.fast.belote.words import NEW_LINE, Words, words
 from ecarte.notation.fast.core import Packs, Verified
 from ecarte.record import NO_NOTE, Deal, Entry
-
-_NOTHING = [0] * EVENTS
 
 
 def read(options: Options, lines: Sequence[str], dealer: str = "", packs: Packs | None = None) -> Verified | None:
@@ -140,7 +138,7 @@ class _Course:
             deal.stock = [CARDS[card] for card in self.packs(head.number)]
             deal.has_pack = 1
         deal.events = len(codes)
-        deal.codes = codes + _NOTHING[len(codes) :]
+        deal.codes = codes
         if self.way.call(follow, self.rules, deal) != len(codes) or deal.has_winner_due:
             raise ValueError
         if deal.phase != OVER:

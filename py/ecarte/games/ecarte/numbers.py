@@ -1,0 +1,41 @@
+"""What the options of écarté decide, as the machine's numbers."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ecarte.games.ecarte.deal import dealt
+from ecarte.games.ecarte.options import Options
+from ecarte.machine import cards
+from ecarte.machine.ecarte.deals import TAKES, Laws
+from ecarte.machine.ecarte.records import CARDS
+from ecarte.machine.ecarte.sight import rule_out
+
+
+@lru_cache(maxsize=16)
+def laws(options: Options) -> Laws:
+    """Return these options as numbers and tables."""
+    found = Laws()
+    fill(found, options)
+    return found
+
+
+def fill(found: Laws, options: Options) -> None:
+    """Fill in what these options decide."""
+    found.target, found.stop_early = options.target, int(options.stop_early)
+    found.marks, found.marks_itself = int(options.king_mark != "none"), int(options.king_mark == "automatic")
+    found.marks_late = int(options.king_mark == "optional" and options.king_until == "laws")
+    found.numbered = int(options.propose_number)
+    found.risk = [int(options.vulnerability != "none"), int(options.vulnerability == "every")]
+    found.least, found.king = options.dealer_min_discard, options.order.index("K")
+    found.king_points = options.king_points
+    if options.packets != "own":
+        found.dealt = [place for hand in dealt(options.packets) for place in hand]
+    found.replies = _replies(int(options.must_head))
+
+
+@lru_cache(maxsize=2)
+def _replies(must_head: int) -> list[int]:
+    """Return what playing a card to a lead tells (`Laws.replies`)."""
+    pairs = [(led, card) for led in range(CARDS) for card in range(CARDS)]
+    return [rule_out(led, card, must_head) | TAKES * cards.beats(card, led) for led, card in pairs]
