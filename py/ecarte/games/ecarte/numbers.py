@@ -28,6 +28,7 @@ def fill(found: Laws, options: Options) -> None:
     found.numbered = int(options.propose_number)
     found.risk = [int(options.vulnerability != "none"), int(options.vulnerability == "every")]
     found.least, found.king = options.dealer_min_discard, options.order.index("K")
+    found.king_points = options.king_points
     if options.packets != "own":
         found.dealt = [place for hand in dealt(options.packets) for place in hand]
     found.replies = _replies(int(options.must_head))

@@ -23,6 +23,7 @@ from ecarte.machine.ecarte.deals import (
     Laws,
     seat_of,
 )
+from ecarte.machine.ecarte.points import points_for
 from ecarte.machine.ecarte.records import CARDS, HAND
 
 
@@ -82,7 +83,7 @@ def turn_up(laws: Laws, deal: Course, place: int) -> int:
         return 0
     deal.turn_up = place
     deal.away[ELDER] = deal.away[DEALER] = card
-    if place != laws.king or not mark(laws, deal, DEALER, 1):
+    if place != laws.king or not mark(laws, deal, DEALER, laws.king_points):
         begin_exchange(laws, deal)
     return 1
 
@@ -218,7 +219,7 @@ def mark_king(laws: Laws, deal: Course, role: int) -> int:
     if not may_mark(laws, deal, role):
         return 0
     deal.king = role
-    if not mark(laws, deal, role, 1):
+    if not mark(laws, deal, role, laws.king_points):
         deal.phase = PLAYING
     return 1
 
@@ -278,4 +279,4 @@ def end(laws: Laws, deal: Course) -> None:
     """Score the tricks of a deal (E21-E23)."""
     best = ELDER if deal.won[ELDER] > deal.won[DEALER] else DEALER
     deal.phase = OVER
-    mark(laws, deal, best, 2 if deal.won[best] == HAND or deal.bears == 1 - best else 1)
+    mark(laws, deal, best, points_for(deal.won[best] == HAND, deal.bears == 1 - best))

@@ -46,6 +46,7 @@ class Laws(Record):
     risk: Annotated[list[int], Ints(2)]  # whether declining makes vulnerable: in the first exchange, later
     least: Number  # the fewest cards the dealer must discard
     king: Number  # the place of the king in its suit
+    king_points: Number
     dealt: Annotated[list[int], Ints(2 * HAND)]  # the places of both hands in the pack
     # By the card led, 32 times, and the one played to it: the cards that show to be missing (E17, E18), and `TAKES` for
     # one that takes the trick (E19).

@@ -6,6 +6,7 @@ from ecarte.machine.chance import draw_share
 from ecarte.machine.combinations import count_ways, move_on
 from ecarte.machine.ecarte.deals import COUNTED, SAMPLED, SCORES, Deal, Rules, seat_of
 from ecarte.machine.ecarte.double import solve_lead, solve_reply
+from ecarte.machine.ecarte.points import points_for
 from ecarte.machine.ecarte.records import HAND, TRICKS, DoubleDummy
 from ecarte.machine.ecarte.sight import held, in_order, pool
 
@@ -70,7 +71,7 @@ def worth_of(rules: Rules, deal: Deal, role: int, won: int) -> float:
     mine = 2 * won > HAND
     most = max(won, HAND - won)
     loser = 1 - role if mine else role
-    points = 2 if most == HAND or deal.bears == loser else 1
+    points = points_for(most == HAND, deal.bears == loser)
     own, other = deal.score[seat_of(deal, role)], deal.score[seat_of(deal, 1 - role)]
     return rules.equity[(own + points) * SCORES + other if mine else own * SCORES + other + points]
 
