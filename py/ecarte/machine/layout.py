@@ -13,7 +13,7 @@ attributes in their order, each at a multiple of 8 bytes. Of several bases the a
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Annotated, Any, ClassVar, NamedTuple, Self, get_args, get_type_hints
 

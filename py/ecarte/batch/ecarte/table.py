@@ -86,7 +86,7 @@ class Table(Games):
     part, record, actions = "ecarte.batch", Game, ACTIONS
     entries = deal, step
 
-    pack: Any = column("pack")
+    pack: Any = column("shuffled")
     phase: Any = column("stage")
     role: Any = column("mover")
     hand: Any = column("hands", np.uint32)

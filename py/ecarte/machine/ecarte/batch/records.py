@@ -20,7 +20,7 @@ class Game(Course, Choices):
 
     number: Number  # of the deal
     stage: Number
-    pack: Annotated[list[int], Longs(CARDS)]  # from the top: 8 * suit + place, in the order of suits
+    shuffled: Annotated[list[int], Longs(CARDS)]  # the pack from the top: 8 * suit + place, in the order of suits
     leader: Number  # of the last trick begun
     points: Annotated[list[int], Longs(2)]  # of the last action, and of the deal that it led to; by seat
     played: Annotated[list[int], Longs(2)]  # the cards each has played

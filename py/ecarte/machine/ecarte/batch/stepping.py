@@ -55,7 +55,7 @@ def deal(rules: Rules, game: Game) -> int:
     game.number += 1
     game.dealer = 1 - game.dealer
     for at in range(CARDS):
-        game.stock[at] = game.pack[at]
+        game.stock[at] = game.shuffled[at]
     find_trumps(game)
     begin(game)
     for role in range(2):
