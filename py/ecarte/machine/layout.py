@@ -44,6 +44,11 @@ def Longs(number: int) -> Kind:  # noqa: N802
     return Kind("q", number)
 
 
+def Floats(number: int) -> Kind:  # noqa: N802
+    """Return a buffer of floating-point numbers of 32 bits."""
+    return Kind("f", number)
+
+
 def Doubles(number: int) -> Kind:  # noqa: N802
     """Return a buffer of floating-point numbers."""
     return Kind("d", number)
@@ -123,7 +128,7 @@ class Packed:
     def __init__(self) -> None:
         self.data = bytearray(size(self.record))
         whole = memoryview(self.data)
-        items: dict[str, Any] = {code: whole.cast(code) for code in ("B", "i", "q", "d")}
+        items: dict[str, Any] = {code: whole.cast(code) for code in ("B", "i", "q", "f", "d")}
         self.__dict__.update(items)
         for name, code, begin, end in self.buffers:
             self.__dict__[f"_{name}"] = items[code][begin:end]
@@ -180,7 +185,7 @@ def _empty(record: type[Record]) -> tuple[dict[str, float], list[tuple[str, Any]
         numbers: dict[str, float] = {}
         buffers: list[tuple[str, Any]] = []
         for name, kind in fields(record).items():
-            zero = 0.0 if kind.code == "d" else 0
+            zero = 0.0 if kind.code in "fd" else 0
             if kind.number:
                 buffers.append((name, bytearray(kind.number) if kind.code == "B" else [zero] * kind.number))
             else:
