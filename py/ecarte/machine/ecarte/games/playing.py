@@ -42,6 +42,7 @@ from ecarte.machine.ecarte.games.records import (
 from ecarte.machine.ecarte.games.shuffling import shuffle_pack
 from ecarte.machine.ecarte.games.writing import write
 from ecarte.machine.ecarte.levels.anyone import play, say
+from ecarte.machine.ecarte.levels.counting import count_points
 from ecarte.machine.ecarte.records import CARDS, HAND
 from ecarte.machine.ecarte.sight import rule_out
 from ecarte.machine.quick import begin_signing
@@ -60,7 +61,10 @@ def play_game(rules: Rules, game: Game) -> int:
         game.number += 1
         if not deal_out(rules, game):
             exchange(rules, game)
-            if not mark_king(rules, game):
+            is_over = mark_king(rules, game)
+            if game.king != NOBODY:
+                note(game, MARKED, seat_of(game, game.king), 0)
+            if not is_over:
                 play_tricks(rules, game)
         note(game, POINTS, 0, score[0] - begun[0] << 8 | score[1] - begun[1])
         note(game, SCORE, 0, score[0] << 8 | score[1])
@@ -160,16 +164,16 @@ def exchange(rules: Rules, game: Game) -> None:
         game.is_conditional = 0
 
 
-def let_discard(rules: Rules, game: Game, role: int) -> None:
+def let_discard(rules: Rules, deal: Deal, role: int) -> None:
     """Say how many cards may be discarded (E9, E11)."""
-    stock = CARDS - game.top
+    stock = CARDS - deal.top
     if role == DEALER:
-        game.most = min(HAND, stock - (HAND - game.hands[ELDER].bit_count()))
-        game.least = min(rules.least, game.most)
-    elif game.asked:
-        game.least = game.most = game.asked
+        deal.most = min(HAND, stock - (HAND - deal.hands[ELDER].bit_count()))
+        deal.least = min(rules.least, deal.most)
+    elif deal.asked:
+        deal.least = deal.most = deal.asked
     else:
-        game.least, game.most = 1, min(HAND, stock)
+        deal.least, deal.most = 1, min(HAND, stock)
 
 
 def draw_cards(game: Game, role: int, number: int) -> None:
@@ -190,38 +194,40 @@ def decline(rules: Rules, deal: Deal, role: int) -> None:
     deal.bears = role if rules.risk[1 if deal.times else 0] else NOBODY
 
 
-def mark_king(rules: Rules, game: Game) -> int:
+def mark_king(rules: Rules, deal: Deal) -> int:
     """Mark the king in a hand (E13, E14), and return whether the game is over."""
     for role in range(2):
-        if rules.marks and game.hands[role] >> rules.king & 1:
-            game.king = role
-            note(game, MARKED, seat_of(game, role), 0)
-            return mark(rules, game, role, 1)
+        if rules.marks and deal.hands[role] >> rules.king & 1:
+            deal.king = role
+            return mark(rules, deal, role, 1)
     return 0
+
+
+def put(rules: Rules, deal: Deal, role: int, card: int) -> int:
+    """Play a card, and return who plays the next one: who takes the trick, if it ends it (E16-E19)."""
+    led, other = deal.led, 1 - role
+    deal.hands[role] ^= 1 << card
+    deal.out |= 1 << card
+    deal.led = card if led < 0 else -1
+    if led < 0:
+        return other
+    deal.last = 1 << led | 1 << card
+    deal.lacks[other] |= rule_out(led, card, rules.must_head)
+    winner = role if beats(card, led) else other
+    deal.won[winner] += 1
+    return winner
 
 
 def play_tricks(rules: Rules, game: Game) -> None:
     """Play the tricks of a deal, and score them (E16-E23)."""
-    hands, won, leader = game.hands, game.won, ELDER
+    won, mover = game.won, ELDER
     while won[ELDER] + won[DEALER] < HAND:
-        led = play(rules, game, leader)
-        note(game, PLAYED, seat_of(game, leader), real(game, 1 << led))
-        hands[leader] ^= 1 << led
-        game.out |= 1 << led
-        game.led = led
-        second = 1 - leader
-        card = play(rules, game, second)
-        note(game, PLAYED, seat_of(game, second), real(game, 1 << card))
-        hands[second] ^= 1 << card
-        game.out |= 1 << card
-        game.last = 1 << led | 1 << card
-        game.led = -1
-        game.lacks[leader] |= rule_out(led, card, rules.must_head)
-        if beats(card, led):
-            leader = second
-        won[leader] += 1
-        note(game, TOOK, seat_of(game, leader), 0)
-        if rules.stop_early and won[leader] == 3 and won[1 - leader]:
+        for _ in range(2):
+            card = play(rules, game, mover)
+            note(game, PLAYED, seat_of(game, mover), real(game, 1 << card))
+            mover = put(rules, game, mover, card)
+        note(game, TOOK, seat_of(game, mover), 0)
+        if rules.stop_early and won[mover] == 3 and won[1 - mover]:
             break
     winner = ELDER if won[ELDER] > won[DEALER] else DEALER
-    mark(rules, game, winner, 2 if won[winner] == HAND or game.bears == 1 - winner else 1)
+    mark(rules, game, winner, count_points(game, winner, won[winner]))

@@ -65,22 +65,25 @@ def count_hand(tables: DoubleDummy, deal: Deal, number: int, own: int, led: int,
         deal.often[at * TRICKS + won] += 1
 
 
+def count_points(deal: Deal, winner: int, won: int) -> int:
+    """Return the points for so many tricks, most of them (E22, E23)."""
+    return 2 if won == HAND or deal.bears == 1 - winner else 1
+
+
 def worth_of(rules: Rules, deal: Deal, role: int, won: int) -> float:
     """Return the stake of the end of a deal in which the player has won that many tricks."""
     mine = 2 * won > HAND
-    most = max(won, HAND - won)
-    loser = 1 - role if mine else role
-    points = 2 if most == HAND or deal.bears == loser else 1
+    points = count_points(deal, role, won) if mine else count_points(deal, 1 - role, HAND - won)
     own, other = deal.score[seat_of(deal, role)], deal.score[seat_of(deal, 1 - role)]
     return rules.equity[(own + points) * SCORES + other if mine else own * SCORES + other + points]
 
 
-def most_valuable(rules: Rules, deal: Deal, role: int, may: int, otherwise: int) -> int:
+def most_valuable(rules: Rules, deal: Deal, role: int, may: int, otherwise: int, worlds: int) -> int:
     """Return the most valuable card; of equals, the one a rule of thumb would play."""
     for won in range(TRICKS):
         deal.ends[won] = worth_of(rules, deal, role, won)
     number = in_order(deal, may)
-    count_cards(rules, deal, role, number, WORLDS)
+    count_cards(rules, deal, role, number, worlds)
     return find_best(deal, number, otherwise)
 
 
