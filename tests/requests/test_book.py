@@ -16,6 +16,8 @@ from ecarte.book import BOOKS, Book, Example, Option, Preset, Rule, book, value_
 from ecarte.core.game import format_value
 from ecarte.core.options import families, newest
 from ecarte.games import GAMES
+from ecarte.games.ecarte.options import Options
+from ecarte.machine.ecarte.points import points_for
 from ecarte.notation import ecn
 from ecarte.requests import web
 from ecarte.text import Words, languages
@@ -65,6 +67,13 @@ def offered(game: str) -> list[str]:
     return [newest(presets, name) for name in families(presets)]
 
 
+def test_the_numbers_in_the_rules_of_ecarte_are_those_of_the_game() -> None:
+    king = {"points": Options().king_points}
+    tricks = {"points": points_for(False, False), "vole": points_for(True, False)}
+    found = {rule.id: rule.numbers for rule in kinds(book("ecarte"), Rule) if rule.numbers}
+    assert found == {"E6": king, "E13": king, "E22": tricks}
+
+
 @pytest.mark.parametrize("game", BOOKS)
 def test_every_preset_stands_in_the_book(game: str) -> None:
     assert [preset.name for preset in kinds(book(game), Preset)] == offered(game)
@@ -89,7 +98,8 @@ def wanted() -> set[str]:
         for rule in kinds(book(game), Rule):
             keys.add(f"book-{rule.id}")
         for option in GAMES[game].options:
-            keys |= {f"book-option-{value_key(option.name, format_value(value))}" for value in option.values}
+            values = {f"book-option-{value_key(option.name, format_value(value))}" for value in option.values}
+            keys |= values if values & words_of("en").keys() else set()  # numbers say enough
         keys |= {f"book-preset-{preset}" for preset in offered(game)}
         for example in kinds(book(game), Example):
             own = f"book-example-{example.name}"

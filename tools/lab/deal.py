@@ -100,7 +100,7 @@ def begin(rules: Rules, play: Play, elders: int, dealers: int) -> None:
         play.lacks[role] = play.numbers[role] = play.won[role] = 0
         play.begun[role] = play.score[role]
     move_to(rules, play, CHOOSE)
-    if turned == rules.king and mark(rules, play, DEALER, 1):
+    if turned == rules.king and mark(rules, play, DEALER, rules.king_points):
         play.phase = OVER
 
 

@@ -15,6 +15,7 @@ from ecarte.analysis.ecarte.habits import tables
 from ecarte.analysis.ecarte.playout import give_back
 from ecarte.games.ecarte.options import Options, resolve
 from ecarte.machine.ecarte.exchange import CHOOSE, play_out
+from ecarte.machine.ecarte.points import points_for
 from ecarte.machine.ecarte.records import ENDS, Work
 from ecarte.machine.ecarte.stock import list_cards, shuffle_order
 
@@ -49,7 +50,7 @@ def measured(options: Options, deals: int, rng: Random) -> list[tuple[bool, int,
             marker, rest = divmod(number, 18)
             vulnerable, tricks = divmod(rest, 6)
             won = tricks >= 3
-            points = 2 if tricks in (0, 5) or vulnerable == (2 if won else 1) else 1
+            points = points_for(tricks in (0, 5), vulnerable == (2 if won else 1))
             found[king, marker, won, points] += often
     total = sum(found.values())
     rows = ((*key, round(100_000 * often / total)) for key, often in sorted(found.items()))

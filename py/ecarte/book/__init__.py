@@ -1,15 +1,15 @@
 """The rule book: the order of its contents, one file for each game; the words are in ``topics/book.ftl``.
 
-A chapter has sections, a section items: a rule (words ``book-E17``), an option with its values (``book-option-…``), a
-preset, a picture, or an example: a record in ECN, a question, and the answer, which a test compares with the
-engine’s. The page uses the same files directly; this module is for Python alone.
+A chapter has sections, a section items: a rule (words ``book-E17``, with its numbers), an option with its values (words
+``book-option-…``; numbers need none), a preset, a picture, or an example: a record in ECN, a question, and the answer,
+which a test compares with the engine’s. The page uses the same files directly; this module is for Python alone.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources.abc import Traversable
 from typing import TypeAlias
@@ -24,9 +24,10 @@ BOOKS: Mapping[str, Traversable] = Parts("book")
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule by its id, "E17"."""
+    """A rule by its id, "E17", with the numbers that its words are given."""
 
     id: str
+    numbers: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +144,7 @@ def _section(data: Json) -> Section:
 
 def _item(data: Json) -> Item:
     if "rule" in data:
-        return Rule(data["rule"])
+        return Rule(data["rule"], {name: number for name, number in data.items() if name != "rule"})
     if "option" in data:
         return Option(data["option"], tuple(data["values"]))
     if "preset" in data:

@@ -22,6 +22,7 @@ class Legal:
         self.order = "AKQJT987" if rules["rank_order"] == "ace-high" else "KQJAT987"
         self.deal = Deal(dealer)
         self.unsaid = unsaid  # the dealer has not said its packets (E4)
+        self.king = 1  # points for one
         self.late = late  # who may still mark a king turned up in the deal before (law 22)
         self.past: list[Deal] = []  # before each event
         # These stay when a hand is played again:
@@ -36,7 +37,7 @@ class Legal:
         """The points of this deal."""
         deal, found = self.deal, {"S": 0, "N": 0}
         for event, seat, _ in deal.marks:
-            found[seat] += event not in self.void
+            found[seat] += self.king * (event not in self.void)
         if deal.result:
             winner, worth = deal.result
             worth = max(0, worth - (winner in self.offenders))
@@ -209,7 +210,11 @@ class Legal:
                 in_time = not standing
             if in_time and self.has_king(seat):
                 found.add(f"{seat}:king")
-            elif in_time and self.rules["revoke"] == "penalty" and self.score[seat] + 1 < int(self.rules["target"]):
+            elif (
+                in_time
+                and self.rules["revoke"] == "penalty"
+                and self.score[seat] + self.king < int(self.rules["target"])
+            ):
                 found.add(f"{seat}:king~false")
         return found
 

@@ -22,7 +22,7 @@ class Table(Legal):
         deal = self.deal
         if self.late and word == f"{self.late}:king" and not deal.turned:
             assert not self.over, word
-            self.opening[self.late] += 1
+            self.opening[self.late] += self.king
             self.late = ""
             self.past.append(deal.copy())
             return

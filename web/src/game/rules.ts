@@ -7,7 +7,7 @@ export type GameRules = Catalog["games"][number];
 export type Preset = GameRules["presets"][number];
 export type Option = GameRules["options"][number];
 
-/** The options by topic, in the order they are shown. Options that are not listed come last. */
+/** The options by topic, in the order they are shown. One that is not listed follows those of its rule, or comes last. */
 const topics: Record<string, string[]> = {
   deal: ["players", "direction", "shuffle", "rank_order", "packets"],
   bidding: ["contracts", "nt_over_suit_only"],
@@ -23,12 +23,14 @@ const topics: Record<string, string[]> = {
 /** Return the options with more than one value, by topic. */
 export function byTopic({ options }: GameRules): [topic: string, options: Option[]][] {
   const open = options.filter(({ values }) => values.length > 1);
-  const placed = Object.entries(topics).map(([topic, names]): [string, Option[]] => [
-    topic,
-    names.flatMap((name) => open.filter((option) => option.name === name)),
-  ]);
   const known = new Set(Object.values(topics).flat());
-  const rest = open.filter(({ name }) => !known.has(name));
+  let rest = open.filter(({ name }) => !known.has(name));
+  const placed = Object.entries(topics).map(([topic, names]): [string, Option[]] => {
+    const listed = names.flatMap((name) => open.filter((option) => option.name === name));
+    const alike = rest.filter(({ rule }) => listed.some((option) => option.rule === rule));
+    rest = rest.filter((option) => !alike.includes(option));
+    return [topic, [...listed, ...alike]];
+  });
   return [...placed, ["more", rest] as [string, Option[]]].filter(([, some]) => some.length > 0);
 }
 

@@ -7,3 +7,9 @@ export function valueWords(option: string, value: OptionValue): string {
   const id = `option-${option}-${String(value).replaceAll("+", "-")}`;
   return has(id) ? t(id) : String(value);
 }
+
+/** Return what the rule book says of an option's value; nothing of a number, which says enough. */
+export function sentenceOf(option: string, value: string): string {
+  const id = `book-option-${option}-${value.replaceAll("+", "-")}`;
+  return has(id) ? t(id) : "";
+}

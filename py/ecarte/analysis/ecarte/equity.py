@@ -24,14 +24,14 @@ elder won the deal; its points; its frequency.
 def equity(options: Options) -> Equity:
     """Return the table for some rules."""
     key = (options.king_mark != "none", options.must_head, options.vulnerability)
-    return Equity(OUTCOMES[key], options.target)
+    return Equity(OUTCOMES[key], options.target, options.king_points)
 
 
 class Equity:
-    """The chances of a game to ``target`` points."""
+    """The chances of a game to ``target`` points, in which a king counts ``king`` points."""
 
-    def __init__(self, endings: tuple[Ending, ...], target: int) -> None:
-        self.endings, self.target = endings, target
+    def __init__(self, endings: tuple[Ending, ...], target: int, king: int) -> None:
+        self.endings, self.target, self.king = endings, target, king
         self.deals = sum(ending[-1] for ending in endings)
         self._known: dict[tuple[int, int, bool | None], float] = {}
 
@@ -78,9 +78,8 @@ class Equity:
     def _after(self, elder: int, dealer: int, ending: Ending) -> tuple[int, int]:
         """Return the score after a deal, marks in their order (E15)."""
         turned, king, won, points, _ = ending
-        dealer += turned + (king == 2 and dealer + turned < self.target)
-        if dealer < self.target:
-            elder += king == 1
+        dealer += self.king * (turned or king == 2)
+        elder += self.king * (king == 1)
         if max(elder, dealer) < self.target:
             elder, dealer = elder + points * won, dealer + points * (not won)
         return elder, dealer

@@ -252,7 +252,7 @@ def _worth(event: Event, points: float, game: float, error: float, often: Mappin
 def verdict(question: Question) -> declared.Classic:
     """Return what the books say about the hand."""
     options, hand, turned = question.options, question.hand, question.turned
-    pressed = options.target - question.score[1] == 1
+    pressed = question.score[1] + options.king_points >= options.target
     judge, least = (classic.elder, 1) if question.elder else (classic.dealer, options.dealer_min_discard)
     found = judge(hand, turned, options.order, pressed)
     known = (*classic.ELDER, *classic.DEALER, *classic.PRESSED)

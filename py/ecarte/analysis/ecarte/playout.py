@@ -13,6 +13,7 @@ from ecarte.analysis.ecarte.habits import tables
 from ecarte.games.ecarte.options import Options
 from ecarte.machine import module, run
 from ecarte.machine.ecarte.double import solve
+from ecarte.machine.ecarte.points import DOUBLE, points_for
 from ecarte.machine.ecarte.records import DEALER, ELDER, ENDS, NOBODY, TRICKS, Work
 from ecarte.machine.ways import Entry
 from ecarte.players.ecarte.policy import Policy
@@ -58,13 +59,13 @@ def _ended(
     king, rest = divmod(number, 3 * TRICKS)
     vulnerable, tricks = divmod(rest, TRICKS)
     taken = tricks >= 3
-    points = 2 if tricks in (0, 5) or vulnerable == (DEALER if taken else ELDER) else 1
+    points = points_for(tricks in (0, 5), vulnerable == (DEALER if taken else ELDER))
     if offered:  # the player who declined the point must make the vole (E29)
         made = tricks == (5 if offered == DEALER else 0)
-        taken, points = (offered == ELDER) != made, 2
+        taken, points = (offered == ELDER) != made, DOUBLE
     points *= 1 + doubled
-    marked = (king == ELDER) - (king == DEALER)
-    elder, dealer = elder + (king == ELDER), dealer + (king == DEALER)
+    own, others = equity.king * (king == ELDER), equity.king * (king == DEALER)
+    marked, elder, dealer = own - others, elder + own, dealer + others
     if max(elder, dealer) < equity.target:  # otherwise the mark has ended the game (E15)
         marked += points if taken else -points
         elder, dealer = elder + points * taken, dealer + points * (not taken)

@@ -32,7 +32,7 @@ def worth(state: State, rng: Random, groups: int = GROUPS) -> tuple[float, float
         return 1 - table.elder(dealer, elder), 0.0
     if state.turned is None:
         return table.elder(elder, dealer), 0.0
-    dealer += may_mark_turned(state, state.dealer)  # it is marked in time (law 22)
+    dealer += state.options.king_points * may_mark_turned(state, state.dealer)  # it is marked in time (law 22)
     number = number_cards(state.trump or "", state.options.order)
     turned = number[state.turned]
     playout = Playout(state.options, turned, policy.find(state.options, _needs(state)))

@@ -284,7 +284,7 @@ class Table:
     def _mark(self, at: Ints, role: int) -> None:
         """Mark a king of a role in these games (E6, E13, E15)."""
         self.king[at, role] = True
-        self._score(at, np.full(at.size, role), np.ones(at.size, np.int64))
+        self._score(at, np.full(at.size, role), np.full(at.size, self.options.king_points))
 
     def _score(self, at: Ints, role: Ints, points: Ints) -> None:
         """Score points of a role in each of these games, which end when they reach the target (E24)."""

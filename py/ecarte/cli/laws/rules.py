@@ -83,7 +83,7 @@ class _Printer:
 
     def item(self, item: Item) -> None:
         if isinstance(item, Rule):
-            self.beside(item.id, Text(self.words(f"book-{item.id}")))
+            self.beside(item.id, Text(self.words(f"book-{item.id}", **item.numbers)))
         elif isinstance(item, Option):
             self.option(item)
         elif isinstance(item, Preset):
@@ -119,7 +119,8 @@ class _Printer:
         for value in option.values:
             key = book.value_key(option.name, value)
             usual = f" ({self.words('book-usual')})" if value == option.values[0] else ""
-            self.within(Text(self.named(self.value(key, value) + usual, self.words(f"book-option-{key}"))), 2)
+            name, words = self.value(key, value) + usual, f"book-option-{key}"
+            self.within(Text(self.named(name, self.words(words)) if self.words.has(words) else name), 2)
 
     def named(self, name: str, what: str) -> str:
         """Return a text after its name, with the colon of the language."""

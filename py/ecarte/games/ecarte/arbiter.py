@@ -12,7 +12,7 @@ from dataclasses import replace
 from ecarte.core.cards import UNKNOWN, Card, parse_cards, sort_cards
 from ecarte.core.game import Event, Seat
 from ecarte.core.hands import known_cards
-from ecarte.games.ecarte.effects import mark, score_tricks
+from ecarte.games.ecarte.effects import mark_king, score_tricks
 from ecarte.games.ecarte.held import put, without
 from ecarte.games.ecarte.irregular.rulings import PLAIN, exposed_law, fault_law, owing, table, verdict
 from ecarte.games.ecarte.state import AT, SEATS, Owed, Pair, Scored, State, Table, evolve, with_irregular
@@ -157,7 +157,7 @@ def _pick_trump(state: State, before: State, event: Event) -> State:
     bare = with_table(bare, replace(table(bare), no_turned_king=table(state).no_turned_king))
     bare = evolve(bare, turned=picked, seen=state.seen | set(exposed), stock=state.stock - len(exposed))
     by_itself = picked[0] == "K" and state.options.turned_king == "automatic"
-    return mark(bare, state.dealer, 1, "turned-king") if by_itself else bare
+    return mark_king(bare, state.dealer, "turned-king") if by_itself else bare
 
 
 def _thrown_out(state: State, before: State, event: Event) -> State:

@@ -10,6 +10,7 @@ from ecarte.games.ecarte.held import put, unseen, without
 from ecarte.games.ecarte.irregular.claims import apply_claim, take_back
 from ecarte.games.ecarte.state import AT, HAND, OTHER, SEATS, Question, Scored, State, Trick, evolve, with_irregular
 from ecarte.games.ecarte.tricks import playable
+from ecarte.machine.ecarte.points import DOUBLE, points_for
 
 
 def mark(state: State, seat: Seat, points: int, why: str) -> State:
@@ -19,6 +20,11 @@ def mark(state: State, seat: Seat, points: int, why: str) -> State:
     if marked[AT[seat]] >= state.options.target:
         return evolve(after, phase="over", mover=None)
     return after
+
+
+def mark_king(state: State, seat: Seat, why: str) -> State:
+    """Return the state with a king marked, turned up or in hand (E6, E13)."""
+    return mark(state, seat, state.options.king_points, why)
 
 
 def _deal(state: State, event: Event) -> State:
@@ -39,7 +45,7 @@ def _turn_up(state: State, event: Event) -> State:
     if state.irregular.late_king is not None:
         after = with_irregular(after, late_king=None)
     by_itself = card[0] == "K" and state.options.turned_king == "automatic"
-    return mark(after, state.dealer, 1, "turned-king") if by_itself else after
+    return mark_king(after, state.dealer, "turned-king") if by_itself else after
 
 
 def _say(state: State, event: Event) -> State:
@@ -90,17 +96,17 @@ def _begin_play(state: State) -> State:
 
 def _king(state: State, event: Event) -> State:
     if state.irregular.late_king == event.seat:  # it belongs to the deal before, even if this one is void
-        score = put(state.score, event.seat, state.score[AT[event.seat]] + 1)
+        score = put(state.score, event.seat, state.score[AT[event.seat]] + state.options.king_points)
         marked = with_irregular(evolve(state, score=score), late_king=None)
         return evolve(marked, phase="over", mover=None) if max(score) >= state.options.target else marked
     marked = evolve(state, kings=(*state.kings, event.seat))
     if state.turned and state.turned[0] == "K":
-        return mark(marked, event.seat, 1, "turned-king")
+        return mark_king(marked, event.seat, "turned-king")
     king, hand = f"K{state.trump}", state.hand(event.seat)
     if king not in state.seen and not state.options.has_penalties:  # a hidden hand holds it
         shown = sort_cards((*without(hand, (king,)), king), state.options.order)
         marked = evolve(marked, hands=put(marked.hands, event.seat, shown), seen=state.seen | {king})
-    return mark(marked, event.seat, 1, "king")
+    return mark_king(marked, event.seat, "king")
 
 
 # --- questions (E20, E28, E29) ---
@@ -122,14 +128,13 @@ def _accept_question(state: State) -> State:
     by = state.question.by
     if state.question.kind == "double":
         return evolve(_resume(state), doubled=by)
-    points = 2 if state.vulnerable == by else 1  # the point that was offered is taken (E29)
-    return _score(evolve(state, question=None), OTHER[by], points, "offer")
+    return _score(evolve(state, question=None), OTHER[by], _point(state, OTHER[by]), "offer")  # it is taken (E29)
 
 
 def _refuse_double(state: State) -> State:
     assert state.question is not None
     by = state.question.by
-    return _score(evolve(state, question=None), by, 2 if state.vulnerable == OTHER[by] else 1, "double-refused")
+    return _score(evolve(state, question=None), by, _point(state, by), "double-refused")
 
 
 def _decline_offer(state: State, event: Event) -> State:
@@ -172,9 +177,9 @@ def _concede(state: State, event: Event) -> State:
     """Score the vole for the opponent if the hand was thrown in without a trick, else the point (law 42)."""
     other = OTHER[event.seat]
     if state.offered == other:
-        return _lay_open(_score(state, other, 2, "offer-declined"), event.seat)
+        return _lay_open(_score(state, other, DOUBLE, "offer-declined"), event.seat)
     if not state.won[AT[event.seat]]:
-        return _lay_open(_score(state, other, 2, "vole"), event.seat)
+        return _lay_open(_score(state, other, DOUBLE, "vole"), event.seat)
     return _lay_open(_score_point(state, other), event.seat)
 
 
@@ -312,17 +317,22 @@ def score_tricks(state: State) -> State:
     """
     seat = SEATS[state.won.index(max(state.won))]
     if state.offered is not None and state.won[AT[OTHER[state.offered]]] < HAND:
-        return _score(state, state.offered, 2, "offer-declined")
+        return _score(state, state.offered, DOUBLE, "offer-declined")
     if max(state.won) == HAND:
-        return _score(state, seat, 2, "vole")
+        return _score(state, seat, DOUBLE, "vole")
     return _score_point(state, seat)
 
 
 def _score_point(state: State, seat: Seat) -> State:
-    loser = OTHER[seat]
+    loser, why = OTHER[seat], "point"
     if state.vulnerable == loser:
-        return _score(state, seat, 2, "elder-vulnerable" if loser == state.elder else "dealer-vulnerable")
-    return _score(state, seat, 1, "point")
+        why = "elder-vulnerable" if loser == state.elder else "dealer-vulnerable"
+    return _score(state, seat, _point(state, seat), why)
+
+
+def _point(state: State, seat: Seat) -> int:
+    """Return what the point brings a seat (E22, E23)."""
+    return points_for(False, state.vulnerable == OTHER[seat])
 
 
 def _score(state: State, seat: Seat, points: int, why: str) -> State:

@@ -15,6 +15,7 @@ from ecarte.core.game import Event, Head, Seat
 from ecarte.games.ecarte.course import worth
 from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import HAND, KINGS, OTHER, REASONS, SEATS, State
+from ecarte.machine.ecarte.points import points_for
 
 
 def _columns(kind: Kind, names: str, values: Iterable[str] = ()) -> tuple[Column, ...]:
@@ -121,7 +122,7 @@ def deal(
             if verb == "propose":
                 proposals += 1
             elif verb == "king":
-                kings[seat] += 1
+                kings[seat] += options.king_points
             elif verb in ("stand", "refuse") and not event.args:  # "refuse:double" ends nothing
                 if discarded is not None:  # the condition failed: the elder takes the cards back (E8)
                     discarded = None
@@ -152,7 +153,7 @@ def deal(
             turn, trump = cards[0], cards[0][1]
             stock -= 1
             if turn[0] == "K":
-                turned[dealer] = 1
+                turned[dealer] = options.king_points
     over = False
     if after is None:
         winner, reason, play = _outcome(options, elder, vulnerable, won, taker)
@@ -234,12 +235,12 @@ def _outcome(
     if most + least < HAND and not decided:
         return None, None, 0
     winner = next(seat for seat in SEATS if won[seat] == most)
-    loser = OTHER[winner]
+    loser, why = OTHER[winner], "point"
     if most == HAND:
-        return winner, "vole", 2
-    if vulnerable == loser:
-        return winner, "elder-vulnerable" if loser == elder else "dealer-vulnerable", 2
-    return winner, "point", 1
+        why = "vole"
+    elif vulnerable == loser:
+        why = "elder-vulnerable" if loser == elder else "dealer-vulnerable"
+    return winner, why, points_for(most == HAND, vulnerable == loser)
 
 
 def _holder(king: Card, held: Mapping[Seat, set[Card]], kings: Mapping[Seat, int]) -> Seat | None:

@@ -66,7 +66,9 @@ def may_announce_falsely(state: State, seat: Seat) -> bool:
     if not state.options.has_penalties or not in_time_to_mark(state, seat):
         return False
     held = f"K{state.trump}" in (*could_hold(state, seat), *_first_cards(state, seat))
-    return state.score[AT[seat]] + 1 < state.options.target and (not held or hidden(state, seat))
+    return state.score[AT[seat]] + state.options.king_points < state.options.target and (
+        not held or hidden(state, seat)
+    )
 
 
 def may_mark_turned(state: State, seat: Seat) -> bool:

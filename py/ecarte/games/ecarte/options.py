@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from ecarte.core import options
 from ecarte.core.game import Option, OptionValue, Seat
@@ -19,6 +20,8 @@ class Options:
     """Every rule option, one field each; the defaults are the preset `akagiri`."""
 
     preset: str = "akagiri"
+    # Points for a king, turned up or in hand (E6, E13).
+    king_points: ClassVar[int] = 1
     # Which card beats which.
     rank_order: str = option("E2", "king-high", "ace-high")
     # The packets in which five cards are dealt; `own`: as each player says with its first deal of the game.

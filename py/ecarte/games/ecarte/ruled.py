@@ -115,7 +115,7 @@ def _note(before: State, event: Event, after: State) -> State:
 def _turned(before: State, after: State) -> State:
     """Note what can no longer be marked in time: a score or a turned king of the deal before (laws 22, 50)."""
     found = table(after)
-    king = [int(before.irregular.late_king == seat) for seat in SEATS]
+    king = [before.options.king_points * (before.irregular.late_king == seat) for seat in SEATS]
     missed = [max(0, -off) + late for off, late in zip(found.off, king, strict=True)]
     kept: Pair = (max(0, found.off[0]), max(0, found.off[1]))
     found = replace(found, off=kept, lost=(found.lost[0] + missed[0], found.lost[1] + missed[1]))

@@ -286,7 +286,7 @@ tag-proposes = proposes
 tag-changed = changed { $numbers }
 tag-stood = stood
 tag-refused = refused
-tag-vulnerable = vulnerable: 2 points at stake
+tag-vulnerable = vulnerable: double at stake
 tag-king = king marked
 # What these words mean, in a note.
 note-open = { $who ->
@@ -299,11 +299,11 @@ note-changed = Changed: how many cards, exchange by exchange.
 note-stood = Stood: wanted no more cards.
 note-refused = Refused: would give no more cards.
 note-vulnerable = { $who ->
-    [you] Vulnerable: you would not change cards. Should you take fewer than three tricks, it costs you 2 points instead of 1.
-    [third] Vulnerable: { $name } would not change cards. Should { $name } take fewer than three tricks, the other player scores 2 points instead of 1.
-   *[other] Vulnerable: { $name } would not change cards. Should you take three tricks, you score 2 points instead of 1.
+    [you] Vulnerable: you would not change cards. Should you take fewer than three tricks, it costs you double.
+    [third] Vulnerable: { $name } would not change cards. Should { $name } take fewer than three tricks, the other player scores double.
+   *[other] Vulnerable: { $name } would not change cards. Should you take three tricks, you score double.
 }
-note-king = King marked: held the king of trumps, which is worth a point.
+note-king = King marked: held the king of trumps, which scores.
 
 # The one line that says what is asked.
 # What another player has just said, before what is asked: "Hortense refuses. You lead: play any card".
@@ -394,7 +394,7 @@ say-accept = I accept.
 say-accept-if = I accept, if the stock suffices.
 say-refuse = I refuse.
 say-king = The king!
-say-turned-king = The king is turned: one point.
+say-turned-king = The king is turned: it scores.
 say-discard = { $number ->
     [0] None for me.
     [1] One card.
@@ -524,8 +524,8 @@ log-play = { $who ->
    *[other] { $name } plays { $card }.
 }
 log-mark-turned-king = { $who ->
-    [you] The turned king is a point to you.
-   *[other] The turned king is a point to { $name }.
+    [you] The turned king scores for you.
+   *[other] The turned king scores for { $name }.
 }
 log-trick = { $who ->
     [you] You take the trick.

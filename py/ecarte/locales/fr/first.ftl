@@ -291,7 +291,7 @@ tag-proposes = propose
 tag-changed = écart { $numbers }
 tag-stood = joue d’autorité
 tag-refused = a refusé
-tag-vulnerable = vulnérable : 2 points en jeu
+tag-vulnerable = vulnérable : le double en jeu
 tag-king = roi marqué
 note-open = { $who ->
     [you] Vous : ce que veulent dire ces mots
@@ -303,11 +303,11 @@ note-changed = Écart : combien de cartes, échange par échange.
 note-stood = A joué d’autorité : n’a plus voulu de cartes.
 note-refused = A refusé : n’a plus voulu donner de cartes.
 note-vulnerable = { $who ->
-    [you] Vulnérable : vous n’avez pas voulu d’échange. Si vous faites moins de trois levées, l’adversaire marque 2 points au lieu de 1.
-    [third] Vulnérable : { $name } n’a pas voulu d’échange. Avec moins de trois levées, l’autre joueur marque 2 points au lieu de 1.
-   *[other] Vulnérable : { $name } n’a pas voulu d’échange. Si vous faites trois levées, vous marquez 2 points au lieu de 1.
+    [you] Vulnérable : vous n’avez pas voulu d’échange. Si vous faites moins de trois levées, l’adversaire marque le double.
+    [third] Vulnérable : { $name } n’a pas voulu d’échange. Avec moins de trois levées, l’autre joueur marque le double.
+   *[other] Vulnérable : { $name } n’a pas voulu d’échange. Si vous faites trois levées, vous marquez le double.
 }
-note-king = Roi marqué : avait le roi d’atout, qui vaut un point.
+note-king = Roi marqué : avait le roi d’atout, qui compte.
 
 ask-after = { $said }{ " " }
 ask-choose = Proposer, ou jouer d’autorité ?
@@ -394,7 +394,7 @@ say-accept = J’accepte.
 say-accept-if = J’accepte, si le talon suffit.
 say-refuse = Je refuse.
 say-king = Le roi !
-say-turned-king = Le roi retourne : un point.
+say-turned-king = Le roi retourne, et il compte.
 say-discard = { $number ->
     [0] Je garde tout.
     [1] Une carte.
@@ -522,8 +522,8 @@ log-play = { $who ->
    *[other] { $name } joue { $card }.
 }
 log-mark-turned-king = { $who ->
-    [you] Le roi retourné vous vaut un point.
-   *[other] Le roi retourné vaut un point à { $name }.
+    [you] Le roi retourné compte pour vous.
+   *[other] Le roi retourné compte pour { $name }.
 }
 # Also said at belote, whose players say pli.
 log-trick = { $who ->

@@ -56,6 +56,7 @@ class Rules(Policy):
     least: Number  # the fewest cards the dealer must discard
     target: Number
     king: Number  # the place of the king in its suit
+    king_points: Number
     ranks: Annotated[bytearray, Bytes(8)]  # their letters, the highest first
     dealt: Annotated[list[int], Ints(2 * HAND)]  # the places of both hands in the pack
     fresh: Annotated[list[int], Ints(CARDS)]  # the pack before it is shuffled: 8 * suit + place

@@ -119,7 +119,7 @@ class Verdict:
 
 
 def elder(hand: Sequence[Card], turned: Card, order: str, pressed: bool = False) -> Verdict:
-    """Return whether the books stand on a hand; ``pressed`` if the opponent needs one point."""
+    """Return whether the books stand on a hand; ``pressed`` if a king would make the opponent win."""
     return _judge(hand, turned, order, CHOOSE, pressed)
 
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ecarte.games.ecarte.state import HAND, OTHER, View
+from ecarte.machine.ecarte.points import DOUBLE, points_for
 from ecarte.machine.sums import total
 
 # Points of both players in a deal, kings included, with their frequency in a thousand deals: 12,555 deals of the
@@ -35,7 +36,7 @@ def worth(own: int, other: int, target: int, game_points: bool) -> float:
 def after(view: View, own: int, other: int, king: int = 0) -> float:
     """Return the equity of the score for the seat after more points for both players.
 
-    ``king`` is a point of the seat that counts before them, and may end the game (E15).
+    ``king`` are points of the seat that count before them, and may end the game (E15).
     """
     score, options = view.score, view.options
     mine, theirs = score[view.seat] + king, score[OTHER[view.seat]]
@@ -45,12 +46,12 @@ def after(view: View, own: int, other: int, king: int = 0) -> float:
 
 
 def king_due(view: View) -> int:
-    """Return 1 when the seat can still mark a king of trumps in its hand, else 0 (E13, E14)."""
+    """Return the points for a king of trumps that the seat can still mark in its hand (E13, E14)."""
     options, waits = view.options, view.question.phase if view.question else view.phase
     if options.king_mark == "none" or view.seat in view.kings or not view.turned or view.turned[0] == "K":
         return 0
     in_time = waits != "play" or any(event.verb == "king" and not event.suffix for event in view.legal)
-    return int(in_time and f"K{view.trump}" in view.hand)
+    return options.king_points * (in_time and f"K{view.trump}" in view.hand)
 
 
 def played_on(view: View, chances: Sequence[float], doubled: bool = False) -> float:
@@ -65,10 +66,10 @@ def points(view: View, won: int, doubled: bool = False) -> tuple[int, int]:
     """Return the points of the seat and of the opponent for a deal with that many tricks (E22, E23, E26, E28, E29)."""
     seat = view.seat if 2 * won > HAND else OTHER[view.seat]
     most = max(won, HAND - won)
-    value = 2 if most == HAND or view.vulnerable == OTHER[seat] else 1
+    value = points_for(most == HAND, view.vulnerable == OTHER[seat])
     if view.offered is not None:
         made = most == HAND and seat != view.offered
-        seat, value = (seat if made else view.offered), 2
+        seat, value = (seat if made else view.offered), DOUBLE
     return scored(view, seat, value, doubled)
 
 

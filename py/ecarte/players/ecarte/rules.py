@@ -55,6 +55,7 @@ def _rules(options: Options, consulted: Consulted, counts: bool) -> Rules:
     found.marks, found.marks_itself = int(options.king_mark != "none"), int(options.king_mark == "automatic")
     found.risk = [int(options.vulnerability != "none"), int(options.vulnerability == "every")]
     found.least, found.target, found.king = options.dealer_min_discard, options.target, order.index("K")
+    found.king_points = options.king_points
     found.ranks = bytearray(order, "ascii")
     if options.packets != "own":
         found.dealt = [place for hand in dealt(options.packets) for place in hand]

@@ -10,6 +10,7 @@ from random import Random
 
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import HAND, OTHER, View
+from ecarte.machine.ecarte.points import DOUBLE, points_for
 from ecarte.players.ecarte.equity import after, king_due, played_on, points, scored
 from ecarte.players.ecarte.forecast import forecast
 
@@ -94,7 +95,7 @@ def thrown(view: View) -> Event | None:
         return None
     won, other = view.won[view.seat], OTHER[view.seat]
     vole = view.offered == other or not won
-    given = after(view, *scored(view, other, 2 if vole or view.vulnerable == view.seat else 1))
+    given = after(view, *scored(view, other, points_for(vole, view.vulnerable == view.seat)))
     left = range(won, won + len(view.hand) + 1)
     best = max(after(view, *points(view, tricks)) for tricks in left)
     return concede if given >= best else None
@@ -111,15 +112,15 @@ def _point(view: View) -> float:
 
 def _refused(view: View, by: str) -> float:
     """Return the equity for the seat of a refused double."""
-    return after(view, *scored(view, by, 2 if view.vulnerable == OTHER[by] else 1))
+    return after(view, *scored(view, by, points_for(False, view.vulnerable == OTHER[by])))
 
 
 def _taken(view: View, by: str) -> float:
     """Return the equity for the seat of an accepted offer of the point."""
-    return after(view, *scored(view, OTHER[by], 2 if view.vulnerable == by else 1))
+    return after(view, *scored(view, OTHER[by], points_for(False, view.vulnerable == by)))
 
 
 def _declined(view: View, vole: float, by: str) -> float:
     """Return the equity for the seat of a declined offer of the point, with this chance of the vole."""
-    made, failed = (after(view, *scored(view, seat, 2), king_due(view)) for seat in (OTHER[by], by))
+    made, failed = (after(view, *scored(view, seat, DOUBLE), king_due(view)) for seat in (OTHER[by], by))
     return vole * made + (1 - vole) * failed

@@ -1,5 +1,5 @@
 import { has, t } from "../../i18n/index.ts";
-import { valueWords } from "../../i18n/values.ts";
+import { sentenceOf, valueWords } from "../../i18n/values.ts";
 import styles from "./book.module.css";
 import { addressOf, type Item, type Section } from "./data.ts";
 import { Drawn } from "./Pictures.tsx";
@@ -38,7 +38,7 @@ function ItemText({
     return (
       <p class={styles.rule} tabIndex={-1} data-place={item.rule === first ? undefined : item.rule}>
         <span class={styles.id}>{item.rule}</span>
-        {t(`book-${item.rule}`)}
+        {t(`book-${item.rule}`, item)}
       </p>
     );
   if ("option" in item) return <Values option={item.option} values={item.values} />;
@@ -70,7 +70,7 @@ function Values({ option, values }: { option: string; values: string[] }) {
               {wordsOf(option, value)}
               {i === 0 && <span class={styles.usual}> · {t("book-usual")}</span>}
             </dt>
-            <dd>{t(`book-option-${option}-${value.replaceAll("+", "-")}`)}</dd>
+            {sentenceOf(option, value) && <dd>{sentenceOf(option, value)}</dd>}
           </div>
         ))}
       </dl>

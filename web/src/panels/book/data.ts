@@ -20,8 +20,11 @@ export interface Example {
   record: string[]; // lines of ECN
 }
 
+/** A rule, with the numbers that its words are given. */
+type Rule = { rule: string; points?: number; vole?: number };
+
 /** What a section consists of. */
-export type Item = { rule: string } | { option: string; values: string[] } | { preset: string } | Picture | Example;
+export type Item = Rule | { option: string; values: string[] } | { preset: string } | Picture | Example;
 
 /** Part of a chapter, with a heading. */
 export interface Section {

@@ -4,7 +4,7 @@
 import { offers } from "../../engine/offers.ts";
 import { has, language, t } from "../../i18n/index.ts";
 import { joined } from "../../i18n/sentences.ts";
-import { valueWords } from "../../i18n/values.ts";
+import { sentenceOf, valueWords } from "../../i18n/values.ts";
 import { addressOf, type Book, type Section } from "./data.ts";
 
 /** A search result. */
@@ -31,12 +31,12 @@ function textsOf(game: string, section: Section): Hit[] {
   return section.items.flatMap((item) => {
     if ("rule" in item) {
       address = item.rule;
-      return [hit(t(`book-${item.rule}`))];
+      return [hit(t(`book-${item.rule}`, item))];
     }
     if ("option" in item) {
       const values = item.values.map((value) => {
-        const text = t(`book-option-${item.option}-${value.replaceAll("+", "-")}`);
-        return `${valueWords(item.option, value)}: ${text}`;
+        const text = sentenceOf(item.option, value);
+        return text ? `${valueWords(item.option, value)}: ${text}` : valueWords(item.option, value);
       });
       return [hit(joined([t(`option-${item.option}`), ...values]))];
     }

@@ -38,7 +38,12 @@ export default function Guide({ state }: { state: State }) {
   const names = namesOf(game);
   const name = (seat = "") => lookUp(names, seat) ?? seat;
   const [them = ""] = against(view.seat, view.sides);
-  const words = { trump: view.trump ?? "", name: name(them[0]), partner: name(partnerOf(view.seat, view.sides)) };
+  const words = {
+    trump: view.trump ?? "",
+    name: name(them[0]),
+    partner: name(partnerOf(view.seat, view.sides)),
+    target: view.target,
+  };
   const said = judged.estimate
     ? judgement(judged.estimate, view, words.name)
     : judged.state === "awaited" || judged.state === "failed"

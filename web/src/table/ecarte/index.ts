@@ -13,35 +13,20 @@ import { prompt } from "./turn/prompt.ts";
 import { speech } from "./turn/speech.ts";
 import { suggested } from "./turn/suggested.ts";
 
-/** The values of each option that need only the words that are loaded first, null for any value. A game with an option that
- *  is not listed here is not plain. */
-const quiet = new Map<string, OptionValue[] | null>([
-  ["rank_order", null],
+/** The values that need only the words that are loaded first, of the options that have others too. */
+const quiet = new Map<string, OptionValue[]>([
   ["packets", ["3-2", "2-3", "5"]],
-  ["dealer_min_discard", null],
-  ["propose_number", null],
-  ["king_mark", null],
-  ["king_until", null],
-  ["must_head", null],
   ["stop_early", [false]],
-  ["vulnerability", null],
-  ["target", null],
-  ["game_points", null],
   ["revoke", ["impossible"]],
-  ["replay", null],
   ["declare_suit", ["off"]],
   ["doubling", [false]],
   ["offer_point", [false]],
   ["throw_in", [false]],
   ["turned_king", ["automatic"]],
-  ["short_stock", null],
 ]);
 
 /** Return whether the value of an option brings no words of its own. */
-function isQuiet([option, value]: [string, OptionValue]): boolean {
-  const values = quiet.get(option);
-  return values === null || Boolean(values?.includes(value));
-}
+const isQuiet = ([option, value]: [string, OptionValue]): boolean => quiet.get(option)?.includes(value) ?? true;
 
 /** Écarté at the table. */
 export const ecarte: Layout<EcarteView> = {

@@ -22,8 +22,9 @@ won."""
 
 def scores(view: View) -> tuple[int, int]:
     """Return the points of elder and dealer, including those for a turned king that is still unmarked (E6, law 22)."""
-    due = view.options.turned_king == "marked" and view.turned is not None and view.turned[0] == "K"
-    return view.score[view.elder], view.score[view.dealer] + (due and view.dealer not in view.kings)
+    turned = view.options.turned_king == "marked" and view.turned is not None and view.turned[0] == "K"
+    due = view.options.king_points if turned and view.dealer not in view.kings else 0
+    return view.score[view.elder], view.score[view.dealer] + due
 
 
 class Judge:

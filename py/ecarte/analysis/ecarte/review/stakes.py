@@ -143,11 +143,11 @@ def forgotten(before: State, event: Event, after: State, seed: str, effort: Effo
         if before.only not in (None, seat) or seat in after.kings:
             continue
         if last and after.phase == "scored" and may_mark_turned(after, seat):
-            return _point_lost(after, seat)
+            return _mark_lost(after, seat)
         if not _may_mark(before, seat) or _may_mark(after, seat):
             continue
         if after.phase in ("showing", "scored", "over"):
-            return _point_lost(after, seat)
+            return _mark_lost(after, seat)
         if before.phase == "play":
             return (yield from _unmarked(before, event, seat, seed, effort))
     return None
@@ -159,11 +159,12 @@ def _may_mark(state: State, seat: Seat) -> bool:
     return may_mark(state, seat) and not may_mark_turned(state, seat)
 
 
-def _point_lost(after: State, seat: Seat) -> Judged | None:
-    """Return the judgement of a king that was not marked in a finished deal: its score lacks a point."""
+def _mark_lost(after: State, seat: Seat) -> Judged | None:
+    """Return the judgement of a king that was not marked in a finished deal: its score lacks those points."""
     table = equity(after.options)
     own, other, elder = after.score[AT[seat]], after.score[AT[OTHER[seat]]], seat == after.dealer
-    with_it = 1.0 if own + 1 >= table.target else table.chance(own + 1, other, elder)  # the mark counts first (E15)
+    marked = own + table.king
+    with_it = 1.0 if marked >= table.target else table.chance(marked, other, elder)  # the mark counts first (E15)
     game = table.chance(own, other, elder)
     if with_it == game:
         return None

@@ -84,8 +84,8 @@ tag-vole = must take all five
 tag-challenge = goes for all five
 tag-lessened = scores one less
 note-doubled = Doubled: offered to double, and was accepted. The tricks of this deal count double.
-note-vole = Must take all five: declined the point that was offered. Five tricks score 2; fewer give 2 to the other player.
-note-challenge = Challenge: three tricks to none, so all five are played, whoever takes the rest. All five score 2; otherwise the deal scores as usual.
+note-vole = Must take all five: declined the point that was offered. Five tricks score the vole; fewer give as much to the other player.
+note-challenge = Challenge: three tricks to none, so all five are played, whoever takes the rest. All five score the vole; otherwise the deal scores as usual.
 note-lessened = Scores one less: broke the rules, and it was claimed. Three or four tricks score nothing, five tricks 1.
 
 named = { suit-title } named

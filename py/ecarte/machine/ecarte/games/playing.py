@@ -122,7 +122,7 @@ def deal_out(rules: Rules, game: Game) -> int:
         note(game, DEALT, seat_of(game, role), real(game, hand))
     forget_habits(game)
     note(game, TURNED, 0, 1 << turn)
-    return mark(rules, game, DEALER, 1) if game.turn_up == rules.king else 0
+    return mark(rules, game, DEALER, rules.king_points) if game.turn_up == rules.king else 0
 
 
 def exchange(rules: Rules, game: Game) -> None:
@@ -199,7 +199,7 @@ def mark_king(rules: Rules, deal: Deal) -> int:
     for role in range(2):
         if rules.marks and deal.hands[role] >> rules.king & 1:
             deal.king = role
-            return mark(rules, deal, role, 1)
+            return mark(rules, deal, role, rules.king_points)
     return 0
 
 

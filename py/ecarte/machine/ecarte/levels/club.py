@@ -71,7 +71,7 @@ def read_books(
 ) -> int:
     """Return what the books see in a hand: the number of a standard hand, or one of the codes beside them.
 
-    The tables are those of `Rules`; pressed is a player whose opponent needs one point.
+    The tables are those of `Rules`; pressed is a player whose opponent a king would make win.
     """
     left = SUIT & ~(1 << turn_up)
     if is_sure_of_vole(own, left):
@@ -126,7 +126,7 @@ def says(rules: Rules, deal: Deal, phase: int, role: int) -> int:
             deal.hands[role],
             deal.turn_up,
             phase,
-            deal.score[seat_of(deal, 1 - role)] == rules.target - 1,
+            deal.score[seat_of(deal, 1 - role)] + rules.king_points >= rules.target,
         )
         return answer(deal, phase, is_played(deal.why))
     return judge(deal, phase, hand_worth(deal, role), ELDER_LATER if phase == CHOOSE else DEALER_LATER)

@@ -6,6 +6,7 @@ from ecarte.machine.chance import draw_share
 from ecarte.machine.combinations import count_ways, move_on
 from ecarte.machine.ecarte.deals import COUNTED, SAMPLED, SCORES, Deal, Rules, seat_of
 from ecarte.machine.ecarte.double import solve_lead, solve_reply
+from ecarte.machine.ecarte.points import points_for
 from ecarte.machine.ecarte.records import HAND, TRICKS, DoubleDummy
 from ecarte.machine.ecarte.sight import held, in_order, pool
 
@@ -67,7 +68,7 @@ def count_hand(tables: DoubleDummy, deal: Deal, number: int, own: int, led: int,
 
 def count_points(deal: Deal, winner: int, won: int) -> int:
     """Return the points for so many tricks, most of them (E22, E23)."""
-    return 2 if won == HAND or deal.bears == 1 - winner else 1
+    return points_for(won == HAND, deal.bears == 1 - winner)
 
 
 def worth_of(rules: Rules, deal: Deal, role: int, won: int) -> float:

@@ -87,7 +87,7 @@ class Reading:
         pack = [rules.bits[card] for card in self.packs(head.number)] if self.packs else None
         hands = [0, 0]
         turned = self.read_hands(elder, hands, entries, pack)
-        if turned[0] == "K" and self.mark(dealer, 1):  # E6
+        if turned[0] == "K" and self.mark(dealer, rules.options.king_points):  # E6
             return
         seen = hands[0] | hands[1] | rules.bits[turned]
         vulnerable = self.read_exchange(elder, hands, seen, entries, pack)
@@ -207,7 +207,7 @@ class Reading:
                     del words[place]
                     if not self.may_mark(place, sum(won), holder == elder, leader == elder, words, king, first):
                         raise KeyError(line)
-                    over = self.mark(SEATS.index(marked[0]), 1)
+                    over = self.mark(SEATS.index(marked[0]), rules.options.king_points)
                     if over and len(words) != place:  # nothing may follow
                         raise KeyError(line)
                     entries.append(said(marked))
