@@ -11,16 +11,17 @@ import sys
 from random import Random
 from typing import Any
 
-import numpy as np
-from numba import njit
-
 from ecarte.core.cards import PACK
+from ecarte.machine.ecarte.deals import ALL, DEALER, ELDER
+from ecarte.machine.ecarte.levels.counting import count_tricks
+from ecarte.machine.ecarte.records import HAND, TRICKS
+from ecarte.machine.ecarte.sight import in_order
 from ecarte.players.ecarte import classic
 from ecarte.players.ecarte.masks import to_mask
 from ecarte.players.ecarte.policy import find
-from lab.book import MASTER, OPTIONS, book, seat
-from lab.double import leading
+from lab.deal import MASTER, OPTIONS, Minds, Play, compile_all, minds, row
 
+EVERY = 65_780  # hands of the dealer
 # Trumps first; the turn-up is a ten, because it does not matter.
 HANDS = {
     "7h Kc Qc Jc 7s": 44724,
@@ -38,27 +39,26 @@ WRITTEN = {
 }
 
 
-@njit(cache=True)
-def wins(book, own, pool, number, leads):
-    """Return for each lead against how many hands of the pool the elder takes three tricks."""
-    for a in range(number):
-        for b in range(a + 1, number):
-            for c in range(b + 1, number):
-                for d in range(c + 1, number):
-                    for e in range(d + 1, number):
-                        other = pool[a] | pool[b] | pool[c] | pool[d] | pool[e]
-                        for card in range(32):
-                            if own >> card & 1 and leading(book, own, other, card) >= 3:
-                                leads[card] += 1
+def count_hands(minds: Minds, play: Play) -> int:
+    """Return against how many hands of ``play.away[DEALER]`` the elder's best lead takes three tricks."""
+    number = in_order(play, play.hands[ELDER])
+    count_tricks(minds, play, number, play.hands[ELDER], -1, 0, play.away[DEALER], HAND, EVERY)
+    best = 0
+    for card in range(number):
+        wins = 0
+        for won in range(3, TRICKS):
+            wins += play.often[TRICKS * card + won]
+        best = max(best, wins)
+    return best
 
 
 def counted(hand: str, turned: str = "Th") -> int:
     """Return against how many hands of the dealer the elder's best lead wins the point."""
+    native = compile_all(count_hands)
     own, away = to_mask(hand_of(hand), "h", OPTIONS.order), to_mask((turned,), "h", OPTIONS.order)
-    pool = np.array([1 << card for card in range(32) if not (own | away) >> card & 1], np.int64)
-    leads = np.zeros(32, np.int64)
-    wins(book(seat(MASTER), seat(MASTER)), own, pool, len(pool), leads)
-    return int(leads.max())
+    play = native.new(Play)
+    play.hands[ELDER], play.away[DEALER] = own, ALL & ~(own | away)
+    return native.call(count_hands, minds(native, row(MASTER), row(MASTER)), play)
 
 
 def hand_of(text: str) -> tuple[str, ...]:

@@ -1,208 +1,197 @@
-"""A deal of écarté as a row of numbers, for numba, and what each choice makes of it (default rules)."""
+"""A deal of écarté step by step, by the machine's rules: what a choice makes of it, and what its end is worth.
+
+The elder sits in seat 0. No proposal is accepted on a condition.
+"""
 
 from __future__ import annotations
 
-from numba import njit
+from typing import Annotated, Any
 
-from train.keys import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER
-from train.rules import DEALER, ELDER, KING, PACK, STOCK, beats, lacking
+from ecarte.compiled.native import Native
+from ecarte.games.ecarte.options import resolve
+from ecarte.machine import chance
+from ecarte.machine.ecarte import course
+from ecarte.machine.ecarte.deals import ANSWER, CHOOSE, DEALER, DRAWING, ELDER, PLAYING, SCORES, Rules, seat_of
+from ecarte.machine.ecarte.games.playing import play_card
+from ecarte.machine.ecarte.levels import amateur, club
+from ecarte.machine.ecarte.records import CARDS, HAND
+from ecarte.machine.layout import Doubles, Longs, Number
+from ecarte.machine.ways import Entry
+from ecarte.players.ecarte.rules import EVERY, load_rules
+from train.desk import Room, draw_share, mix, shuffle, take
 
-# In pairs the elder's value comes first. AWAY: the cards out of play that a player has seen, the turn-up and its own
-# discards; LACKS: cards the other has shown to lack; NUMBERS: of the last discards; NEEDS: points before the deal.
-# LAID: the elder's discards, still in its hand until the dealer has said a number.
-HANDS, AWAY, LACKS, NUMBERS, WON, NEEDS = 0, 2, 4, 6, 8, 10
-PLAYED, TOP, EXCHANGES, TURNED, MARKED, ENDED, BEARS, LED, MOVER, PHASE, LAID = range(12, 23)
-PLAY, OVER = 4, 5  # phases after those of `train.keys`
-NOBODY = 2
-SIZE = 23
-ALL = (1 << 32) - 1
-
-
-@njit(cache=True)
-def begin(s, pack, turned, elder_needs, dealer_needs):
-    """Deal the cards; ``pack`` are the 31 cards that are not turned up."""
-    s[:] = 0
-    for at in range(5):
-        s[HANDS] |= 1 << pack[at]
-        s[HANDS + 1] |= 1 << pack[5 + at]
-    s[AWAY] = s[AWAY + 1] = 1 << turned
-    s[NEEDS], s[NEEDS + 1] = elder_needs, dealer_needs
-    s[TOP], s[TURNED], s[LED], s[BEARS], s[PHASE], s[MOVER] = STOCK, turned, -1, NOBODY, CHOOSE, ELDER
-    if turned == 0 and dealer_needs == 1:
-        s[PHASE] = OVER
-
-
-@njit(cache=True)
-def unseen(s, seat):
-    """Return the cards a seat has not seen."""
-    return ALL & ~(s[HANDS + seat] | s[AWAY + seat] | s[PLAYED])
+OPTIONS = resolve("akagiri", {})
+MASTER, THUMB, PIMC = range(3)
+# A seat's row: the player for the exchange and that for the cards, the number of sampled worlds, whether the policy
+# always makes its likeliest choice; then the rule of thumb's thresholds in tricks, at risk and free, as elder and as
+# dealer, the places of a plain suit whose cards are kept, and whether it has the amateur's habit of saving trumps.
+KIND, CARDS_KIND, WORLDS, PURE, ELDER_STANDS, ELDER_FREE, DEALER_REFUSES, DEALER_FREE, KEEPS, SAVES, FIELDS = range(11)
+# The first of two numbers that give a stream; deals and decisions have streams of their own.
+PACKS, DECISIONS = 0x5EED_0000_0000, 0x5EED_8000_0000
+_MIXED = 0x9E3779B97F4A7C15 - (1 << 64)
+SIZE = 24  # numbers of a deal that is kept
+DEPTH = 64
+IMAGINED = DEPTH  # where `lab.worlds` keeps deals: this place and the next
+WAYS = 6  # choices of the exchange: 0 to stand or refuse, else 1; or a number
 
 
-@njit(cache=True)
-def holds(s, seat):
-    """Return the cards the other surely holds: the king it has marked."""
-    return KING & unseen(s, seat) if s[MARKED] == 2 - seat else 0
+class Minds(Rules):
+    """The default rules, and the two players."""
+
+    seats: Annotated[list[float], Doubles(2 * FIELDS)]
 
 
-@njit(cache=True)
-def lacks(s, seat):
-    """Return the unseen cards the other surely lacks."""
-    found = s[LACKS + seat]
-    if s[PHASE] >= PLAY and s[MARKED] != 2 - seat:
-        found |= KING
-    return found & unseen(s, seat)
+class Play(Room):
+    """A deal in play."""
+
+    phase: Number
+    mover: Number
+    out_of: Annotated[list[float], Doubles(WAYS)]  # the master's chances in the exchange, or of cards
+    places: Annotated[list[int], Longs(SIZE * (DEPTH + 2))]  # where deals are kept
+    real: Annotated[list[int], Longs(CARDS)]  # the pack, while worlds are sampled
+    drawn: Annotated[list[int], Longs(CARDS)]  # cards no one has seen
+    totals: Annotated[list[float], Doubles(WAYS)]
 
 
-@njit(cache=True)
-def stock(s):
-    """Return the cards left for the player who says a number next."""
-    return PACK - s[TOP] - (s[NUMBERS] if s[PHASE] == DEALERS_NUMBER else 0)
+def row(
+    kind: int,
+    worlds: int = 200,
+    pure: bool = False,
+    thresholds: tuple[float, ...] = (),
+    cards: int | None = None,
+    habits: bool = False,
+) -> list[float]:
+    """Return a row of `Minds.seats`, without ``thresholds`` with the amateur's, with ``habits`` with its bad ones."""
+    usual = (*reversed(amateur.ELDER_STANDS), *reversed(amateur.DEALER_REFUSES))
+    kept = amateur.KEPT_PLACES if habits else club.KEPT_PLACES
+    return [kind, kind if cards is None else cards, worlds, pure, *(thresholds or usual), kept, habits]
 
 
-@njit(cache=True)
-def least(s):
-    """Return the fewest cards that may be discarded now."""
-    return 1 if s[PHASE] == NUMBER else 0
+def minds(native: Native, first: list[float], second: list[float]) -> Minds:
+    """Return the rules for two players."""
+    rules = load_rules(OPTIONS, EVERY, counts=True).pack()
+    found: Any = native.new(Minds)
+    found.data[: len(rules)] = rules
+    found.seats = [*first, *second]
+    return found  # type: ignore[no-any-return]
 
 
-@njit(cache=True)
-def most(s):
-    """Return the most cards that may be discarded now."""
-    return min(5, stock(s))
+def compile_all(*entries: Entry) -> Native:
+    """Return functions of the lab as code of the processor; chance comes from streams that are begun for each deal."""
+    return Native(entries, "lab", "train", instead={chance.draw_share: draw_share})
 
 
-@njit(cache=True)
-def say(s, pack, what, away):
-    """Make a choice of the exchange: 0 to stand or refuse, else 1; or a number, with the cards.
-
-    With the dealer's number both discards are known, and the cards are drawn.
-    """
-    phase = s[PHASE]
-    if phase in (CHOOSE, ANSWER):
-        if what:
-            s[PHASE], s[MOVER] = (ANSWER, DEALER) if phase == CHOOSE else (NUMBER, ELDER)
-        else:
-            settle(s, ELDER if phase == CHOOSE else DEALER)
-    elif phase == NUMBER:
-        s[NUMBERS], s[LAID] = what, away
-        s[PHASE], s[MOVER] = DEALERS_NUMBER, DEALER
-    else:
-        s[NUMBERS + 1] = what
-        for seat in range(2):
-            gone = s[LAID] if seat == ELDER else away
-            s[HANDS + seat] &= ~gone
-            s[AWAY + seat] |= gone
-            for _ in range(s[NUMBERS + seat]):
-                s[HANDS + seat] |= 1 << pack[s[TOP]]
-                s[TOP] += 1
-        s[LAID] = 0
-        s[EXCHANGES] += 1
-        s[PHASE], s[MOVER] = CHOOSE, ELDER
-        if s[TOP] == PACK:
-            settle(s, -1)
+def stream(play: Play, kind: int, seed: int, number: int) -> None:
+    """Begin the stream of two numbers."""
+    play.chance[0] = mix((kind + seed) * _MIXED + number, 31)
 
 
-@njit(cache=True)
-def settle(s, declined):
-    """End the exchange, and mark the king."""
-    s[ENDED] = 2 * min(s[EXCHANGES], 2) + declined if declined >= 0 else 6
-    s[BEARS] = declined if declined >= 0 and s[EXCHANGES] == 0 else NOBODY
-    s[PHASE], s[MOVER] = PLAY, ELDER
-    if s[TURNED]:
-        for seat in range(2):
-            if s[HANDS + seat] & KING:
-                s[MARKED] = seat + 1
-                if s[NEEDS + seat] == 1:
-                    s[PHASE] = OVER
+def begin(rules: Rules, play: Play, elders: int, dealers: int) -> None:
+    """Shuffle and deal at a score."""
+    turned = shuffle(play)
+    play.dealer, play.score[0], play.score[1] = 1, elders, dealers
+    play.trump = play.out = 0
+    course.begin(play)
+    for role in range(2):
+        play.lacks[role] = play.numbers[role] = 0
+        course.give(play, take(play, HAND * role, HAND))
+    course.turn_up(rules, play, turned)
 
 
-@njit(cache=True)
-def put(s, card):
-    """Play a card of the mover."""
-    mover = s[MOVER]
-    s[HANDS + mover] &= ~(1 << card)
-    s[PLAYED] |= 1 << card
-    if s[LED] < 0:
-        s[LED] = card
-        s[MOVER] = 1 - mover
+def move_to(rules: Rules, play: Play, phase: int) -> None:
+    """Go on with a phase of the exchange."""
+    course.go_on(rules, play, phase, phase & 1)  # elder and dealer choose in turn
+
+
+def do(rules: Rules, play: Play, what: int, gone: int) -> None:
+    """Carry out a choice of the mover: one of the exchange (`WAYS`) with the discards, or a card."""
+    phase = play.phase
+    if phase == PLAYING:
+        put(rules, play, what)
         return
-    s[LACKS + 1 - mover] |= lacking(s[LED], card, True)
-    winner = mover if beats(card, s[LED]) else 1 - mover
-    s[WON + winner] += 1
-    s[LED] = -1
-    s[MOVER] = winner
-    if sure(s):
-        s[PHASE] = OVER
-
-
-@njit(cache=True)
-def do(s, pack, what, away):
-    """Carry out any decision of the mover."""
-    if s[PHASE] == PLAY:
-        put(s, what)
+    if phase == CHOOSE and what:
+        course.propose(rules, play, 0)
+    elif phase == CHOOSE:
+        course.stand(rules, play)
+    elif phase == ANSWER and what:
+        course.accept(rules, play, 0)
+    elif phase == ANSWER:
+        course.refuse(rules, play)
     else:
-        say(s, pack, what, away)
+        course.discard(rules, play, gone)
+        draw_cards(rules, play)
+    for role in range(2):
+        course.mark_king(rules, play, role)
 
 
-@njit(cache=True)
-def sure(s):
-    """Return whether the result of the deal is certain, whatever is still played."""
-    if s[WON] + s[WON + 1] == 5:
-        return True
-    for seat in range(2):  # noqa: SIM110 -- numba has no generators
-        if s[WON + seat] >= 3 and (s[WON + 1 - seat] or s[BEARS] == 1 - seat):
-            return True
-    return False
+def lay(play: Play, role: int, gone: int) -> None:
+    """Discard, whatever is the phase."""
+    play.hands[role] &= ~gone
+    play.away[role] |= gone
 
 
-@njit(cache=True)
-def kings(s, seat):
-    """Return the points of a seat for kings."""
-    if s[TURNED] == 0:
-        return 1 if seat == DEALER else 0
-    return 1 if s[MARKED] == seat + 1 else 0
+def draw_cards(rules: Rules, play: Play) -> None:
+    """Replace the discards of both from the stock, when both have discarded."""
+    if play.phase != DRAWING:
+        return
+    for role in range(2):
+        play.numbers[role] = HAND - play.hands[role].bit_count()
+    while play.phase == DRAWING:
+        course.draw(rules, play, take(play, play.top - 1, play.numbers[play.mover]))
 
 
-@njit(cache=True)
-def tricks(s, won):
-    """Return the points for the elder's tricks: the elder's, less the dealer's."""
-    winner = ELDER if won >= 3 else DEALER
-    value = 2 if won == 5 or won == 0 or s[BEARS] == 1 - winner else 1
-    return value if winner == ELDER else -value
+def put(rules: Rules, play: Play, card: int) -> None:
+    """Play a card of the mover; the deal is over once its result is certain, whatever is still played."""
+    play_card(rules, play, card)
+    winner, won = find_winner(play), play.won
+    is_sure = won[winner] >= 3 and (won[1 - winner] or play.bears == 1 - winner)
+    if play.phase == PLAYING and play.led < 0 and is_sure:
+        course.end(rules, play)
 
 
-@njit(cache=True)
-def scored(s):
-    """Return the points for tricks of a deal that is over, 0 when a king ended the game."""
-    return tricks(s, s[WON] if s[WON] >= 3 else 5 - s[WON + 1]) if s[WON] + s[WON + 1] else 0
+def find_winner(play: Play) -> int:
+    """Return who has three tricks or more, in a deal that is over."""
+    return ELDER if play.won[ELDER] >= 3 else DEALER
 
 
-@njit(cache=True)
-def points(s):
-    """Return the elder's points in a deal that is over, less the dealer's."""
-    return kings(s, ELDER) - kings(s, DEALER) + scored(s)
+def scored(play: Play) -> int:
+    """Return the points for tricks of a deal that is over, negative ones the dealer's; 0 when a king ended the game."""
+    if not play.won[ELDER] + play.won[DEALER]:
+        return 0
+    winner = find_winner(play)
+    return course.count_points(play, winner, play.won[winner]) * (1 if winner == ELDER else -1)
 
 
-@njit(cache=True)
-def equity(s, book, won):
-    """Return the worth of the score to the elder, from -1 to 1, after a deal with that many tricks."""
-    return after(s, book, tricks(s, won))
-
-
-@njit(cache=True)
-def after(s, book, gives):
-    """Return the worth of the score to the elder after points for tricks; negative ones are the dealer's."""
-    elder = 5 - s[NEEDS] + kings(s, ELDER) + max(0, gives)
-    dealer = 5 - s[NEEDS + 1] + kings(s, DEALER) + max(0, -gives)
-    return book.equity[elder, dealer]
-
-
-@njit(cache=True)
-def outcome(s, book):
+def outcome(rules: Rules, play: Play) -> float:
     """Return the worth to the elder of a deal that is over.
 
     At 0-0 it is points; at any other score games, by how far the chance of the game is above one half.
     """
-    if s[NEEDS] == 5 and s[NEEDS + 1] == 5:
-        return float(points(s))
-    return after(s, book, scored(s)) / 2
+    elder, dealer = seat_of(play, ELDER), seat_of(play, DEALER)
+    if play.begun[elder] or play.begun[dealer]:
+        return rules.equity[play.score[elder] * SCORES + play.score[dealer]] / 2.0
+    return float(play.score[elder] - play.score[dealer])
+
+
+def keep(play: Play, place: int) -> None:
+    """Keep a deal in a place."""
+    kept, at = play.places, SIZE * place
+    for role in range(2):
+        kept[at], kept[at + 1], kept[at + 2] = play.hands[role], play.away[role], play.lacks[role]
+        kept[at + 3], kept[at + 4], kept[at + 5] = play.numbers[role], play.won[role], play.score[role]
+        at += 6
+    kept[at], kept[at + 1], kept[at + 2], kept[at + 3] = play.phase, play.mover, play.top, play.times
+    kept[at + 4], kept[at + 5], kept[at + 6], kept[at + 7] = play.king, play.declined, play.bears, play.out
+    kept[at + 8], kept[at + 9], kept[at + 10], kept[at + 11] = play.led, play.reply, play.least, play.most
+
+
+def bring(play: Play, place: int) -> None:
+    """Bring back the deal that is kept in a place; the pack is as it was."""
+    kept, at = play.places, SIZE * place
+    for role in range(2):
+        play.hands[role], play.away[role], play.lacks[role] = kept[at], kept[at + 1], kept[at + 2]
+        play.numbers[role], play.won[role], play.score[role] = kept[at + 3], kept[at + 4], kept[at + 5]
+        at += 6
+    play.phase, play.mover, play.top, play.times = kept[at], kept[at + 1], kept[at + 2], kept[at + 3]
+    play.king, play.declined, play.bears, play.out = kept[at + 4], kept[at + 5], kept[at + 6], kept[at + 7]
+    play.led, play.reply, play.least, play.most = kept[at + 8], kept[at + 9], kept[at + 10], kept[at + 11]

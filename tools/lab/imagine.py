@@ -1,177 +1,145 @@
 """Positions the master reaches by its own exchange, and worlds for them: the hands the other may hold.
 
 Worlds are drawn by rejection: a hand is rejected if the master, by its own chances, would not have exchanged so. A
-history has a row of two numbers for every exchange, the elder's first. A world uses only what a seat knows: its own
-cards, the numbers, the marks.
+world uses only what a seat knows: its own cards, the numbers, the marks.
 """
 
 from __future__ import annotations
 
-import numpy as np
-from numba import njit
+from typing import Annotated
 
-from lab.book import MASTER
-from lab.deal import (
-    AWAY,
-    ENDED,
-    EXCHANGES,
-    HANDS,
-    LAID,
-    MARKED,
-    MOVER,
-    NUMBERS,
-    PHASE,
-    PLAY,
-    SIZE,
-    TOP,
-    TURNED,
-    begin,
-    say,
-    unseen,
-)
-from lab.double import bits
-from lab.match import DECISIONS, PACKS, stream
-from lab.players import club_says, decide, laid, master_says
-from train.keys import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER
-from train.rules import CARDS, DEALER, ELDER, KING, STOCK, below, chance, shuffle
+from ecarte.machine.chance import draw_share
+from ecarte.machine.ecarte.deals import ANSWER, CHOOSE, DEALER, DEALERS_NUMBER, ELDER, NUMBER, PLAYING
+from ecarte.machine.ecarte.records import HAND
+from ecarte.machine.layout import Longs, Number
+from lab.deal import DECISIONS, PACKS, Minds, Play, begin, bring, do, lay, move_to, stream
+from lab.players import club_says, decide, master_says
+from lab.worlds import discard, draw_unseen, list_unseen, stack
 
 ROUNDS = 12
 LATER = 9  # after the phases: any choice after the first exchange
 TRIES = 20_000  # for one world
-LEVEL = (5, 5)  # the points elder and dealer need at 0-0
-Needs = tuple[int, int]
+LEVEL = (0, 0)
+REAL = 0  # the place of the position for which worlds are drawn
+Score = tuple[int, int]
 
 
-def needed(score: str) -> Needs:
-    """Return the points elder and dealer need at a written score, the elder's first; raises ValueError."""
-    elder, dealer = (5 - int(each) for each in score.split("-"))
-    if not (1 <= elder <= 5 and 1 <= dealer <= 5):
-        raise ValueError(score)
+class Position(Play):
+    """A search for positions: the deals to play, the choice at which they stop, and the exchanges before it."""
+
+    seed: Number
+    first: Number  # deal
+    role: Number
+    until: Number  # a phase of the first exchange, `LATER`, or the play
+    elders: Number  # the score
+    dealers: Number
+    history: Annotated[list[int], Longs(2 * ROUNDS)]  # for each exchange both numbers, the elder's first
+
+
+def read_score(written: str) -> Score:
+    """Return the points of elder and dealer at a written score, the elder's first; raises ValueError."""
+    elder, dealer = map(int, written.split("-"))
+    if not (0 <= elder <= 4 and 0 <= dealer <= 4):
+        raise ValueError(written)
     return elder, dealer
 
 
-@njit(cache=True)
-def meet(s, book, seed, number, needs, until, seat, history, out, words, ints):
-    """Play deal ``number`` to the first choice of ``seat`` that is ``until``; return whether it comes to that.
+def meet(minds: Minds, play: Position, number: int) -> int:
+    """Play a deal to the first choice that is wanted; return whether it comes to that.
 
-    ``until`` is a phase of the first exchange, LATER, or the play. The master (row 0 of the book) exchanges in both
-    seats.
+    The master (row 0) exchanges in both seats.
     """
-    stream(ints, PACKS, seed, number)
-    turned = shuffle(ints)
-    stream(ints, DECISIONS, seed, number)
-    begin(s, ints[CARDS:], turned, needs[0], needs[1])
-    history[:] = 0
-    while s[PHASE] < PLAY:
-        if s[MOVER] == seat and until == (LATER if s[EXCHANGES] else s[PHASE]):
-            return True
-        if s[EXCHANGES] == ROUNDS:
-            return False
-        what, gone = decide(s, book, 0, out, words, ints)
-        if s[PHASE] == DEALERS_NUMBER:
-            history[s[EXCHANGES], 0], history[s[EXCHANGES], 1] = s[NUMBERS], what
-        say(s, ints[CARDS:], what, gone)
-    return until == PLAY and s[PHASE] == PLAY
+    number += play.first << 24
+    stream(play, PACKS, play.seed, number)
+    begin(minds, play, play.elders, play.dealers)
+    stream(play, DECISIONS, play.seed, number)
+    while play.phase < PLAYING:
+        if play.mover == play.role and play.until == (LATER if play.times else play.phase):
+            return 1
+        if play.times == ROUNDS:
+            return 0
+        what, gone = decide(minds, play, 0)
+        if play.phase == DEALERS_NUMBER:
+            play.history[2 * play.times] = HAND - play.hands[ELDER].bit_count()
+            play.history[2 * play.times + 1] = what
+        do(minds, play, what, gone)
+    return play.until == PLAYING and play.phase == PLAYING
 
 
-@njit(cache=True)
-def _would(t, phase, mover, what, book, out, words, ints):
-    """Return whether the master, by its own chances, does this now; and whether its table has an answer."""
-    t[PHASE], t[MOVER] = phase, mover
-    if master_says(t, book, out, words):
-        return chance(ints) < out[what], True
-    return club_says(t, book) == what, False
+def choose_so(minds: Minds, play: Position, phase: int, what: int) -> tuple[int, int]:
+    """Return whether the master, by its own chances, does this in a phase; and whether its table has an answer."""
+    move_to(minds, play, phase)
+    if master_says(minds, play):
+        return draw_share(play.chance) < play.out_of[what], 1
+    said, _ = club_says(minds, play)
+    return said == what, 0
 
 
-@njit(cache=True)
-def _draw(cards, begin, end, number, ints):
-    """Return the mask of ``number`` cards: those at places ``begin`` to ``end``, drawn from all not before them."""
-    found = 0
-    for at in range(begin, end):
-        other = at + below(ints, number - at)
-        cards[at], cards[other] = cards[other], cards[at]
-        found |= 1 << cards[at]
-    return found
+def discard_so(minds: Minds, play: Position, phase: int, number: int) -> int:
+    """Let the master discard so many cards; return whether it does."""
+    does, knows = choose_so(minds, play, phase, number)
+    if does:
+        lay(play, play.mover, discard(play, play.mover, number, knows))
+    return does
 
 
-@njit(cache=True)
-def _try(s, seat, history, book, t, cards, number, out, words, ints):
-    """Put a hand for the other into ``t``; return how many of the cards it took, or -1 if it is rejected."""
-    other = 1 - seat
-    t[:] = s
-    t[EXCHANGES], t[TOP], t[NUMBERS], t[NUMBERS + 1] = 0, STOCK, 0, 0
-    t[AWAY + other] = 1 << s[TURNED]
-    t[HANDS + other] = _draw(cards, 0, 5, number, ints)
-    used = 5
-    for exchange in range(s[EXCHANGES]):
-        elders, dealers = history[exchange, 0], history[exchange, 1]
-        if other == ELDER:
-            does, _ = _would(t, CHOOSE, ELDER, 1, book, out, words, ints)
-            if not does:
-                return -1
-            does, knows = _would(t, NUMBER, ELDER, elders, book, out, words, ints)
-            mine = elders
-        else:
-            does, _ = _would(t, ANSWER, DEALER, 1, book, out, words, ints)
-            if not does:
-                return -1
-            t[NUMBERS] = elders
-            does, knows = _would(t, DEALERS_NUMBER, DEALER, dealers, book, out, words, ints)
-            mine = dealers
-        if not does:
+def try_hand(minds: Minds, play: Position, number: int) -> int:
+    """Give the other a hand for the position in place `REAL`, and let it exchange.
+
+    Return how many of the ``number`` unseen cards it took, or -1 if the master would not have exchanged so.
+    """
+    other, phase, times, declined = 1 - play.role, play.phase, play.times, play.declined
+    elders = HAND - play.hands[ELDER].bit_count() if phase == DEALERS_NUMBER else 0
+    play.times, play.top, play.numbers[0], play.numbers[1] = 0, 2 * HAND + 1, 0, 0
+    play.away[other] = 1 << play.turn_up
+    play.hands[other] = draw_unseen(play, 0, HAND, number)
+    used = HAND
+    own = play.hands[play.role]
+    for exchange in range(times):
+        mine = play.history[2 * exchange + other]
+        does, _ = choose_so(minds, play, ANSWER if other == DEALER else CHOOSE, 1)
+        if other == DEALER:  # it goes by the number that the elder has laid, not by its cards
+            play.hands[ELDER] = (1 << HAND - play.history[2 * exchange]) - 1
+        if not does or not discard_so(minds, play, DEALERS_NUMBER if other == DEALER else NUMBER, mine):
             return -1
-        gone = laid(t, book, MASTER, other, mine, knows)
-        t[HANDS + other] &= ~gone
-        t[AWAY + other] |= gone
-        t[HANDS + other] |= _draw(cards, used, used + mine, number, ints)
+        play.hands[play.role] = own
+        play.hands[other] |= draw_unseen(play, used, used + mine, number)
         used += mine
-        t[TOP] += elders + dealers
-        t[NUMBERS], t[NUMBERS + 1] = elders, dealers
-        t[EXCHANGES] += 1
-    phase = s[PHASE]
+        for role in range(2):
+            play.numbers[role] = play.history[2 * exchange + role]
+            play.top += play.numbers[role]
+        play.times += 1
+    is_play = phase == PLAYING
     if other == ELDER:
-        stood = phase == PLAY and s[ENDED] != 6 and s[ENDED] % 2 == 0
-        asked = phase in (ANSWER, DEALERS_NUMBER) or (phase == PLAY and s[ENDED] != 6 and not stood)
-        if stood or asked:
-            does, _ = _would(t, CHOOSE, ELDER, 1 if asked else 0, book, out, words, ints)
+        asked = phase & 1 == 1 or (is_play and declined == DEALER)
+        if asked or (is_play and declined == ELDER):
+            does, _ = choose_so(minds, play, CHOOSE, 1 if asked else 0)
             if not does:
                 return -1
-        if phase == DEALERS_NUMBER:
-            does, knows = _would(t, NUMBER, ELDER, s[NUMBERS], book, out, words, ints)
-            if not does:
-                return -1
-            t[LAID] = laid(t, book, MASTER, ELDER, s[NUMBERS], knows)
-    elif phase == NUMBER or (phase == PLAY and s[ENDED] != 6 and s[ENDED] % 2 == 1):
-        does, _ = _would(t, ANSWER, DEALER, 1 if phase == NUMBER else 0, book, out, words, ints)
+        if phase == DEALERS_NUMBER and not discard_so(minds, play, NUMBER, elders):
+            return -1
+    elif phase == NUMBER or (is_play and declined == DEALER):
+        does, _ = choose_so(minds, play, ANSWER, 1 if phase == NUMBER else 0)
         if not does:
             return -1
     # The holder of the king marks it; a king turned up is in no hand.
-    if phase == PLAY and s[TURNED] and (t[HANDS + other] & KING != 0) != (s[MARKED] == other + 1):
-        return -1
-    return used
+    king = 1 << minds.king
+    holds = play.hands[other] & king != 0
+    return used if not is_play or 1 << play.turn_up == king or holds == (play.king == other) else -1
 
 
-@njit(cache=True)
-def imagine(s, seat, history, book, world, pack, out, words, ints):
-    """Put a world for a seat, another hand and stock, into ``world`` and ``pack``; return whether one was found."""
-    t, cards = np.empty(SIZE, np.int64), np.empty(32, np.int64)
-    number = 0
-    free = unseen(s, seat)
-    while free:
-        bit = free & -free
-        free ^= bit
-        cards[number] = bits(bit)
-        number += 1
+def imagine(minds: Minds, play: Position) -> int:
+    """Make a world, another hand and stock, of the position in place `REAL`; return whether one was found."""
+    bring(play, REAL)
+    number, other = list_unseen(play, play.role), 1 - play.role
     for _ in range(TRIES):
-        used = _try(s, seat, history, book, t, cards, number, out, words, ints)
+        bring(play, REAL)
+        used = try_hand(minds, play, number)
         if used >= 0:
-            other = 1 - seat
-            world[:] = s
-            world[HANDS + other], world[AWAY + other] = t[HANDS + other], t[AWAY + other]
-            if other == ELDER:
-                world[LAID] = t[LAID]
-            _draw(cards, used, number, number, ints)
-            for at in range(used, number):
-                pack[s[TOP] + at - used] = cards[at]
-            return True
-    return False
+            hand, away = play.hands[other], play.away[other]
+            bring(play, REAL)
+            play.hands[other], play.away[other] = hand, away
+            draw_unseen(play, used, number, number)
+            stack(play, used, number)
+            return 1
+    return 0

@@ -1,199 +1,132 @@
-"""The decisions of the players, for numba."""
+"""The decisions of the players: the machine's, and sampled worlds."""
 
 from __future__ import annotations
 
-import numpy as np
-from numba import njit
-
-from lab import policy, thumb, worlds
-from lab.book import (
+from ecarte.machine.cards import follow
+from ecarte.machine.chance import draw_share
+from ecarte.machine.ecarte.deals import ANSWER, ELDER, PLAYING, STAY
+from ecarte.machine.ecarte.keys import list_choices, worst
+from ecarte.machine.ecarte.levels.amateur import plays as amateur_plays
+from ecarte.machine.ecarte.levels.club import says as says_by_books
+from ecarte.machine.ecarte.levels.counting import WORLDS as FALLBACK
+from ecarte.machine.ecarte.levels.master import count, keep, pick
+from ecarte.machine.ecarte.levels.thumb import follows, leads
+from ecarte.machine.ecarte.levels.trained import find_gone, find_most, list_played, list_said
+from ecarte.machine.ecarte.sight import in_order, top, unseen
+from lab.deal import (
     CARDS_KIND,
-    CLUB_DEALER,
-    CLUB_ELDER,
-    DEALER_FREE,
-    DEALER_REFUSES,
-    ELDER_FREE,
-    ELDER_STANDS,
-    FALLBACK,
-    KEEPS,
-    KEPT,
+    FIELDS,
     KIND,
     MASTER,
     PURE,
-    SAVED,
+    SAVES,
     THUMB,
+    WAYS,
     WORLDS,
-)
-from lab.deal import (
-    AWAY,
-    BEARS,
-    ENDED,
-    EXCHANGES,
-    HANDS,
-    LED,
-    MARKED,
-    MOVER,
-    NEEDS,
-    NUMBERS,
-    PHASE,
-    PLAY,
-    PLAYED,
-    TURNED,
-    WON,
+    Minds,
+    Play,
     do,
-    holds,
-    lacks,
-    least,
-    most,
-    stock,
-    unseen,
 )
-from lab.double import bits
-from train.keys import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER, choice, playing, worst
-from train.rules import ELDER, chance
-
-WORDS = 80
+from lab.worlds import choose as choose_by_worlds
+from lab.worlds import discard, thumb_says
 
 
-@njit(cache=True)
-def drawn(out, number, pure, ints):
-    """Return a choice drawn by the chances, or the likeliest."""
-    if pure:
-        return out[:number].argmax()
-    left = chance(ints)
-    for at in range(number):
-        left -= out[at]
-        if left < 0:
-            return at
-    return out[:number].argmax()
+def draw(play: Play, size: int, pure: int) -> int:
+    """Return the place of a choice drawn by the chances, or of the likeliest."""
+    return find_most(play, size) if pure else pick(play, size, draw_share(play.chance))
 
 
-@njit(cache=True)
-def which_of(s, book):
-    """Return the policy for the needs of a deal."""
-    return book.which[s[NEEDS], s[NEEDS + 1]]
+def master_says(minds: Minds, play: Play) -> int:
+    """Put the chances of the master's choices in the exchange into ``play.out_of``; return whether it has an answer.
 
-
-@njit(cache=True)
-def master_says(s, book, out, words):
-    """Put the chances of the master's choices in the exchange into ``out``; return whether it has an answer.
-
-    Without a policy the club player answers: `club_says`.
+    Without one the club player answers: `club_says`.
     """
-    seat, phase = s[MOVER], s[PHASE]
-    other = s[NUMBERS] if phase == DEALERS_NUMBER else s[NUMBERS + 1 - seat]
-    return policy.says(
-        book, which_of(s, book), phase, s[HANDS + seat], s[AWAY + seat], s[EXCHANGES], other,
-        1 if s[TURNED] == 0 else 0, stock(s), least(s), most(s), words, out,
-    )  # fmt: skip
+    chances = play.out_of
+    for what in range(WAYS):
+        chances[what] = 0.0
+    size = keep(play, list_said(minds, play, play.phase, play.mover))
+    for at in range(size):
+        what = play.choices[at]
+        chances[1 - what if play.phase <= ANSWER else what] = play.shares[at]
+    return size > 0
 
 
-@njit(cache=True)
-def club_says(s, book):
-    """Return the club player's choice after the first exchange."""
-    own = s[HANDS + s[MOVER]]
-    if s[PHASE] in (CHOOSE, ANSWER):
-        enough = book.rules[CLUB_ELDER if s[PHASE] == CHOOSE else CLUB_DEALER]
-        return 0 if thumb.worth(book, own, s[TURNED]) >= enough else 1
-    return min(max(thumb.unwanted(book, own, book.rules[KEPT]), least(s)), most(s))
+def club_says(minds: Minds, play: Play) -> tuple[int, int]:
+    """Return the club player's choice in the exchange, and the cards that go."""
+    found = says_by_books(minds, play, play.phase, play.mover)
+    if play.phase <= ANSWER:
+        return 0 if found == STAY else 1, 0
+    return found.bit_count(), found
 
 
-@njit(cache=True)
-def thumb_says(s, book, row):
-    """Return the choice in the exchange by the rule of thumb."""
-    own = s[HANDS + s[MOVER]]
-    if s[PHASE] in (CHOOSE, ANSWER):
-        if s[PHASE] == CHOOSE:
-            enough = ELDER_FREE if s[EXCHANGES] else ELDER_STANDS
-        else:
-            enough = DEALER_FREE if s[EXCHANGES] else DEALER_REFUSES
-        return 0 if thumb.worth(book, own, s[TURNED]) >= book.seats[row, enough] else 1
-    return min(max(thumb.unwanted(book, own, book.seats[row, KEEPS]), least(s)), most(s))
+def list_cards(minds: Minds, play: Play) -> int:
+    """List the cards that the master chooses among in ``play.choices``, their chances in ``play.out_of``.
 
-
-@njit(cache=True)
-def cards_gone(s, seat):
-    """Return the cards a seat knows to be in neither the other's hand nor its own."""
-    return (s[AWAY + seat] | s[PLAYED] | lacks(s, seat)) & ~s[HANDS + seat]
-
-
-@njit(cache=True)
-def choices(s, book, out, words):
-    """Return the cards the master chooses among, five bits each, and how many; whether it has an answer.
-
-    Their chances go into ``out``.
+    Return their number, negative where the policy has no answer. A card that is never played is listed, too.
     """
-    seat = s[MOVER]
-    own, gone, led = s[HANDS + seat], cards_gone(s, seat), s[LED]
-    cards, number, key = choice(own, gone, led, True)
-    out[:6] = 0.0
-    if number == 1:
-        out[0] = 1.0
-        return cards, number, True
-    first = s[WON] + s[WON + 1] == 0
-    stopped = s[ENDED] if first else s[BEARS]
-    other = min(4, s[NUMBERS + 1 - seat]) if first else 0
-    kinged = 1 if s[MARKED] == 2 - seat and holds(s, seat) else 0
-    key = playing(key, own, gone, led, seat, stopped, other, s[WON + seat], s[WON + 1 - seat], kinged)
-    if not policy.known(book, which_of(s, book), key, number, words, out):
-        return cards, number, False
-    return cards, number, policy.seldom(book, number, out)
+    role = play.mover
+    size = keep(play, list_played(minds, play, role))
+    played = 0
+    for at in range(size):
+        play.totals[at] = play.shares[at]
+        played |= play.choices[at] << 5 * at
+    number, _ = list_choices(play, play.hands[role], find_gone(minds, play, role), play.led, minds.must_head)
+    for choice in range(number):
+        play.out_of[choice] = 0.0
+        for at in range(size):
+            if played >> 5 * at & 31 == play.choices[choice]:
+                play.out_of[choice] = play.totals[at]
+    return number if size else -number
 
 
-@njit(cache=True)
-def master_card(s, book, pure, out, words, ints):
-    """Return the master's card."""
-    cards, number, known = choices(s, book, out, words)
-    if not known:
-        return worlds.card(s, book, s[MOVER], np.int64(book.rules[FALLBACK]), ints)
-    return cards >> (5 * drawn(out, number, pure, ints)) & 31
+def count_card(minds: Minds, play: Play, worlds: int) -> int:
+    """Return the card worth most over so many worlds."""
+    own, led = play.hands[play.mover], play.led
+    return count(minds, play, play.mover, own if led < 0 else follow(own, led, minds.must_head), worlds)
 
 
-@njit(cache=True)
-def laid(s, book, kind, seat, number, knows):
-    """Return the cards a player without bad habits discards."""
-    if kind == MASTER and knows:
-        return worst(s[HANDS + seat], s[AWAY + seat], number)
-    return thumb.away(book, s[HANDS + seat], number, s[TURNED], book.rules[KEPT])
-
-
-@njit(cache=True)
-def decide(s, book, row, out, words, ints):
-    """Return the decision of the mover, the player in ``row`` of `Book.seats`: 0 or 1, a number, a card; what goes."""
-    kind = np.int64(book.seats[row, KIND])
-    pure = book.seats[row, PURE] > 0
-    seat = s[MOVER]
-    if s[PHASE] == PLAY:
-        own = s[HANDS + seat]
-        kind = np.int64(book.seats[row, CARDS_KIND])
-        if kind == MASTER:
-            return master_card(s, book, pure, out, words, ints), 0
-        if own & (own - 1) == 0:
-            return bits(own), 0
-        if kind == THUMB:
-            if s[LED] >= 0:
-                return thumb.follow(own, s[LED]), 0
-            return thumb.lead(own, 3 - s[WON + seat], unseen(s, seat), book.seats[row, SAVED]), 0
-        return worlds.card(s, book, seat, np.int64(book.seats[row, WORLDS]), ints), 0
-    knows = True
+def choose_card(minds: Minds, play: Play, row: int) -> int:
+    """Return the card of a player."""
+    role, at = play.mover, FIELDS * row
+    own, led, kind = play.hands[role], play.led, int(minds.seats[at + CARDS_KIND])
     if kind == MASTER:
-        knows = master_says(s, book, out, words)
-        what = drawn(out, 6, pure, ints) if knows else club_says(s, book)
-    elif kind == THUMB:
-        what = thumb_says(s, book, row)
-    else:
-        what = worlds.said(s, book, seat, np.int64(book.seats[row, WORLDS]), ints)
-    if s[PHASE] not in (NUMBER, DEALERS_NUMBER):
-        return what, 0
+        size = keep(play, list_played(minds, play, role))
+        if size:
+            return play.choices[draw(play, size, minds.seats[at + PURE] > 0.0)]
+        return count_card(minds, play, FALLBACK)
+    if not own & own - 1:
+        return top(own)
+    if kind != THUMB:
+        return count_card(minds, play, int(minds.seats[at + WORLDS]))
+    may = own if led < 0 else follow(own, led, minds.must_head)
+    if minds.seats[at + SAVES] > 0.0:
+        return amateur_plays(play, role, may)
+    number = in_order(play, may)
+    return follows(play, number, led) if led >= 0 else leads(play, number, 3 - play.won[role], unseen(play, role))
+
+
+def decide(minds: Minds, play: Play, row: int) -> tuple[int, int]:
+    """Return the decision of the mover, the player of a row: what `lab.deal.do` takes."""
+    if play.phase == PLAYING:
+        return choose_card(minds, play, row), 0
+    at, role = FIELDS * row, play.mover
+    kind = int(minds.seats[at + KIND])
     if kind == THUMB:
-        return what, thumb.away(book, s[HANDS + seat], what, s[TURNED], book.seats[row, KEEPS])
-    return what, laid(s, book, kind, seat, what, knows)
+        return thumb_says(minds, play, row)
+    if kind == MASTER:
+        size = keep(play, list_said(minds, play, play.phase, role))
+        if not size:
+            return club_says(minds, play)
+        what = play.choices[draw(play, size, minds.seats[at + PURE] > 0.0)]
+        if play.phase <= ANSWER:
+            return 1 - what, 0
+        return what, worst(play, play.hands[role], play.away[role], what)
+    what = choose_by_worlds(minds, play, row)
+    return what, discard(play, role, what, 0) if play.phase > ANSWER else 0
 
 
-@njit(cache=True)
-def play_deal(s, pack, book, elder, out, words, ints):
-    """Play a deal to its end; ``elder`` is the elder's row of `Book.seats`."""
-    while s[PHASE] <= PLAY:
-        row = elder if s[MOVER] == ELDER else 1 - elder
-        what, gone = decide(s, book, row, out, words, ints)
-        do(s, pack, what, gone)
+def play_out(minds: Minds, play: Play, elder: int) -> None:
+    """Play a deal to its end; ``elder`` is the elder's row."""
+    while play.phase <= PLAYING:
+        what, gone = decide(minds, play, elder if play.mover == ELDER else 1 - elder)
+        do(minds, play, what, gone)

@@ -13,19 +13,22 @@ import argparse
 import os
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
-from typing import Any, NamedTuple
+from functools import cache
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
-from numba import njit
 
-from lab.book import MASTER, book, seat
-from lab.deal import PHASE, SIZE, least, most, outcome, say
-from lab.imagine import LATER, LEVEL, ROUNDS, Needs, imagine, meet, needed
-from lab.players import WORDS, club_says, laid, master_says, play_deal
-from train.keys import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER
-from train.rules import DEALER, ELDER, INTS, PACK, RNG
+from ecarte.compiled.native import Native
+from ecarte.machine.ecarte.deals import ANSWER, CHOOSE, DEALER, DEALERS_NUMBER, ELDER, NUMBER
+from ecarte.machine.layout import Doubles, Number
+from lab.deal import MASTER, WAYS, Minds, bring, compile_all, do, keep, minds, outcome, row
+from lab.imagine import LATER, LEVEL, REAL, Position, Score, imagine, meet, read_score
+from lab.players import club_says, master_says, play_out
+from lab.portions import measure_all
+from lab.worlds import discard
+
+MOST = 50  # places of a portion
+WORLD = 1  # the place of a world
 
 KINDS = {
     "elder: stand or propose": (CHOOSE, ELDER),
@@ -37,72 +40,78 @@ KINDS = {
 }
 
 
-@njit(cache=True)
-def weigh(s, seat, history, book, worlds, found, out, words, ints):
-    """Put the worth of each choice (`outcome`) in two halves of the worlds into found[half, choice].
+class Regret(Position):
+    """A measurement of the loss."""
 
-    The master's chances go into found[2]. Return whether worlds were found.
-    """
-    row, world, pack = np.empty(SIZE, np.int64), np.empty(SIZE, np.int64), np.zeros(PACK, np.int64)
-    low, high = (0, 1) if s[PHASE] in (CHOOSE, ANSWER) else (least(s), most(s))
-    found[:] = 0.0
-    knows = master_says(s, book, out, words)
+    places_wanted: Number
+    worlds: Number  # in each half
+    found: Annotated[list[float], Doubles(3 * WAYS)]  # the worth of each choice in both halves; the master's chances
+    gains: Annotated[list[float], Doubles(2 * MOST)]  # for each place the loss, and how often the best is chosen
+
+
+def weigh(minds: Minds, play: Regret) -> int:
+    """Find the worth of each choice (`outcome`) in two halves of the worlds, and return whether there are worlds."""
+    role, phase, found = play.role, play.phase, play.found
+    low, high = (play.least, play.most) if phase > ANSWER else (0, 1)
+    keep(play, REAL)
+    for at in range(3 * WAYS):
+        found[at] = 0.0
+    knows = master_says(minds, play)
     if knows:
-        found[2, :6] = out[:6]
+        for what in range(WAYS):
+            found[2 * WAYS + what] = play.out_of[what]
     else:
-        found[2, club_says(s, book)] = 1.0
-    sign = 1.0 if seat == ELDER else -1.0
+        said, _ = club_says(minds, play)
+        found[2 * WAYS + said] = 1.0
     for half in range(2):
-        for _ in range(worlds):
-            if not imagine(s, seat, history, book, world, pack, out, words, ints):
-                return False
-            state = ints[RNG]
+        for _ in range(play.worlds):
+            if not imagine(minds, play):
+                return 0
+            keep(play, WORLD)
+            state = play.chance[0]
             for what in range(low, high + 1):
-                ints[RNG] = state
-                row[:] = world
-                gone = 0
-                if s[PHASE] in (NUMBER, DEALERS_NUMBER):
-                    gone = laid(row, book, MASTER, seat, what, knows)
-                say(row, pack, what, gone)
-                play_deal(row, pack, book, 0, out, words, ints)
-                found[half, what] += sign * outcome(row, book) / worlds
-    for what in range(6):
+                play.chance[0] = state  # the same luck for all
+                bring(play, WORLD)
+                do(minds, play, what, discard(play, role, what, knows) if phase > ANSWER else 0)
+                play_out(minds, play, 0)
+                worth = outcome(minds, play)
+                found[WAYS * half + what] += (worth if role == ELDER else -worth) / play.worlds
+    for what in range(WAYS):
         if what < low or what > high:
-            found[0, what] = found[1, what] = -9.0
-    return True
+            found[what] = found[WAYS + what] = -9.0
+    return 1
 
 
-@njit(cache=True)
-def lost(found):
-    """Return by how much the best choice of one half beats the master's in the other, and how often both agree."""
-    gain, agrees = 0.0, 0.0
+def compare(play: Regret, place: int) -> None:
+    """Note by how much the best choice of one half beats the master's in the other, and how often both agree."""
+    found, gain, agrees = play.found, 0.0, 0.0
     for half in range(2):
-        best = found[half].argmax()
-        own = 0.0
-        for what in range(6):
-            if found[2, what] > 0:
-                own += found[2, what] * found[1 - half, what]
-        gain += (found[1 - half, best] - own) / 2
-        agrees += found[2, best] / 2
-    return gain, agrees
+        best, own, other = 0, 0.0, WAYS * (1 - half)
+        for what in range(WAYS):
+            if found[WAYS * half + what] > found[WAYS * half + best]:
+                best = what
+            if found[2 * WAYS + what] > 0.0:
+                own += found[2 * WAYS + what] * found[other + what]
+        gain += (found[other + best] - own) / 2.0
+        agrees += found[2 * WAYS + best] / 2.0
+    play.gains[2 * place], play.gains[2 * place + 1] = gain, agrees
 
 
-@njit(cache=True)
-def measure(until, seat, needs, places, worlds, seed, first, book, gains):
-    """Measure the loss at ``places`` positions; return how many deals it took to find them."""
-    s, ints, history = np.zeros(SIZE, np.int64), np.zeros(INTS, np.int64), np.zeros((ROUNDS, 2), np.int64)
-    out, words, found = np.zeros(6), np.zeros(WORDS, np.int64), np.zeros((3, 6))
-    at, deals = 0, 0
-    while at < places:
+def measure(minds: Minds, play: Regret) -> int:
+    """Measure the loss at as many positions as are wanted; return how many deals it took to find them."""
+    place = deals = 0
+    while place < play.places_wanted:
         deals += 1
-        if not meet(s, book, seed, (first << 24) + deals, needs, until, seat, history, out, words, ints):
-            continue
-        if s[PHASE] in (NUMBER, DEALERS_NUMBER) and least(s) == most(s):
-            continue
-        if weigh(s, seat, history, book, worlds, found, out, words, ints):
-            gains[at, 0], gains[at, 1] = lost(found)
-            at += 1
+        if meet(minds, play, deals) and not (play.phase > ANSWER and play.least == play.most) and weigh(minds, play):
+            compare(play, place)
+            place += 1
     return deals
+
+
+@cache
+def native() -> Native:
+    """Return the functions as code of the processor."""
+    return compile_all(measure)
 
 
 class Loss(NamedTuple):
@@ -120,22 +129,20 @@ class Loss(NamedTuple):
         )
 
 
-def _portion(given: tuple[str, Needs, int, int, int, int]) -> tuple[np.ndarray[Any, Any], int]:
-    kind, needs, places, worlds, seed, first = given
-    gains = np.zeros((places, 2))
-    deals = measure(*KINDS[kind], needs, places, worlds, seed, first, book(seat(MASTER), seat(MASTER)), gains)
-    return gains, deals
+def _portion(given: tuple[str, Score, int, int, int, int]) -> tuple[np.ndarray[Any, Any], int]:
+    kind, score, places, worlds, seed, first = given
+    play = native().new(Regret)
+    (play.until, play.role), (play.elders, play.dealers) = KINDS[kind], score
+    play.places_wanted, play.worlds, play.seed, play.first = places, worlds, seed, first
+    deals = native().call(measure, minds(native(), row(MASTER), row(MASTER)), play)
+    return np.array(play.gains[: 2 * places]).reshape(places, 2), deals
 
 
-def loss(kind: str, places: int, worlds: int, seed: int = 1, jobs: int = 1, needs: Needs = LEVEL) -> Loss:
+def loss(kind: str, places: int, worlds: int, seed: int = 1, jobs: int = 1, score: Score = LEVEL) -> Loss:
     """Return the loss at ``places`` positions of a kind, with ``worlds`` worlds in each half."""
-    size = min(50, places)
-    portions = [(kind, needs, size, worlds, seed, first) for first in range(places // size)]
-    if jobs < 2:
-        found = [_portion(each) for each in portions]
-    else:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            found = list(pool.map(_portion, portions))
+    size = min(MOST, places)
+    portions = [(kind, score, size, worlds, seed, first) for first in range(places // size)]
+    found = measure_all(_portion, portions, jobs)
     gains = np.concatenate([each for each, _ in found])
     often = len(gains) / sum(deals for _, deals in found)
     error = 1.96 * float(gains[:, 0].std(ddof=1)) / len(gains) ** 0.5
@@ -149,7 +156,7 @@ def main(arguments: list[str]) -> None:
     reader.add_argument("--worlds", type=int, default=4000, help="in each half")
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    reader.add_argument("--score", type=needed, default=LEVEL, help="when the deal begins, the elder's first")
+    reader.add_argument("--score", type=read_score, default=LEVEL, help="when the deal begins, the elder's first")
     reader.add_argument("--kinds", nargs="*", default=list(KINDS), choices=list(KINDS), metavar="KIND")
     read = reader.parse_args(arguments)
     for kind in read.kinds:

@@ -13,215 +13,236 @@ import argparse
 import os
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
-from typing import Any, NamedTuple
+from functools import cache
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
-from numba import njit
 
-from lab.book import FALLBACK, MASTER, Array, book, seat
-from lab.deal import AWAY, HANDS, LED, MOVER, PHASE, PLAY, PLAYED, SIZE, WON, put, scored
-from lab.imagine import LEVEL, ROUNDS, imagine, meet
-from lab.players import WORDS, cards_gone, choices
-from lab.worlds import card as counted
-from train.rules import DEALER, ELDER, INTS, PACK
-from train.store import mixed
+from ecarte.compiled.native import Native
+from ecarte.machine.ecarte.deals import DEALER, ELDER, PLAYING
+from ecarte.machine.ecarte.levels.counting import WORLDS as FALLBACK
+from ecarte.machine.ecarte.levels.trained import find_gone
+from ecarte.machine.ecarte.records import CARDS
+from ecarte.machine.layout import Bytes, Double, Doubles, Longs, Number
+from lab.deal import MASTER, WAYS, Minds, bring, compile_all, keep, minds, put, row, scored
+from lab.imagine import LEVEL, REAL, Position, imagine, meet
+from lab.players import count_card, list_cards
+from lab.portions import measure_all
+from train.desk import mix
 
+MOST = 10  # places of a portion
+WORLDS = 2 * 2000  # in both halves, at most
 DEPTH = 12
 STRETCHES = 40  # room for stretches, in worlds: at most seven times all for each of the other's five choices
 # What is known of a place in the tree: the sums over one half of the worlds, with the choices that were best in one
 # half; then both sums with the master's choices.
 BY_A, BY_B, OWN_A, OWN_B = range(4)  # worth in B chosen by A, worth in A chosen by B
 CHOSEN_A, CHOSEN_B = 4, 5  # worth in A chosen by A, in B by B, which decide the choice
+KNOWN = 6
 # The best choice must beat the master's by so many standard errors of one point over the worlds.
 CARE = 1.0
 ASKED = 1 << 16  # places for the fallback's answers, by hand and situation; a new one replaces the old
 
 
-class Tree(NamedTuple):
-    """The working memory of a search: by depth, by world, by stretches of worlds; and the fallback's answers."""
+class Tree(Position):
+    """A search: by depth, by world, by stretches of worlds; and the fallback's answers."""
 
-    rows: Array
-    found: Array
-    outs: Array
-    hands: Array  # the other's, at the beginning of play, and its discards
-    away: Array
-    half: Array
-    which: Array  # a world, and its weight
-    weight: Array
-    card: Array  # the other's card in it
-    asked: Array  # two numbers, and the card
-
-
-def tree(worlds: int) -> Tree:
-    """Return the memory for a search over ``worlds`` worlds in each half."""
-    number = 2 * worlds
-    return Tree(
-        np.zeros((DEPTH, SIZE), np.int64),
-        np.zeros((DEPTH, 6)),
-        np.zeros((DEPTH, 6)),
-        np.zeros(number, np.int64),
-        np.zeros(number, np.int64),
-        np.zeros(number, np.int64),
-        np.zeros(STRETCHES * number, np.int64),
-        np.zeros(STRETCHES * number),
-        np.zeros(STRETCHES * number, np.int64),
-        np.zeros((ASKED, 3), np.int64),
-    )
+    pure: Number  # whether the master always plays its likeliest card
+    care: Double
+    places_wanted: Number
+    worlds: Number
+    gains: Annotated[list[float], Doubles(MOST)]
+    found: Annotated[list[float], Doubles(DEPTH * KNOWN)]
+    cards_at: Annotated[list[int], Longs(DEPTH)]  # five bits for each
+    chances_at: Annotated[list[float], Doubles(DEPTH * WAYS)]
+    others: Annotated[list[int], Longs(WORLDS)]  # the other's hand at the beginning of play, and its discards
+    others_away: Annotated[list[int], Longs(WORLDS)]
+    which: Annotated[list[int], Longs(STRETCHES * WORLDS)]  # a world, and its weight
+    weight: Annotated[list[float], Doubles(STRETCHES * WORLDS)]
+    card: Annotated[list[int], Longs(STRETCHES * WORLDS)]  # the other's card in it
+    situations: Annotated[list[int], Longs(2 * ASKED)]  # two numbers, and the card
+    answers: Annotated[bytearray, Bytes(ASKED)]
 
 
-@njit(cache=True)
-def fallback(s, book, asked, ints):
+def fall_back(minds: Minds, play: Tree) -> int:
     """Return the card found by sampling hands, always the same for the same hand and situation."""
-    seat = s[MOVER]
-    one = s[HANDS + seat] | cards_gone(s, seat) << 32
+    role = play.mover
+    one = play.hands[role] | find_gone(minds, play, role) << 32
     # Marks and vulnerability do not change within a tree.
-    other = s[LED] + 1 | s[WON] << 6 | s[WON + 1] << 9 | seat << 12 | 1 << 13
-    at = np.int64(mixed(one ^ other << 45) & np.uint64(ASKED - 1))
-    if asked[at, 0] != one or asked[at, 1] != other:
-        asked[at, 0], asked[at, 1] = one, other
-        asked[at, 2] = counted(s, book, seat, np.int64(book.rules[FALLBACK]), ints)
-    return asked[at, 2]
+    other = play.led + 1 | play.won[0] << 6 | play.won[1] << 9 | role << 12 | 1 << 13
+    at = mix(one ^ other << 45, 31) & ASKED - 1
+    if play.situations[2 * at] != one or play.situations[2 * at + 1] != other:
+        play.situations[2 * at], play.situations[2 * at + 1] = one, other
+        play.answers[at] = count_card(minds, play, FALLBACK)
+    return play.answers[at]
 
 
-@njit(cache=True)
-def chances_of(s, book, pure, asked, out, words, ints):
-    """Return the cards the master chooses among, and their chances; the fallback's only card is certain."""
-    cards, number, knows = choices(s, book, out, words)
-    if not knows:
-        chosen = fallback(s, book, asked, ints)
-        at = -1
-        for one in range(number):
-            if cards >> (5 * one) & 31 == chosen:
-                at = one
-        if at < 0:
-            at = number
-            cards |= chosen << (5 * number)
+def list_chances(minds: Minds, play: Tree) -> int:
+    """List the cards the master chooses among, and return their number; the fallback's only card is certain."""
+    number, chances = list_cards(minds, play), play.out_of
+    if number > 0 and not play.pure:
+        return number
+    best = 0
+    if number > 0:
+        for at in range(1, number):
+            if chances[at] > chances[best]:
+                best = at
+    else:
+        number, cards = -number, 0
+        for at in range(number):
+            cards |= play.choices[at] << 5 * at
+        chosen = fall_back(minds, play)
+        best = number
+        for at in range(number):
+            play.choices[at] = cards >> 5 * at & 31
+            if play.choices[at] == chosen:
+                best = at
+        if best == number:
+            play.choices[number] = chosen
             number += 1
-        out[:6] = 0.0
-        out[at] = 1.0
-    elif pure:
-        at = out[:number].argmax()
-        out[:6] = 0.0
-        out[at] = 1.0
-    return cards, number
+    for at in range(WAYS):
+        chances[at] = 1.0 if at == best else 0.0
+    return number
 
 
-@njit(cache=True)
-def replied(s, book, pure, begun, end, tree, out, words, ints):
+def give(play: Tree, role: int, world: int) -> None:
+    """Give a seat its hand in a world."""
+    play.hands[role], play.away[role] = play.others[world] & ~play.out, play.others_away[world]
+
+
+def reply(minds: Minds, play: Tree, begun: int, end: int) -> tuple[int, int]:
     """Put the other's card in each world of a stretch, with its chance, on a new stretch that begins at ``end``.
 
     Return its end, and the cards that are played at all.
     """
-    mover = s[MOVER]
-    top, played = end, 0
+    last, played = end, 0
     for at in range(begun, end):
-        world = tree.which[at]
-        s[HANDS + mover] = tree.hands[world] & ~s[PLAYED]
-        s[AWAY + mover] = tree.away[world]
-        cards, number = chances_of(s, book, pure, tree.asked, out, words, ints)
-        for one in range(number):
-            if out[one] > 0:
-                chosen = cards >> (5 * one) & 31
-                tree.which[top], tree.weight[top], tree.card[top] = world, tree.weight[at] * out[one], chosen
-                played |= 1 << chosen
-                top += 1
-    return top, played
+        give(play, play.mover, play.which[at])
+        for one in range(list_chances(minds, play)):
+            if play.out_of[one] > 0.0:
+                play.which[last], play.weight[last] = play.which[at], play.weight[at] * play.out_of[one]
+                play.card[last] = play.choices[one]
+                played |= 1 << play.choices[one]
+                last += 1
+    return last, played
 
 
-@njit  # numba cannot read what calls itself from its cache
-def search(depth, seat, book, pure, care, begun, end, tree, words, ints):
-    """Put the worth of a place to the seat, over a stretch of weighted worlds, into ``tree.found``."""
-    s, mine, out = tree.rows[depth], tree.found[depth], tree.outs[depth]
-    mine[:] = 0.0
-    if s[PHASE] > PLAY:
-        worth = scored(s) * (1.0 if seat == ELDER else -1.0)
+def search(minds: Minds, play: Tree, depth: int, begun: int, end: int) -> None:
+    """Put the worth of a place to the seat, over a stretch of weighted worlds, into ``play.found``.
+
+    The half of a world is the last bit of its number.
+    """
+    found, mine = play.found, KNOWN * depth
+    for each in range(KNOWN):
+        found[mine + each] = 0.0
+    if play.phase > PLAYING:
+        worth = scored(play) * (1.0 if play.role == ELDER else -1.0)
         for at in range(begun, end):
-            side = tree.half[tree.which[at]]
-            value = tree.weight[at] * worth
-            mine[OWN_A + side] += value
-            mine[BY_B if side == 0 else BY_A] += value
-            mine[CHOSEN_A + side] += value
+            side = play.which[at] & 1
+            value = play.weight[at] * worth
+            found[mine + OWN_A + side] += value
+            found[mine + (BY_A if side else BY_B)] += value
+            found[mine + CHOSEN_A + side] += value
         return
-    if s[MOVER] == seat:
-        cards, number = chances_of(s, book, pure, tree.asked, out, words, ints)
-        most = np.full(2, -1e18)
-        best = np.zeros((2, 2))  # for the best choice of each half, its worth there and in the other
-        squares = np.zeros(2)
-        for at in range(begun, end):
-            squares[tree.half[tree.which[at]]] += tree.weight[at] ** 2
-        for one in range(number):
-            tree.rows[depth + 1][:] = s
-            put(tree.rows[depth + 1], cards >> (5 * one) & 31)
-            search(depth + 1, seat, book, pure, care, begun, end, tree, words, ints)
-            its = tree.found[depth + 1]
-            for each in range(6):
-                mine[each] += out[one] * its[each]
-            for side in range(2):
-                if its[CHOSEN_A + side] > most[side]:
-                    most[side] = its[CHOSEN_A + side]
-                    best[side, 0], best[side, 1] = its[CHOSEN_A + side], its[BY_A + side]
-        for side in range(2):
-            if best[side, 0] - mine[CHOSEN_A + side] > care * squares[side] ** 0.5:
-                mine[CHOSEN_A + side], mine[BY_A + side] = best[side, 0], best[side, 1]
+    keep(play, depth)
+    if play.mover == play.role:
+        try_all(minds, play, depth, begun, end)
         return
-    top, played = replied(s, book, pure, begun, end, tree, out, words, ints)
-    for chosen in range(32):
+    top, played = reply(minds, play, begun, end)
+    for chosen in range(CARDS):
         if not played >> chosen & 1:
             continue
         last = top
         for at in range(end, top):
-            if tree.card[at] == chosen:
-                tree.which[last], tree.weight[last] = tree.which[at], tree.weight[at]
+            if play.card[at] == chosen:
+                play.which[last], play.weight[last] = play.which[at], play.weight[at]
                 last += 1
         # Any hand that may have played it will do: the seat only knows how many cards it has.
-        s[HANDS + 1 - seat] = tree.hands[tree.which[top]] & ~s[PLAYED]
-        s[AWAY + 1 - seat] = tree.away[tree.which[top]]
-        tree.rows[depth + 1][:] = s
-        put(tree.rows[depth + 1], chosen)
-        search(depth + 1, seat, book, pure, care, top, last, tree, words, ints)
-        for each in range(6):
-            mine[each] += tree.found[depth + 1][each]
+        bring(play, depth)
+        give(play, 1 - play.role, play.which[top])
+        put(minds, play, chosen)
+        search(minds, play, depth + 1, top, last)
+        for each in range(KNOWN):
+            found[mine + each] += found[mine + KNOWN + each]
 
 
-@njit
-def responded(s, seat, book, pure, care, number, tree, words, ints):
-    """Put the sums of a place to the seat, over all worlds, into ``tree.found[0]``."""
+def try_all(minds: Minds, play: Tree, depth: int, begun: int, end: int) -> None:
+    """Do the same where the seat has a choice."""
+    found, mine, its = play.found, KNOWN * depth, KNOWN * (depth + 1)
+    number = list_chances(minds, play)
+    play.cards_at[depth] = 0
     for one in range(number):
-        tree.which[one], tree.weight[one] = one, 1.0
-    tree.asked[:] = 0
-    tree.rows[0][:] = s
-    search(0, seat, book, pure, care, 0, number, tree, words, ints)
+        play.cards_at[depth] |= play.choices[one] << 5 * one
+        play.chances_at[WAYS * depth + one] = play.out_of[one]
+    # For the best choice of each half, its worth there and in the other.
+    most_a, most_b, by_a, by_b = -1e18, -1e18, 0.0, 0.0
+    for one in range(number):
+        bring(play, depth)
+        put(minds, play, play.cards_at[depth] >> 5 * one & 31)
+        search(minds, play, depth + 1, begun, end)
+        for each in range(KNOWN):
+            found[mine + each] += play.chances_at[WAYS * depth + one] * found[its + each]
+        if found[its + CHOSEN_A] > most_a:
+            most_a, by_a = found[its + CHOSEN_A], found[its + BY_A]
+        if found[its + CHOSEN_B] > most_b:
+            most_b, by_b = found[its + CHOSEN_B], found[its + BY_B]
+    squares_a = squares_b = 0.0
+    for at in range(begun, end):
+        if play.which[at] & 1:
+            squares_b += play.weight[at] * play.weight[at]
+        else:
+            squares_a += play.weight[at] * play.weight[at]
+    care = play.care * play.care
+    more = most_a - found[mine + CHOSEN_A]
+    if more > 0.0 and more * more > care * squares_a:
+        found[mine + CHOSEN_A], found[mine + BY_A] = most_a, by_a
+    more = most_b - found[mine + CHOSEN_B]
+    if more > 0.0 and more * more > care * squares_b:
+        found[mine + CHOSEN_B], found[mine + BY_B] = most_b, by_b
 
 
-@njit
-def measure(seat, pure, care, places, worlds, seed, first, book, tree, gains):
-    """Measure the gain of the best response at ``places`` positions; return how many others had no worlds."""
-    s, ints, history = np.zeros(SIZE, np.int64), np.zeros(INTS, np.int64), np.zeros((ROUNDS, 2), np.int64)
-    out, words = np.zeros(6), np.zeros(WORDS, np.int64)
-    world, pack = np.empty(SIZE, np.int64), np.zeros(PACK, np.int64)
-    number = 2 * worlds
-    at, deals, skipped = 0, 0, 0
-    while at < places:
+def respond(minds: Minds, play: Tree) -> int:
+    """Put the sums of a place to the seat, over all worlds, before the others in ``play.found``."""
+    for one in range(play.worlds):
+        play.which[one], play.weight[one] = one, 1.0
+    for at in range(2 * ASKED):
+        play.situations[at] = 0
+    search(minds, play, 0, 0, play.worlds)
+    return 0
+
+
+def find_worlds(minds: Minds, play: Tree) -> int:
+    """Find all worlds of a position, and return whether there are as many."""
+    keep(play, REAL)
+    for one in range(play.worlds):
+        if not imagine(minds, play):
+            return 0
+        play.others[one], play.others_away[one] = play.hands[1 - play.role], play.away[1 - play.role]
+    bring(play, REAL)
+    return 1
+
+
+def measure(minds: Minds, play: Tree) -> int:
+    """Measure the gain of the best response at as many positions as are wanted; return how many had no worlds."""
+    place = deals = skipped = 0
+    found = play.found
+    while place < play.places_wanted:
         deals += 1
-        if not meet(s, book, seed, (first << 24) + deals, LEVEL, PLAY, seat, history, out, words, ints):
+        if not meet(minds, play, deals):
             continue
-        enough = True
-        for one in range(number):
-            if not imagine(s, seat, history, book, world, pack, out, words, ints):
-                enough = False
-                break
-            tree.hands[one], tree.away[one] = world[HANDS + 1 - seat], world[AWAY + 1 - seat]
-            tree.half[one] = one % 2
-        if not enough:
+        if not find_worlds(minds, play):
             skipped += 1
             continue
-        responded(s, seat, book, pure, care, number, tree, words, ints)
-        its = tree.found[0]
-        gains[at] = (its[BY_A] - its[OWN_B] + its[BY_B] - its[OWN_A]) / number
-        at += 1
+        respond(minds, play)
+        play.gains[place] = (found[BY_A] - found[OWN_B] + found[BY_B] - found[OWN_A]) / play.worlds
+        place += 1
     return skipped
+
+
+@cache
+def native() -> Native:
+    """Return the functions as code of the processor."""
+    return compile_all(measure, respond, list_chances)
 
 
 class Loss(NamedTuple):
@@ -240,22 +261,19 @@ class Loss(NamedTuple):
 
 def _portion(given: tuple[int, int, int, int, int, bool]) -> tuple[np.ndarray[Any, Any], int]:
     role, places, worlds, seed, first, pure = given
-    gains = np.zeros(places)
-    skipped = measure(
-        role, pure, CARE, places, worlds, seed, first, book(seat(MASTER), seat(MASTER)), tree(worlds), gains
-    )  # fmt: skip
-    return gains, skipped
+    play = native().new(Tree)
+    (play.elders, play.dealers), play.until, play.role = LEVEL, PLAYING, role
+    play.places_wanted, play.worlds, play.seed, play.first = places, 2 * worlds, seed, first
+    play.pure, play.care = int(pure), CARE
+    skipped = native().call(measure, minds(native(), row(MASTER), row(MASTER)), play)
+    return np.array(play.gains[:places]), skipped
 
 
 def loss(role: int, places: int, worlds: int, pure: bool = False, seed: int = 1, jobs: int = 1) -> Loss:
     """Return the loss to a best response in a seat, at ``places`` positions, with ``worlds`` worlds in each half."""
-    size = min(10, places)
+    size = min(MOST, places)
     portions = [(role, size, worlds, seed, first, pure) for first in range(places // size)]
-    if jobs < 2:
-        found = [_portion(each) for each in portions]
-    else:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            found = list(pool.map(_portion, portions))
+    found = measure_all(_portion, portions, jobs)
     gains = np.concatenate([each for each, _ in found])
     left = sum(skipped for _, skipped in found)
     error = 1.96 * float(gains.std(ddof=1)) / len(gains) ** 0.5
@@ -270,6 +288,8 @@ def main(arguments: list[str]) -> None:
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     read = reader.parse_args(arguments)
+    if 2 * read.worlds > WORLDS:
+        reader.error(f"argument --worlds: at most {WORLDS // 2:,}")
     for pure in (False, True):
         for role, name in ((ELDER, "elder"), (DEALER, "dealer")):
             begun = time.monotonic()

@@ -11,16 +11,15 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+from ecarte.machine.ecarte.deals import DEALER, ELDER
 from lab import classic, match, regret, response
-from lab.book import KEEPS, PURE, THUMB, book, seat
-from lab.imagine import needed
+from lab.deal import KEEPS, PURE
+from lab.imagine import read_score
+from lab.portions import measure_all
 from lab.shipped import guest
-from train.rules import DEALER, ELDER
 
 ROOT = Path(__file__).resolve().parents[2]
 SEED = 2026
@@ -49,7 +48,7 @@ RULES: dict[str, tuple[str, dict[str, Any]]] = {
     "jirai": ("jirai", {}),
     "unmarked": ("akagiri", {"king_mark": "none"}),
 }
-LAST = needed("4-4")  # the score that matters most
+LAST = read_score("4-4")  # the score that matters most
 FIRST = ("elder: stand or propose", "dealer: refuse or accept")
 TUNED = 0.1  # the step by which a threshold of the amateur is moved
 
@@ -121,7 +120,7 @@ def _played(given: Portion) -> tuple[float, float]:
     from match import duplicate  # type: ignore[import-not-found]  # bench/match.py
 
     players = PLAYERS["ecarte"]
-    one, other = (players.get(name) or guest(book(match.player(name), seat(THUMB))) for name in (first, second))
+    one, other = (players.get(name) or guest(match.player(name)) for name in (first, second))
     won, half = duplicate(one, other, games, seed, preset, **changed)
     return won, half
 
@@ -131,13 +130,13 @@ def in_python(pairs: list[tuple[str, str]], rules: str | None, quick: bool, jobs
     portions, each = (2, 20) if quick else (100, 200)
     preset, changed = RULES[rules] if rules else ("akagiri", {})
     say(f"\n| match, in Python{', ' + rules if rules else ''} | games | won by the first |\n|---|---|---|")
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for first, second in pairs:
-            given = [(first, second, each, SEED + at, preset, changed) for at in range(portions)]
-            found = list(pool.map(_played, given))
-            won = sum(share for share, _ in found) / portions
-            error = sum(half**2 for _, half in found) ** 0.5 / portions
-            say(f"| {first} v {second} | {portions * each:,} | {100 * won:.2f} % ± {100 * error:.2f} |")
+    for first, second in pairs:
+        found = measure_all(
+            _played, [(first, second, each, SEED + at, preset, changed) for at in range(portions)], jobs
+        )
+        won = sum(share for share, _ in found) / portions
+        error = sum(half**2 for _, half in found) ** 0.5 / portions
+        say(f"| {first} v {second} | {portions * each:,} | {100 * won:.2f} % ± {100 * error:.2f} |")
 
 
 def levels(quick: bool, jobs: int) -> None:

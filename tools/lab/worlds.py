@@ -1,202 +1,143 @@
-"""Sampled worlds (PIMC) for numba: `ecarte.players.ecarte.worlds` for the cards, and the same idea for the exchange.
+"""The exchange by sampled worlds (PIMC), as the cards are played by the machine's `counting`.
 
-In the exchange a world is a hand for the other and an order of the stock, drawn from all unseen cards with equal
-chances. Each choice is followed by the rule of thumb in both seats, and the cards by the double-dummy table.
+A world is a hand for the other and an order of the stock, drawn from all unseen cards with equal chances. Each choice
+is followed by the rule of thumb in both seats, and the cards by the double-dummy table.
 """
 
 from __future__ import annotations
 
-import numpy as np
-from numba import njit
-
-from lab.book import DEALER_FREE, DEALER_REFUSES, ELDER_FREE, ELDER_STANDS, KEPT
+from ecarte.machine.ecarte.deals import ANSWER, CHOOSE, DEALERS_NUMBER, ELDER, PLAYING, SCORES, seat_of
+from ecarte.machine.ecarte.double import solve
+from ecarte.machine.ecarte.keys import worst
+from ecarte.machine.ecarte.levels.club import KEPT_PLACES
+from ecarte.machine.ecarte.levels.counting import worth_of
+from ecarte.machine.ecarte.levels.thumb import hand_worth, throws
+from ecarte.machine.ecarte.records import CARDS, HAND
+from ecarte.machine.ecarte.sight import top, unseen
 from lab.deal import (
-    EXCHANGES,
-    HANDS,
-    LAID,
-    LED,
-    MARKED,
-    MOVER,
-    NUMBERS,
-    PHASE,
-    PLAY,
-    SIZE,
-    TOP,
-    TURNED,
-    WON,
-    equity,
-    holds,
-    lacks,
-    least,
-    most,
-    say,
-    unseen,
+    DEALER_FREE,
+    DEALER_REFUSES,
+    ELDER_FREE,
+    ELDER_STANDS,
+    FIELDS,
+    IMAGINED,
+    KEEPS,
+    WAYS,
+    WORLDS,
+    Minds,
+    Play,
+    bring,
+    do,
+    keep,
+    lay,
 )
-from lab.double import bits, leading, replying, solve
-from lab.thumb import away, maxim, unwanted, worth
-from train.keys import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER
-from train.rules import DEALER, ELDER, PACK, answers, below, size
-
-NEARLY = 1e-9
+from train.desk import PACK, below
 
 
-@njit(cache=True)
-def combinations(number, of):
-    """Return the binomial coefficient."""
-    found = 1
-    for at in range(of):
-        found = found * (number - at) // (at + 1)
+def thumb_says(minds: Minds, play: Play, row: int) -> tuple[int, int]:
+    """Return the choice in the exchange by the rule of thumb, and the cards that go."""
+    role, at = play.mover, FIELDS * row
+    if play.phase > ANSWER:
+        gone = throws(play, role, int(minds.seats[at + KEEPS]), HAND, 1)
+        return gone.bit_count(), gone
+    if play.phase == CHOOSE:
+        enough = ELDER_FREE if play.times else ELDER_STANDS
+    else:
+        enough = DEALER_FREE if play.times else DEALER_REFUSES
+    return 0 if hand_worth(play, role) >= minds.seats[at + enough] else 1, 0
+
+
+def discard(play: Play, role: int, number: int, knows: int) -> int:
+    """Return the cards that a player without bad habits discards, the master by its policy if that knows."""
+    if knows:
+        return worst(play, play.hands[role], play.away[role], number)
+    least, most = play.least, play.most
+    play.least = play.most = number
+    found = throws(play, role, KEPT_PLACES, HAND, 1)
+    play.least, play.most = least, most
     return found
 
 
-@njit(cache=True)
-def values(s, book, seat, worlds, ints, counts):
-    """Count for each card of a seat the worlds by the number of further tricks it takes; return the number of worlds.
-
-    All worlds are counted when they are few enough.
-    """
-    own, led = s[HANDS + seat], s[LED]
-    sure = holds(s, seat)
-    free = unseen(s, seat) & ~sure & ~lacks(s, seat)
-    left = size(s[HANDS + 1 - seat]) - size(sure)
-    pool = np.empty(32, np.int64)
-    number = 0
-    while free:
-        bit = free & -free
-        free ^= bit
-        pool[number] = bit
+def list_unseen(play: Play, role: int) -> int:
+    """List the cards that a seat has not seen in ``play.drawn``, and return their number."""
+    left, number = unseen(play, role), 0
+    while left:
+        play.drawn[number] = top(left)
+        left &= left - 1
         number += 1
-    counts[:] = 0
-    every = combinations(number, left)
-    chosen = np.arange(5)
-    exact = every <= worlds
-    total = every if exact else worlds
-    for _ in range(total):
-        hand = sure
-        if exact:
-            for at in range(left):
-                hand |= pool[chosen[at]]
-            at = left - 1
-            while at >= 0 and chosen[at] == number - left + at:
-                at -= 1
-            if at >= 0:
-                chosen[at] += 1
-                for later in range(at + 1, left):
-                    chosen[later] = chosen[later - 1] + 1
-        else:
-            lacking = left
-            while lacking:
-                bit = pool[below(ints, number)]
-                if not hand & bit:
-                    hand |= bit
-                    lacking -= 1
-        may = own if led < 0 else answers(own, led, True)
-        while may:
-            bit = may & -may
-            may ^= bit
-            card = bits(bit)
-            counts[card, leading(book, own, hand, card) if led < 0 else replying(book, own, hand, led, card)] += 1
-    return total
+    return number
 
 
-@njit(cache=True)
-def card(s, book, seat, worlds, ints):
-    """Return the card worth most over the worlds; of equal ones the club player's, else the one with most tricks."""
-    counts = np.zeros((32, 6), np.int64)
-    total = values(s, book, seat, worlds, ints, counts)
-    own, led = s[HANDS + seat], s[LED]
-    sign = 1.0 if seat == ELDER else -1.0
-    ends = np.empty(6)
-    for won in range(6):
-        ends[won] = sign * equity(s, book, won if seat == ELDER else 5 - won)
-    may = own if led < 0 else answers(own, led, True)
-    stakes, tricks = np.full(32, -9.0), np.zeros(32)
-    so_far = s[WON + seat]
-    for one in range(32):
-        if may >> one & 1:
-            stakes[one] = 0.0
-            for won in range(6):
-                if counts[one, won]:
-                    stakes[one] += counts[one, won] * ends[so_far + won] / total
-                    tricks[one] += counts[one, won] * won / total
-    top = stakes.max()
-    otherwise = maxim(own, led, 3 - so_far, unseen(s, seat) & ~lacks(s, seat) & ~holds(s, seat))
-    if stakes[otherwise] > top - NEARLY:
-        return otherwise
-    best = -1
-    for one in range(32):
-        if stakes[one] > top - NEARLY and (best < 0 or tricks[one] > tricks[best]):
-            best = one
-    return best
+def draw_unseen(play: Play, begin: int, end: int, number: int) -> int:
+    """Return the cards at places ``begin`` to ``end`` of those listed, drawn from all not before them."""
+    cards, found = play.drawn, 0
+    for at in range(begin, end):
+        other = at + below(play, number - at)
+        card = cards[other]
+        cards[other] = cards[at]
+        cards[at] = card
+        found |= 1 << card
+    return found
 
 
-@njit(cache=True)
-def followed(s, pack, book):
+def stack(play: Play, begin: int, end: int) -> None:
+    """Put the cards listed at these places on top of the stock."""
+    for at in range(begin, end):
+        play.deck[play.top - 1 + at - begin] = play.drawn[at]
+
+
+def follow_up(minds: Minds, play: Play, row: int) -> float:
     """Return the worth of a deal to the elder, when the rule of thumb ends the exchange and all cards are seen."""
-    while s[PHASE] < PLAY:
-        mover, phase = s[MOVER], s[PHASE]
-        own = s[HANDS + mover]
-        if phase in (CHOOSE, ANSWER):
-            if phase == CHOOSE:
-                enough = ELDER_FREE if s[EXCHANGES] else ELDER_STANDS
-            else:
-                enough = DEALER_FREE if s[EXCHANGES] else DEALER_REFUSES
-            say(s, pack, 0 if worth(book, own, s[TURNED]) >= book.seats[0, enough] else 1, 0)
-        else:
-            number = min(max(unwanted(book, own, book.rules[KEPT]), least(s)), most(s))
-            say(s, pack, number, away(book, own, number, s[TURNED], book.rules[KEPT]))
-    if s[PHASE] > PLAY:  # the king has ended the game
-        return 1.0 if s[MARKED] == 1 else -1.0
-    return equity(s, book, solve(book, s[HANDS + ELDER], s[HANDS + DEALER]))
+    while play.phase < PLAYING:
+        what, gone = thumb_says(minds, play, row)
+        do(minds, play, what, gone)
+    if play.phase > PLAYING:  # the king has ended the game
+        return minds.equity[play.score[seat_of(play, ELDER)] * SCORES + play.score[seat_of(play, 1 - ELDER)]]
+    return worth_of(minds, play, ELDER, solve(minds, play.hands[0], play.hands[1]))
 
 
-@njit(cache=True)
-def imagined(s, book, seat, to, other, ints):
+def imagine(play: Play, role: int) -> None:
     """Deal the cards a seat has not seen again, as a world.
 
     An elder that has said a number discards its worst cards, as the rule of thumb does.
     """
-    free = unseen(s, seat)
-    number = 0
-    cards = np.empty(32, np.int64)
-    while free:
-        bit = free & -free
-        free ^= bit
-        cards[number] = bits(bit)
-        number += 1
-    held = size(s[HANDS + 1 - seat])
-    needed = min(number, held + PACK - s[TOP])
-    for at in range(needed):
-        swap = at + below(ints, number - at)
-        cards[at], cards[swap] = cards[swap], cards[at]
-    other[:] = s
-    other[HANDS + 1 - seat] = 0
-    for at in range(held):
-        other[HANDS + 1 - seat] |= 1 << cards[at]
-    if s[PHASE] == DEALERS_NUMBER:
-        other[LAID] = away(book, other[HANDS + ELDER], s[NUMBERS], s[TURNED], book.rules[KEPT])
-    for at in range(needed - held):
-        to[s[TOP] + at] = cards[held + at]
+    number, other = list_unseen(play, role), 1 - role
+    said = HAND - play.hands[ELDER].bit_count() if play.phase == DEALERS_NUMBER else 0
+    needed = min(number, HAND + CARDS - play.top)
+    draw_unseen(play, 0, needed, number)
+    play.hands[other] = 0
+    for at in range(HAND):
+        play.hands[other] |= 1 << play.drawn[at]
+    if said:
+        lay(play, ELDER, discard(play, ELDER, said, 0))
+    stack(play, HAND, needed)
 
 
-@njit(cache=True)
-def said(s, book, seat, worlds, ints):
-    """Return the choice of the exchange worth most over ``worlds`` worlds."""
-    low, high = 0, 1
-    if s[PHASE] in (NUMBER, DEALERS_NUMBER):
-        low, high = least(s), most(s)
+def choose(minds: Minds, play: Play, row: int) -> int:
+    """Return the choice of the exchange worth most over the worlds of a row."""
+    role, phase, totals = play.mover, play.phase, play.totals
+    low, high = (play.least, play.most) if phase > ANSWER else (0, 1)
     if low == high:
         return low
-    total = np.zeros(6)
-    world, row, other = np.zeros(PACK, np.int64), np.empty(SIZE, np.int64), np.empty(SIZE, np.int64)
-    sign = 1.0 if seat == ELDER else -1.0
-    for _ in range(worlds):
-        imagined(s, book, seat, world, other, ints)
+    for what in range(WAYS):
+        totals[what] = 0.0
+    for at in range(PACK):
+        play.real[at] = play.deck[at]
+    keep(play, IMAGINED)
+    for _ in range(int(minds.seats[FIELDS * row + WORLDS])):
+        bring(play, IMAGINED)
+        imagine(play, role)
+        keep(play, IMAGINED + 1)
         for what in range(low, high + 1):
-            row[:] = other
-            gone = 0
-            if s[PHASE] in (NUMBER, DEALERS_NUMBER):
-                gone = away(book, row[HANDS + seat], what, s[TURNED], book.rules[KEPT])
-            say(row, world, what, gone)
-            total[what] += sign * followed(row, world, book)
-    return low + total[low : high + 1].argmax()
+            bring(play, IMAGINED + 1)
+            do(minds, play, what, discard(play, role, what, 0) if phase > ANSWER else 0)
+            worth = follow_up(minds, play, row)
+            totals[what] += worth if role == ELDER else -worth
+    bring(play, IMAGINED)
+    for at in range(PACK):
+        play.deck[at] = play.real[at]
+    best = low
+    for what in range(low + 1, high + 1):
+        if totals[what] > totals[best]:
+            best = what
+    return best

@@ -1,6 +1,4 @@
-"""The trainer of the écarté policy: Monte Carlo counterfactual regret minimisation, natively, with numba.
+"""The trainer of the écarté policy: Monte Carlo counterfactual regret minimisation, as code of the processor.
 
 See README.md here. Playing needs none of this.
 """
-
-import compiled  # noqa: F401 -- must come before numba compiles anything

@@ -18,8 +18,9 @@ from ecarte.machine.ecarte.levels.trained import CHECK, PARTS
 from ecarte.players.ecarte.policy.keys import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER, PLAYED, exchanging
 from ecarte.players.ecarte.policy.tables import MAGIC, bits, cells, codes, hands
 from listed import POLICIES, write_table
-from train import cfr, store
-from train.rules import RNG, STRAY, USED, WORTH
+from train import store
+from train.cfr import native
+from train.desk import Desk
 from train.run import BUILD, VERSION, Run
 from train.stats import average, figures, watched
 from train.variants import VARIANTS
@@ -41,10 +42,7 @@ def seen(run: Run, deals: int = DEALS) -> store.Table:
     """Return the average strategy, with how often each information set came up in ``deals`` deals."""
     table = average(run.table)
     table.nodes.reshape(-1, store.ROW)[:, store.VISITS] = 0
-    ints, floats = run.variant.desk()
-    ints[RNG], floats[STRAY] = 11, STRAYING
-    floats[WORTH : WORTH + 12] = range(12)
-    cfr.watch(deals, np.zeros((7, 12), np.int64), ints, floats, *table)
+    watched(run.variant, table, deals, seed=11, stray=STRAYING)
     return table
 
 
@@ -116,14 +114,14 @@ def _bits(values: list[int], width: int) -> bytes:
     return np.packbits(each.astype(np.uint8).ravel(), bitorder="little").tobytes() + b"\0\0"
 
 
-def planes(table: store.Table, ints: np.ndarray, names: tuple[str, ...]) -> tuple[bytes, int]:
+def planes(table: store.Table, desk: Desk, names: tuple[str, ...]) -> tuple[bytes, int]:
     """Return the choices in the first exchange for every hand, king turned up or not; how many hands never came up."""
     missing = 0
     found = {}
     usual = None
     for name in sorted(names, key=lambda name: name != f"dealer-{USUAL}"):
         phase, discarded, number = KINDS[name]
-        met, chances = first(table, ints, phase, discarded, number)
+        met, chances = first(table, desk, phase, discarded, number)
         missing += int((~met).sum())
         if number == 2:
             plane = np.rint(shares(chances)[:, 0] * PARTS).astype(np.int64)
@@ -150,14 +148,16 @@ def _hand(key: int) -> int:
 
 
 def first(
-    table: store.Table, ints: np.ndarray, phase: int, discarded: int, number: int
+    table: store.Table, desk: Desk, phase: int, discarded: int, number: int
 ) -> tuple[np.ndarray, np.ndarray]:  # fmt: skip
     """Return the first hands that came up in a phase, and the chances of their choices."""
-    keys = np.array(
-        [exchanging(_hand(key), 1, phase, 0, discarded, king, STOCK) for key in hands() for king in (False, True)]
-    )
-    rows = np.array([store.place(ints, table.keys, int(key), False) for key in keys])
-    chances = np.zeros((len(keys), number))
+    found = []
+    for key in hands():
+        for king in (False, True):
+            desk.key = exchanging(_hand(key), 1, phase, 0, discarded, king, STOCK)
+            found.append(native().call(store.look_up, desk, table.record))
+    rows = np.array(found)
+    chances = np.zeros((len(rows), number))
     there = rows >= 0
     chances[there] = table.nodes.reshape(-1, store.ROW)[rows[there] // store.ROW, :number]
     sums = chances.sum(1, keepdims=True)
@@ -184,7 +184,7 @@ def sets(table: store.Table, most: int) -> tuple[dict[int, tuple[list[int], list
 
 def file(table: store.Table, run: Run, names: tuple[str, ...], most: int) -> tuple[bytes, dict[str, Any]]:
     """Return the bytes of a policy, and its figures."""
-    raw, missing = planes(table, run.ints, names)
+    raw, missing = planes(table, run.desks[0], names)
     dense = zlib.compress(raw, 9)
     parts, heads = [], []
     entered, least = sets(table, most) if most else ({}, 0)
@@ -219,7 +219,7 @@ def export(name: str, folder: Path = BUILD, into: Path = POLICIES) -> dict[str, 
             "seed": run.seed,
             "iterations": run.done,
             "minutes": round(run.seconds / 60, 1),
-            "sets": int(run.ints[USED]),
+            "sets": run.sets,
         },
         file=about,
         figures=figures(run.variant, watched(run.variant, average(run.table), WATCHED)),

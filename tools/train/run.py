@@ -18,7 +18,6 @@ from typing import Any
 import numpy as np
 
 from train import cfr, store
-from train.rules import RNG, USED
 from train.variants import VARIANTS, Variant
 
 VERSION = 2
@@ -38,8 +37,9 @@ class Run:
         self.file = folder / f"{name}.npz"
         self.block, self.seed = block, seed
         self.done, self.seconds = 0, 0.0
-        self.ints, self.floats = self.variant.desk()
-        self.table, self.second, self.before = (store.table(bits or self.variant.bits) for _ in range(THREADS + 1))
+        self.rules = self.variant.rules()
+        self.table, self.second, self.before = (store.Table(bits or self.variant.bits) for _ in range(THREADS + 1))
+        self.desks = [self.variant.desk(self.table) for _ in range(THREADS)]
         if self.file.exists():
             self._resume()
 
@@ -57,7 +57,7 @@ class Run:
             self._learn(number)
             self.done += number
             self.seconds += time.monotonic() - begun
-            if self.ints[USED] > 0.7 * self.table.keys.size / store.LINE:
+            if self.sets > 0.7 * self.table.keys.size / store.LINE:
                 self.prune()
             if time.monotonic() - saved > EVERY:
                 self.save()
@@ -68,41 +68,44 @@ class Run:
 
     def _learn(self, number: int) -> None:
         """Do a block: both threads begin with all that is known, and their results are merged."""
+        table, second, before = self.table.record, self.second.record, self.before.record
         for other in (self.second, self.before):
             other.keys[:] = self.table.keys
-        desks = [(self.ints, self.floats), (self.ints.copy(), self.floats.copy())]
-        tables = (self.table, self.second)
         half = number // THREADS
         shares = [(self.done, half), (self.done + half, number - half)]
-        settled = self.done >= self.variant.settles
+        rounds = cfr.DEEPER if self.done >= self.variant.settles else cfr.ROUNDS
+        sets = self.sets
 
         def learn(thread: int) -> None:
-            (first, share), (ints, floats) = shares[thread], desks[thread]
+            desk, record = self.desks[thread], (table, second)[thread]
             streams = np.random.SeedSequence([self.seed, self.done, thread])
-            ints[RNG] = streams.generate_state(1, np.uint64).view(np.int64)[0]
-            cfr.train(first, share, settled, ints, floats, *tables[thread])
+            desk.chance[0] = streams.generate_state(1, np.uint64).view(np.int64)[0]
+            (desk.first, desk.todo), desk.rounds, desk.used = shares[thread], list(rounds), sets
+            cfr.native().call(cfr.train, self.rules, desk, record, record)
 
         with ThreadPoolExecutor(THREADS) as pool:
             list(pool.map(learn, range(THREADS)))
-        store.merge(self.ints, *self.table, *self.before, *self.second)
+        cfr.native().call(store.merge, self.desks[0], table, table, before, before, second, second)
 
     def prune(self) -> None:
         """Forget information sets that hardly ever came up, to make room."""
-        rows = self.table.keys.reshape(-1, store.LINE)
-        rows = rows[rows[:, store.KEY] != 0]
+        rows = self.table.rows()
         seen = rows.view(np.float32)[:, store.VISITS]
         least = np.partition(seen, len(seen) // 3)[len(seen) // 3]
         rows = rows[seen > least]
         self.table.keys[:] = 0
-        store.enter(rows, self.ints, *self.table)
+        self._enter(rows)
+
+    def _enter(self, rows: np.ndarray[Any, Any]) -> None:
+        """Put saved rows into the empty table."""
+        self.desks[0].todo = len(rows)
+        cfr.native().call(store.enter, self.desks[0], self.table.record, store.hold(rows))
 
     def save(self) -> None:
         """Replace the checkpoint."""
-        rows = self.table.keys.reshape(-1, store.LINE)
-        used = rows[:, store.KEY] != 0
         new = self.file.with_suffix(".new.npz")
         about = json.dumps({"version": VERSION, "seed": self.seed, "done": self.done, "seconds": self.seconds})
-        np.savez(new, rows=rows[used], about=np.array(about), bits=self.table.keys.size)
+        np.savez(new, rows=self.table.rows(), about=np.array(about), bits=self.table.keys.size)
         new.replace(self.file)
 
     def _resume(self) -> None:
@@ -112,12 +115,17 @@ class Run:
         if (about["version"], about["seed"]) != (VERSION, self.seed):
             raise SystemExit(f"{self.file} is of another run: take it away first")
         self.done, self.seconds = about["done"], about["seconds"]
-        store.enter(rows, self.ints, *self.table)
+        self._enter(rows)
+
+    @property
+    def sets(self) -> int:
+        """The number of information sets."""
+        return self.desks[0].used
 
     def __str__(self) -> str:
         speed = self.done / max(self.seconds, 1e-9)
         return f"{self.file.stem}: {self.done:,} iterations, {self.seconds / 60:.1f} min, {speed:,.0f}/s, " + (
-            f"{self.ints[USED]:,} information sets"
+            f"{self.sets:,} information sets"
         )
 
 

@@ -8,44 +8,43 @@ from typing import Any
 
 import numpy as np
 
-from train import cfr, store
-from train.rules import RNG, WORTH, desk
+from train.cfr import native, watch
+from train.desk import RESULTS, WAYS
 from train.run import Run
+from train.store import CHOSEN, ROW, Table
 from train.variants import Variant
 
-ROWS = 7  # the end of the exchange: elder or dealer declined at once, after one, after more; the stock ran out
 
-
-def average(table: store.Table) -> store.Table:
+def average(table: Table) -> Table:
     """Return the table whose strategy is the average of a table's history."""
-    keys = table.keys.copy()
-    nodes = keys.view(np.float32).reshape(-1, store.ROW)
-    nodes[:, : store.CHOSEN] = nodes[:, store.CHOSEN : 2 * store.CHOSEN]
-    return store.Table(keys, keys.view(np.float32))
+    found = Table(table.mask.bit_length())
+    found.keys[:] = table.keys
+    nodes = found.nodes.reshape(-1, ROW)
+    nodes[:, :CHOSEN] = nodes[:, CHOSEN : 2 * CHOSEN]
+    return found
 
 
-def watched(variant: Variant, table: store.Table, deals: int, seed: int = 7) -> np.ndarray[Any, Any]:
-    """Return how often deals had each result, by how the exchange ended (7 rows).
+def watched(variant: Variant, table: Table, deals: int, seed: int = 7, stray: float = 0.0) -> np.ndarray[Any, Any]:
+    """Return how often deals had each result, by how the exchange ended (`WAYS`).
 
-    Columns: no king, the elder's, the dealer's; in each the elder's 1 and 2 points by tricks, then the dealer's.
+    Columns: no king, the elder's, the dealer's; in each the elder's 1 and 2 points by tricks, then the dealer's. The
+    players make the share ``stray`` of their choices at random.
     """
-    ints, floats = desk(variant.rules(), 0)
-    ints[RNG] = seed
-    floats[WORTH : WORTH + 12] = range(12)
-    counts = np.zeros((ROWS, 12), np.int64)
-    cfr.watch(deals, counts, ints, floats, *table)
-    return counts
+    desk = variant.desk(table, seed)
+    desk.worth, desk.todo, desk.stray = list(range(RESULTS)), deals, stray
+    native().call(watch, variant.rules(), desk, table.record, table.record)
+    return np.array(desk.counts).reshape(WAYS, RESULTS)
 
 
 def figures(variant: Variant, counts: np.ndarray[Any, Any]) -> dict[str, float]:
     """Return the most telling figures."""
-    worth = variant.rules().worth.ravel()
+    worth = variant.worth().ravel()
     total = counts.sum()
     won = counts[:, [0, 1, 4, 5, 8, 9]].sum(1)
     each = counts.sum(1)
     proposed = total - each[0]
     value = float((counts.sum(0) * worth).sum() / total)
-    dealt = 7 / 8 if variant.rules().turned_king_ends else 1  # the rest is the dealer's, worth nothing to the elder
+    dealt = 7 / 8 if variant.ends_turned else 1  # the rest is the dealer's, worth nothing to the elder
     square = float((counts.sum(0) * worth**2).sum() / total)
     return {
         "value": round(dealt * value, 4),

@@ -1,16 +1,11 @@
 """The table of information sets: what is learnt of each, in rows that two kinds of numbers share."""
 
-from __future__ import annotations
-
-from typing import Any, NamedTuple
+from typing import Annotated, Any
 
 import numpy as np
-from numba import njit
 
-from train.rules import USED
-
-ACTIONS = 6
-
+from ecarte.machine.layout import Floats, Longs, Packed, Record
+from train.desk import Desk, Room, mix
 
 # The floats of a row, one cache line: regrets, choices made, visits, and while watching the number of choices; the last
 # two are the number of the set.
@@ -19,71 +14,88 @@ CHOSEN, VISITS, CHOICES = 6, 12, 13
 LINE, KEY = 8, 7  # the same as integers
 
 
-class Table(NamedTuple):
-    """Information sets with open addressing: rows of the same memory as integers and as floats."""
+class Keys(Record):
+    """Information sets with open addressing, as integers; there are more of them than are declared."""
 
-    keys: np.ndarray[Any, Any]
-    nodes: np.ndarray[Any, Any]
-
-
-def table(bits: int = 22) -> Table:
-    """Return an empty table with 2 to the power of ``bits`` places."""
-    keys = np.zeros(LINE << bits, np.int64)
-    return Table(keys, keys.view(np.float32))
+    keys: Annotated[list[int], Longs(LINE)]
 
 
-@njit(cache=True)
-def mixed(key):
-    """Return a number with its bits well mixed."""
-    z = np.uint64(key)
-    z = (z ^ (z >> np.uint64(31))) * np.uint64(0xBF58476D1CE4E5B9)
-    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return z ^ (z >> np.uint64(31))
+class Nodes(Record):
+    """The same memory as floats."""
+
+    nodes: Annotated[list[float], Floats(ROW)]
 
 
-@njit(cache=True)
-def place(ints, keys, key, enter):
+class Rows(Packed):
+    """Room for rows; it stands for `Keys` and for `Nodes`."""
+
+    def __init__(self, size: int) -> None:
+        self.data = bytearray(8 * size)
+
+
+def hold(rows: np.ndarray[Any, Any]) -> Any:
+    """Return a copy of rows."""
+    found = Rows(rows.size)
+    found.data[:] = rows.tobytes()
+    return found
+
+
+class Table:
+    """A table with 2 to the power of ``bits`` places."""
+
+    def __init__(self, bits: int = 22) -> None:
+        self.record: Any = Rows(LINE << bits)
+        self.keys: np.ndarray[Any, Any] = np.frombuffer(self.record.data, np.int64)
+        self.nodes: np.ndarray[Any, Any] = self.keys.view(np.float32)
+        self.mask = (1 << bits) - 1
+
+    def rows(self) -> np.ndarray[Any, Any]:
+        """Return the rows in use."""
+        lines = self.keys.reshape(-1, LINE)
+        found: np.ndarray[Any, Any] = lines[lines[:, KEY] != 0]
+        return found
+
+
+def place(room: Room, keys: Keys, key: int, enter: int) -> int:
     """Return where the row of an information set begins, or -1 when it has none.
 
     A missing row is entered if ``enter`` is set and the table is not nearly full.
     """
-    last = np.uint64(keys.size // LINE - 1)
-    at = mixed(key) & last
-    while True:
-        there = keys[np.int64(at) * LINE + KEY]
-        if there == key:
-            return np.int64(at) * ROW
-        if there == 0:
+    mask = room.mask
+    at = mix(key, 31) & mask
+    while keys.keys[at * LINE + KEY] != key:
+        if keys.keys[at * LINE + KEY] == 0:
+            if not enter or room.used * 8 > mask * 7:
+                return -1
+            keys.keys[at * LINE + KEY] = key
+            room.used += 1
             break
-        at = (at + np.uint64(1)) & last
-    if not enter or ints[USED] * 8 > np.int64(last) * 7:
-        return np.int64(-1)
-    keys[np.int64(at) * LINE + KEY] = key
-    ints[USED] += 1
-    return np.int64(at) * ROW
+        at = at + 1 & mask
+    return at * ROW
 
 
-@njit(cache=True)
-def enter(rows, ints, keys, nodes):
-    """Put saved rows back into their places; return how many there are."""
-    ints[USED] = 0
-    for at in range(rows.shape[0]):
-        line = place(ints, keys, rows[at, KEY], True) // ROW * LINE
+def look_up(room: Room, keys: Keys) -> int:
+    """Return where the row of ``room.key`` begins, or -1."""
+    return place(room, keys, room.key, 0)
+
+
+def enter(desk: Desk, keys: Keys, saved: Keys) -> int:
+    """Put ``desk.todo`` saved rows back into their places."""
+    desk.used = 0
+    for at in range(0, desk.todo * LINE, LINE):
+        line = place(desk, keys, saved.keys[at + KEY], 1) // ROW * LINE
         for word in range(LINE):
-            keys[line + word] = rows[at, word]
-    return ints[USED]
+            keys.keys[line + word] = saved.keys[at + word]
+    return desk.used
 
 
-@njit(nogil=True)
-def merge(ints, keys, nodes, before, before_nodes, keys_of, nodes_of):
-    """Add to a table what another has learnt since the state ``before``."""
-    for at in range(0, keys_of.size, LINE):
-        key = keys_of[at + KEY]
-        if key == 0:
-            continue
-        row = place(ints, keys, key, True)
-        if row < 0:
-            continue
-        old, new = place(ints, before, key, False), at // LINE * ROW
-        for word in range(CHOICES):
-            nodes[row + word] += nodes_of[new + word] - (before_nodes[old + word] if old >= 0 else 0.0)
+def merge(desk: Desk, keys: Keys, nodes: Nodes, before: Keys, old: Nodes, other: Keys, new: Nodes) -> int:
+    """Add to a table what another has learnt since the state ``before``, and return how many sets it has then."""
+    for at in range(0, (desk.mask + 1) * LINE, LINE):
+        key = other.keys[at + KEY]
+        row = place(desk, keys, key, 1) if key else -1
+        if row >= 0:
+            begun, learnt = place(desk, before, key, 0), at // LINE * ROW
+            for word in range(CHOICES):
+                nodes.nodes[row + word] += new.nodes[learnt + word] - (old.nodes[begun + word] if begun >= 0 else 0.0)
+    return desk.used

@@ -6,8 +6,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ecarte.games.ecarte.options import resolve
+from ecarte.machine.ecarte.deals import Rules
 from ecarte.players.ecarte.policy.tables import PLANES
-from train.rules import EVERY, FIRST, Rules, desk
+from ecarte.players.ecarte.rules import load_rules
+from train.cfr import native
+from train.desk import Desk
+from train.store import Table
 
 # The elder's chance at 4-4, from runs of these policies, which depend on nothing else in the match table.
 LEVEL = 0.461
@@ -47,18 +52,23 @@ class Variant(NamedTuple):
 
     def rules(self) -> Rules:
         """Return the rules of the policy."""
-        return Rules(
-            bool(self.options.get("must_head", True)),
-            {"first": FIRST, "every": EVERY}[str(self.options.get("vulnerability", "first"))],
-            self.options.get("king_mark", "automatic") != "none",
-            0,
-            self.needs is not None and self.needs[1] == 1,
-            points() if self.needs is None else chances(self.needs),
-        )
+        return native().load(load_rules(resolve("akagiri", self.options)))
 
-    def desk(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
-        """Return the working memory for the policy's rules."""
-        return desk(self.rules(), 0)
+    @property
+    def ends_turned(self) -> bool:
+        """Whether a king turned up ends the game."""
+        return self.needs is not None and self.needs[1] == 1
+
+    def worth(self) -> np.ndarray[Any, Any]:
+        """Return the worth of the end of a deal to the elder, by king and tricks."""
+        return points() if self.needs is None else chances(self.needs)
+
+    def desk(self, table: Table, seed: int = 0) -> Desk:
+        """Return the working memory for the policy and a table."""
+        desk = native().new(Desk)
+        desk.worth, desk.ends_turned = self.worth().ravel().tolist(), int(self.ends_turned)
+        desk.mask, desk.chance[0] = table.mask, seed
+        return desk
 
 
 SCORED = PLANES[:2]  # these depend on the score; the others are in the table for any score

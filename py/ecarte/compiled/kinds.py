@@ -89,7 +89,7 @@ def _type(hint: Any) -> Any:
 
 def scalar(kind: Kind) -> Any:
     """Return the type that an item has in a calculation."""
-    return types.float64 if kind.code == "d" else types.int64
+    return types.float64 if kind.code in "fd" else types.int64
 
 
 def fit(given: Any, wanted: Any) -> Any:
@@ -98,7 +98,7 @@ def fit(given: Any, wanted: Any) -> Any:
     A float is not taken for a whole number, nor the reverse.
     """
     if wanted is BufferType:
-        return BufferType(given.kind) if isinstance(given, BufferType) and given.code != "d" else None
+        return BufferType(given.kind) if isinstance(given, BufferType) and given.code not in "fd" else None
     if wanted == types.int64:
         return wanted if isinstance(given, types.Integer | types.Boolean) else None
     if wanted == types.boolean:

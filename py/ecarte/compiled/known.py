@@ -139,7 +139,7 @@ def _compare(builder: Any, less: str, one: Any, other: Any) -> Any:
 
 
 _LONG = ir.IntType(64)
-_ITEMS = {"B": ir.IntType(8), "i": ir.IntType(32), "q": _LONG, "d": ir.DoubleType()}
+_ITEMS = {"B": ir.IntType(8), "i": ir.IntType(32), "q": _LONG, "f": ir.FloatType(), "d": ir.DoubleType()}
 
 
 def _moved(builder: Any, address: Any, by: Any) -> Any:
@@ -155,6 +155,8 @@ def _load(builder: Any, place: Any, kind: Kind) -> Any:
     found = builder.load(builder.bitcast(place, item.as_pointer()))
     if kind.code == "B":
         return builder.zext(found, _LONG)
+    if kind.code == "f":
+        return builder.fpext(found, ir.DoubleType())
     return builder.sext(found, _LONG) if kind.code == "i" else found
 
 
@@ -162,6 +164,8 @@ def _store(builder: Any, value: Any, place: Any, kind: Kind) -> None:
     item = _ITEMS[kind.code]
     if kind.code in "Bi":
         value = builder.trunc(value, item)
+    elif kind.code == "f":
+        value = builder.fptrunc(value, item)
     builder.store(value, builder.bitcast(place, item.as_pointer()))
 
 

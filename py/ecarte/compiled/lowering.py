@@ -8,7 +8,7 @@ an allocation is an error here. So the module stands alone, and any of LLVM's ta
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from types import FunctionType
 from typing import Any
 
@@ -22,14 +22,17 @@ from ecarte.machine.layout import Kind, fields
 from ecarte.machine.quick import OWN
 
 MACHINE = "ecarte.machine"
+Instead = Mapping[Callable[..., Any], Callable[..., Any]]
 
 
-def lower(entries: Iterable[Callable[..., int]], package: str = MACHINE) -> tuple[str, list[str]]:
+def lower(
+    entries: Iterable[Callable[..., int]], *packages: str, instead: Instead | None = None
+) -> tuple[str, list[str]]:
     """Return a module with these functions and all they call, and the name of each entry in it.
 
-    All of them must be in one package.
+    All of them must be in these packages, or of the machine; ``instead`` are functions in place of others.
     """
-    typing = _TypingContext(package)
+    typing = _TypingContext((MACHINE, *packages), {**OWN, **(instead or {})})
     target = _TargetContext(typing)
     _teach(typing, target)
     flags = compiler.Flags()
@@ -79,8 +82,9 @@ def _is_allowed(found: Any) -> bool:
 
 
 class _TypingContext(Context):
-    def __init__(self, package: str) -> None:
-        self.package = package
+    def __init__(self, packages: Iterable[str], instead: Instead) -> None:
+        self.instead = instead
+        self.packages = tuple(f"{each}." for each in packages)
         self.target: Any = None
         self.called: list[tuple[FunctionType, Types]] = []  # each function once for each kind of arguments
         self._names: set[str] = set()
@@ -105,8 +109,8 @@ class _TypingContext(Context):
             if all(type(each) is float for each in val):
                 return ConstantsType(Kind("d"), val)
         if isinstance(val, FunctionType):
-            val = OWN.get(val, val)
-            if not f"{val.__module__}.".startswith(f"{self.package}."):
+            val = self.instead.get(val, val)
+            if not f"{val.__module__}.".startswith(self.packages):
                 raise errors.TypingError(f"{val.__module__}.{val.__qualname__} is not a function of the machine")
             if val not in self._callees:
                 self._callees[val] = _callee(val, self)

@@ -10,9 +10,10 @@ import ctypes
 import hashlib
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.metadata import version
 from importlib.resources import files
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
@@ -49,27 +50,29 @@ class Native(InMemory):
     is_new: bool
     """Whether they were compiled now, not before."""
 
-    def __init__(self, entries: Sequence[Entry], package: str = PACKAGE) -> None:
+    def __init__(self, entries: Sequence[Entry], *packages: str, instead: Mapping[Any, Any] | None = None) -> None:
         super().__init__()
-        file = _folder() / f"{_digest(entries, package)}.o"
+        file = _folder() / f"{_digest(entries, packages)}.o"
         self.is_new = not file.exists()
-        code = _compile(entries, package, file) if self.is_new else file.read_bytes()
+        code = _compile(entries, packages, instead, file) if self.is_new else file.read_bytes()
         self._engine = _load(code)  # the code belongs to it
-        long, address = ctypes.c_int64, ctypes.c_void_p
-        once = ctypes.CFUNCTYPE(long, address, address)
+        long, address, find = ctypes.c_int64, ctypes.c_void_p, self._engine.get_function_address
         each = ctypes.CFUNCTYPE(long, address, address, long, long)
-        find = self._engine.get_function_address
-        self._functions = {entry: once(find(_name(entry))) for entry in entries}
-        self._loops = {entry: each(find(f"{_name(entry)}.each")) for entry in entries}
+        self._functions, self._loops = {}, {}
+        for entry in entries:
+            records = len(signature(entry).parameters)
+            self._functions[entry] = ctypes.CFUNCTYPE(long, *[address] * records)(find(_name(entry)))
+            if records == 2:
+                self._loops[entry] = each(find(f"{_name(entry)}.each"))
 
     @staticmethod
     def is_compiled(entries: Sequence[Entry]) -> bool:
         """Return whether entries were compiled before, on this computer."""
-        return (_folder() / f"{_digest(entries, PACKAGE)}.o").exists()
+        return (_folder() / f"{_digest(entries)}.o").exists()
 
-    def call(self, entry: Entry, tables: Record, work: Record) -> int:
-        """Call an entry."""
-        return int(self._functions[entry](_address(tables), _address(work)))
+    def call(self, entry: Entry, tables: Record, work: Record, *more: Record) -> int:
+        """Call an entry; one outside the machine may take more records."""
+        return int(self._functions[entry](*map(_address, (tables, work, *more))))
 
     def call_each(self, entry: Entry, tables: Record, rows: Rows) -> int:
         """Call an entry for each record until it returns 0, and return how many went before."""
@@ -112,7 +115,7 @@ def _load(code: bytes) -> llvm.ExecutionEngine:
     return engine
 
 
-def _compile(entries: Sequence[Entry], package: str, file: Path) -> bytes:
+def _compile(entries: Sequence[Entry], packages: Sequence[str], instead: Mapping[Any, Any] | None, file: Path) -> bytes:
     """Compile, and keep the result; another process may do so at the same time."""
     from numba.core import event
 
@@ -120,9 +123,10 @@ def _compile(entries: Sequence[Entry], package: str, file: Path) -> bytes:
     from ecarte.compiled.lowering import lower
 
     with event.trigger_event("numba:compile"):  # for `ecarte.compiled.watched`
-        text, names = lower(entries, package)
-        loops = [_EACH.format(name=name) for name in names]
-        code = emit("".join([text, *loops]), [*names, *(f"{name}.each" for name in names)], host())
+        text, names = lower(entries, *packages, instead=instead)
+        looped = [_name(entry) for entry in entries if len(signature(entry).parameters) == 2]
+        loops = [_EACH.format(name=name) for name in looped]
+        code = emit("".join([text, *loops]), [*names, *(f"{name}.each" for name in looped)], host())
     written = file.with_suffix(f".{os.getpid()}")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -133,7 +137,7 @@ def _compile(entries: Sequence[Entry], package: str, file: Path) -> bytes:
     return code
 
 
-def _digest(entries: Iterable[Entry], package: str) -> str:
+def _digest(entries: Iterable[Entry], packages: Sequence[str] = ()) -> str:
     """Return a name for everything that the code depends on."""
     computer = sys.version, llvm.get_process_triple(), llvm.get_host_cpu_name(), _features()
     found = hashlib.sha256(repr(computer).encode())
@@ -141,7 +145,7 @@ def _digest(entries: Iterable[Entry], package: str) -> str:
         found.update(version(library).encode())
     for entry in entries:
         found.update(_name(entry).encode() + b"\n")
-    for each in dict.fromkeys(("ecarte.compiled", PACKAGE, package)):
+    for each in ("ecarte.compiled", PACKAGE, *packages):
         for data in _sources(files(each)):
             found.update(hashlib.sha256(data).digest())
     return found.hexdigest()[:32]

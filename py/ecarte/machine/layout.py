@@ -45,6 +45,11 @@ def Longs(number: int) -> Kind:  # noqa: N802
     return Kind("q", number)
 
 
+def Floats(number: int) -> Kind:  # noqa: N802
+    """Return a buffer of floating-point numbers of 32 bits."""
+    return Kind("f", number)
+
+
 def Doubles(number: int) -> Kind:  # noqa: N802
     """Return a buffer of floating-point numbers."""
     return Kind("d", number)
@@ -124,7 +129,7 @@ class Packed:
     def __init__(self, data: memoryview | None = None) -> None:
         self.data = bytearray(size(self.record)) if data is None else data
         whole = memoryview(self.data)
-        items: dict[str, Any] = {code: whole.cast(code) for code in ("B", "i", "q", "d")}
+        items: dict[str, Any] = {code: whole.cast(code) for code in ("B", "i", "q", "f", "d")}
         self.__dict__.update(items)
         for name, code, begin, end in self.buffers:
             self.__dict__[f"_{name}"] = items[code][begin:end]
@@ -195,7 +200,7 @@ def _empty(record: type[Record]) -> tuple[dict[str, float], list[tuple[str, Any]
         numbers: dict[str, float] = {}
         buffers: list[tuple[str, Any]] = []
         for name, kind in fields(record).items():
-            zero = 0.0 if kind.code == "d" else 0
+            zero = 0.0 if kind.code in "fd" else 0
             if kind.number:
                 buffers.append((name, bytearray(kind.number) if kind.code == "B" else [zero] * kind.number))
             else:

@@ -7,12 +7,12 @@ tables that are filled in once and room to work in, and returns a number.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol, TypeVar, cast
+from typing import Protocol, TypeVar, cast
 from weakref import WeakKeyDictionary
 
 from ecarte.machine.layout import Record, Rows, packed
 
-Entry = Callable[[Any, Any], int]
+Entry = Callable[..., int]
 R = TypeVar("R", bound=Record)
 
 

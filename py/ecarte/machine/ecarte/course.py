@@ -288,4 +288,9 @@ def end(laws: Laws, deal: Course) -> None:
     """Score the tricks of a deal (E21-E23)."""
     best = ELDER if deal.won[ELDER] > deal.won[DEALER] else DEALER
     deal.phase = OVER
-    mark(laws, deal, best, points_for(deal.won[best] == HAND, deal.bears == 1 - best))
+    mark(laws, deal, best, count_points(deal, best, deal.won[best]))
+
+
+def count_points(deal: Course, winner: int, won: int) -> int:
+    """Return the points for so many tricks, most of them (E22, E23)."""
+    return points_for(won == HAND, deal.bears == 1 - winner)

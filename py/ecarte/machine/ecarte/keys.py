@@ -113,12 +113,18 @@ def strength(own: int, gone: int, is_shaped: int) -> int:
 
 
 def exchanging(own: int, gone: int, phase: int, times: int, discarded: int, king_turned: int, stock: int) -> int:
-    """Return the number of a later choice in the exchange; ``discarded`` is the opponent's last number."""
+    """Return the number of a choice in the exchange; ``discarded`` is the opponent's last number.
+
+    Only the first choice of either player uses the hand card by card: later ones have too many histories to train.
+    """
     short = stock if stock < 10 else 0
     if phase == DEALERS_NUMBER:
         short = 0 if stock >= 5 else 1 + stock
     more = phase | min(times, 3) << 3 | discarded << 5 | king_turned << 8 | short << 9
-    return strength(own, gone, phase <= ANSWER) | more << 39
+    if times or phase > ANSWER:
+        return strength(own, gone, phase <= ANSWER) | more << 39
+    found, _, _, _, _, _, _ = hand_key(own, gone, -1)
+    return found | more << 39
 
 
 def worst(deal: Deal, own: int, gone: int, number: int) -> int:

@@ -154,15 +154,21 @@ def mark_kings(rules: Rules, game: Game) -> None:
 
 def play_trick(rules: Rules, game: Game) -> None:
     """Play a trick (E16-E21)."""
-    leader, second = game.mover, 1 - game.mover
-    led = play(rules, game, leader)
-    note(game, PLAYS, seat_of(game, leader), real(game, 1 << led))
-    lead(game, led)
-    game.out |= 1 << led
-    card = play(rules, game, second)
-    note(game, PLAYS, seat_of(game, second), real(game, 1 << card))
-    reply(rules, game, card)
-    game.out |= 1 << card
-    game.last = 1 << led | 1 << card
-    game.lacks[leader] |= rules.replies[CARDS * led + card] & ALL
+    for _ in range(2):
+        role = game.mover
+        card = play(rules, game, role)
+        note(game, PLAYS, seat_of(game, role), real(game, 1 << card))
+        play_card(rules, game, card)
     note(game, WINS, seat_of(game, game.mover), 0)
+
+
+def play_card(rules: Rules, deal: Deal, card: int) -> None:
+    """Play a card of the mover, and note what it shows (E16-E19)."""
+    role, led = deal.mover, deal.led
+    deal.out |= 1 << card
+    if led < 0:
+        lead(deal, card)
+        return
+    reply(rules, deal, card)
+    deal.last = 1 << led | 1 << card
+    deal.lacks[1 - role] |= rules.replies[CARDS * led + card] & ALL

@@ -13,7 +13,7 @@ from ecarte.machine.ecarte.deals import (
     Rules,
     seat_of,
 )
-from ecarte.machine.ecarte.levels.counting import most_valuable
+from ecarte.machine.ecarte.levels.counting import WORLDS, most_valuable
 from ecarte.machine.ecarte.levels.thumb import (
     answer,
     best_plain,
@@ -158,4 +158,6 @@ def maxim(rules: Rules, deal: Deal, role: int, may: int) -> int:
 def plays(rules: Rules, deal: Deal, role: int, may: int) -> int:
     """Return the club player's card."""
     card = maxim(rules, deal, role, may)
-    return most_valuable(rules, deal, role, may, card) if deal.hands[role].bit_count() <= COUNTED else card
+    if deal.hands[role].bit_count() > COUNTED:
+        return card
+    return most_valuable(rules, deal, role, may, card, WORLDS)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ecarte.machine.chance import draw_share
 from ecarte.machine.combinations import count_ways, move_on
+from ecarte.machine.ecarte.course import count_points
 from ecarte.machine.ecarte.deals import COUNTED, SAMPLED, SCORES, Deal, Rules, seat_of
 from ecarte.machine.ecarte.double import solve_lead, solve_reply
-from ecarte.machine.ecarte.points import points_for
 from ecarte.machine.ecarte.records import HAND, TRICKS, DoubleDummy
 from ecarte.machine.ecarte.sight import held, in_order, pool
 
@@ -69,19 +69,17 @@ def count_hand(tables: DoubleDummy, deal: Deal, number: int, own: int, led: int,
 def worth_of(rules: Rules, deal: Deal, role: int, won: int) -> float:
     """Return the stake of the end of a deal in which the player has won that many tricks."""
     mine = 2 * won > HAND
-    most = max(won, HAND - won)
-    loser = 1 - role if mine else role
-    points = points_for(most == HAND, deal.bears == loser)
+    points = count_points(deal, role, won) if mine else count_points(deal, 1 - role, HAND - won)
     own, other = deal.score[seat_of(deal, role)], deal.score[seat_of(deal, 1 - role)]
     return rules.equity[(own + points) * SCORES + other if mine else own * SCORES + other + points]
 
 
-def most_valuable(rules: Rules, deal: Deal, role: int, may: int, otherwise: int) -> int:
+def most_valuable(rules: Rules, deal: Deal, role: int, may: int, otherwise: int, worlds: int) -> int:
     """Return the most valuable card; of equals, the one a rule of thumb would play."""
     for won in range(TRICKS):
         deal.ends[won] = worth_of(rules, deal, role, won)
     number = in_order(deal, may)
-    count_cards(rules, deal, role, number, WORLDS)
+    count_cards(rules, deal, role, number, worlds)
     return find_best(deal, number, otherwise)
 
 

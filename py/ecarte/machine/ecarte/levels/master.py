@@ -7,7 +7,7 @@ from ecarte.machine.ecarte.deals import ANSWER, CHOOSE, Deal, Rules
 from ecarte.machine.ecarte.keys import worst
 from ecarte.machine.ecarte.levels.club import maxim
 from ecarte.machine.ecarte.levels.club import says as club_says
-from ecarte.machine.ecarte.levels.counting import most_valuable
+from ecarte.machine.ecarte.levels.counting import WORLDS, most_valuable
 from ecarte.machine.ecarte.levels.trained import find_most, likeliest, list_played, list_said
 
 FLAT = 3
@@ -33,7 +33,12 @@ def says(rules: Rules, deal: Deal, phase: int, role: int) -> int:
 def plays(rules: Rules, deal: Deal, role: int, may: int) -> int:
     """Return the master's card."""
     at = draw(deal, list_played(rules, deal, role))
-    return deal.choices[at] if at >= 0 else most_valuable(rules, deal, role, may, maxim(rules, deal, role, may))
+    return deal.choices[at] if at >= 0 else count(rules, deal, role, may, WORLDS)
+
+
+def count(rules: Rules, deal: Deal, role: int, may: int, worlds: int) -> int:
+    """Return the card that is worth most against so many hands; of equals, the one that the maxims would play."""
+    return most_valuable(rules, deal, role, may, maxim(rules, deal, role, may), worlds)
 
 
 def draw(deal: Deal, size: int) -> int:

@@ -254,32 +254,40 @@ def likeliest(rules: Rules, deal: Deal) -> int:
     return deal.choices[find_most(deal, size)] if size else 0
 
 
+def find_gone(rules: Rules, deal: Deal, role: int) -> int:
+    """Return the cards outside a hand that the opponent cannot have, as the policy was trained."""
+    own = deal.hands[role]
+    gone = ALL & ~own & ~(unseen(deal, role) & ~lacking(rules, deal, role))
+    if rules.marks and not rules.marks_itself and not held(rules, deal, role):
+        # The policy was trained where kings mark themselves: an unmarked one is not in the other hand.
+        gone |= 1 << rules.king & ~own
+    return gone
+
+
+def find_stopped(deal: Deal) -> int:
+    """Return how the exchange ended."""
+    return 6 if deal.declined == NOBODY else 2 * min(deal.times, 2) + deal.declined
+
+
 def list_played(rules: Rules, deal: Deal, role: int) -> int:
     """List cards with their chances, and return their number, 0 where they are unknown."""
     one, other = tables_of(rules, deal)
     if one < 0:
         return 0
-    own = deal.hands[role]
-    gone = ALL & ~own & ~(unseen(deal, role) & ~lacking(rules, deal, role))
-    kinged = 1 if held(rules, deal, role) else 0
-    if rules.marks and not rules.marks_itself and not kinged:
-        # The policy was trained where kings mark themselves: an unmarked one is not in the other hand.
-        gone |= 1 << rules.king & ~own
-    stopped = 6 if deal.declined == NOBODY else 2 * min(deal.times, 2) + deal.declined
     return list_cards(
         rules,
         deal,
         one,
         other,
-        own,
-        gone,
+        deal.hands[role],
+        find_gone(rules, deal, role),
         deal.led,
         role,
-        stopped,
+        find_stopped(deal),
         deal.bears,
         deal.numbers[1 - role],
         deal.won[role],
         deal.won[1 - role],
-        kinged,
+        1 if held(rules, deal, role) else 0,
         rules.must_head,
     )

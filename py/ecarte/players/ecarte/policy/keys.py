@@ -38,14 +38,8 @@ def choice(own: int, gone: int, led: int, must_head: bool) -> tuple[tuple[int, .
 def exchanging(
     own: int, gone: int, phase: int, exchanges: int, discarded: int, king_turned: bool, stock: int
 ) -> int:  # fmt: skip
-    """Return the number of a choice in the exchange; ``discarded`` is the opponent's last number.
-
-    Only the first choice of either player uses the hand card by card: later ones have too many histories to train.
-    """
-    key = machine.exchanging(own, gone, phase, exchanges, discarded, king_turned, stock)
-    if not exchanges and phase in (CHOOSE, ANSWER):
-        return key >> 39 << 39 | hand(own, gone)[0]
-    return key
+    """Return the number of a choice in the exchange; ``discarded`` is the opponent's last number."""
+    return machine.exchanging(own, gone, phase, exchanges, discarded, king_turned, stock)
 
 
 def worst(own: int, gone: int, number: int) -> int:
