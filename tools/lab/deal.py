@@ -131,13 +131,18 @@ def lay(play: Play, role: int, gone: int) -> None:
 
 
 def draw_cards(rules: Rules, play: Play) -> None:
-    """Replace the discards of both from the stock, when both have discarded."""
+    """Replace the discards of both from the stock, when both have discarded.
+
+    `course.draw` would refuse what `lab.worlds` imagines: cards that the other seat has really discarded.
+    """
     if play.phase != DRAWING:
         return
     for role in range(2):
         play.numbers[role] = HAND - play.hands[role].bit_count()
-    while play.phase == DRAWING:
-        course.draw(rules, play, take(play, play.top - 1, play.numbers[play.mover]))
+        play.hands[role] |= take(play, play.top - 1, play.numbers[role])
+        play.top += play.numbers[role]
+    play.times += 1
+    course.begin_exchange(rules, play)
 
 
 def put(rules: Rules, play: Play, card: int) -> None:

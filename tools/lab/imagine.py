@@ -111,7 +111,7 @@ def try_hand(minds: Minds, play: Position, number: int) -> int:
         play.times += 1
     is_play = phase == PLAYING
     if other == ELDER:
-        asked = phase & 1 == 1 or (is_play and declined == DEALER)
+        asked = declined == DEALER if is_play else phase & 1 == 1
         if asked or (is_play and declined == ELDER):
             does, _ = choose_so(minds, play, CHOOSE, 1 if asked else 0)
             if not does:
