@@ -104,9 +104,15 @@ OWN_SHOWN = (
     *(("throw_in", "shown"), ("turned_king", "marked"), ("king_mark", "optional")),
 )
 
+OWN_DISCARDS = (
+    *(("rank_order", "ace-high"), ("dealer_min_discard", 1)),
+    *(("propose_number", True), ("offer_point", True)),
+)
+
 
 @given(any_games(), st.integers(0, 11))
 @example(Game(("akagiri", OWN_SHOWN), 3231, 60), 1)
+@example(Game(("london", OWN_DISCARDS), 5957, 60), 0)  # the claimant's only card was seen, its discards were not
 def test_any_view_comes_back_and_holds_nothing_hidden(game: Game, place: int) -> None:
     play = game.play
     seat = play.record.seats[place % len(play.record.seats)]

@@ -257,10 +257,11 @@ def may_claim_rest(state: State, seat: Seat) -> bool:
     hand = state.hand(seat)
     if state.options.throw_in is False or state.trick or state.phase != "play" or state.required is not None:
         return False
-    if UNKNOWN in hand:  # its holder can judge, this state cannot
+    own = (*hand, *state.discards[AT[seat]])
+    if UNKNOWN in own:  # its holder can judge, this state cannot
         return True
     trump = state.trump or ""
-    gone = {*hand, state.turned, *state.discards[AT[seat]]}
+    gone = {*own, state.turned}
     gone.update(card for trick in state.tricks for card in trick.cards)
     other = [card for card in PACK if card not in gone]
     trumps = tricks.of_suit(hand, trump)
