@@ -15,7 +15,7 @@ from ecarte.machine.ecarte.deals import ANSWER, CHOOSE, DEALER, DRAWING, ELDER, 
 from ecarte.machine.ecarte.games.playing import play_card
 from ecarte.machine.ecarte.levels import amateur, club
 from ecarte.machine.ecarte.records import CARDS, HAND
-from ecarte.machine.layout import Doubles, Longs, Number
+from ecarte.machine.layout import Doubles, Longs
 from ecarte.machine.ways import Entry
 from ecarte.players.ecarte.rules import EVERY, load_rules
 from train.desk import Room, draw_share, mix, shuffle, take
@@ -44,8 +44,6 @@ class Minds(Rules):
 class Play(Room):
     """A deal in play."""
 
-    phase: Number
-    mover: Number
     out_of: Annotated[list[float], Doubles(WAYS)]  # the master's chances in the exchange, or of cards
     places: Annotated[list[int], Longs(SIZE * (DEPTH + 2))]  # where deals are kept
     real: Annotated[list[int], Longs(CARDS)]  # the pack, while worlds are sampled

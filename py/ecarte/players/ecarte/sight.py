@@ -18,6 +18,7 @@ from ecarte.machine.ecarte.deals import (
     GO_IF,
     NOBODY,
     NUMBER,
+    PLAYING,
     REFUSE,
     STAY,
     Deal,
@@ -27,8 +28,7 @@ from ecarte.machine.ecarte.records import CARDS, HAND
 from ecarte.players.ecarte.claims import playable
 from ecarte.players.ecarte.masks import from_mask, name_numbers, number_cards, read_view, to_mask
 
-PLAY = DEALERS_NUMBER + 1  # after the machine's phases
-PHASES = {"choose": CHOOSE, "answer": ANSWER, "discard": NUMBER, "play": PLAY}
+PHASES = {"choose": CHOOSE, "answer": ANSWER, "discard": NUMBER, "play": PLAYING}
 
 
 class Seen(NamedTuple):
@@ -46,7 +46,7 @@ def see(view: View, rules: Rules) -> Seen:
     phase, role = PHASES[view.phase], DEALER if view.seat == view.dealer else ELDER
     if phase == NUMBER and role == DEALER:
         phase = DEALERS_NUMBER
-    may = to_mask(playable(view), view.trump or "", view.options.order) if phase == PLAY else 0
+    may = to_mask(playable(view), view.trump or "", view.options.order) if phase == PLAYING else 0
     return Seen(rules, read(view, role), phase, role, may)
 
 
