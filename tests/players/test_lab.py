@@ -118,8 +118,9 @@ def whole(state: State) -> deal.Play:
     """Return a state as a deal of the lab, with both hands."""
     assert state.mover is not None
     view, play = ECARTE.view.of(state, state.mover), deal.Play()
-    _, known, play.phase, play.mover, _ = see(view, RULES)
+    _, known, phase, role, _ = see(view, RULES)
     vars(play).update(vars(known))
+    play.phase, play.mover = phase, role
     other = OTHER[view.seat]
     play.hands[1 - play.mover] = to_mask(state.hands[AT[other]], state.trump or "", state.options.order)
     return play

@@ -59,6 +59,7 @@ def read(view: View, role: int) -> Deal:
     deal.king = 1 - role if other in view.kings else role if view.seat in view.kings else NOBODY
     deal.declined, deal.bears = (roles.get(seat or "", NOBODY) for seat in (view.declined, view.vulnerable))
     deal.led = number[view.counts or view.trick[0][1]] if view.trick else -1
+    deal.reply = number[view.tricks[-1].cards[1]] if view.tricks else -1
     deal.last = to_mask(view.tricks[-1].cards if view.tricks else (), view.trump or "", order)
     deal.asked, deal.is_conditional = view.proposed or 0, int(any(event.verb == "refuse" for event in view.legal))
     deal.least, deal.most = view.discard or (1, min(HAND, view.stock))
