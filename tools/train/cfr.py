@@ -12,6 +12,7 @@ from ecarte.compiled.native import Native
 from ecarte.machine.cards import beats
 from ecarte.machine.ecarte.deals import CHOOSE, DEALER, DEALERS_NUMBER, ELDER, NOBODY, NUMBER, Rules
 from ecarte.machine.ecarte.keys import exchanging, list_choices, playing, worst
+from ecarte.machine.ecarte.levels.trained import find_stopped
 from ecarte.machine.ecarte.records import HAND
 from ecarte.machine.ecarte.sight import rule_out
 from train.desk import (
@@ -84,8 +85,8 @@ def choose(desk: Desk, nodes: Nodes, row: int, number: int, depth: int, learns: 
     return number - 1
 
 
-def regret(desk: Desk, nodes: Nodes, row: int, number: int, depth: int, sign: float) -> float:
-    """Return the worth of the actions together, and add how much better each was."""
+def add_regrets(desk: Desk, nodes: Nodes, row: int, number: int, depth: int, sign: float) -> float:
+    """Add how much better each action was than the present strategy, and return the worth of that."""
     at, value = ACTIONS * depth, 0.0
     for action in range(number):
         value += desk.chances[at + action] * desk.worths[at + action]
@@ -152,7 +153,7 @@ def play(
             depth + 1, card, mover, leader, elder, dealer, elder_gone, dealer_gone, led, won, lost,
             rules, desk, keys, nodes,
         )  # fmt: skip
-    return regret(desk, nodes, row, number, depth, 1.0 if mover == ELDER else -1.0)
+    return add_regrets(desk, nodes, row, number, depth, 1.0 if mover == ELDER else -1.0)
 
 
 def after(
@@ -172,7 +173,7 @@ def after(
     keys: Keys,
     nodes: Nodes,
 ) -> float:
-    """Return the same after a card."""
+    """Return the worth of the play to the elder after a card."""
     bit = 1 << card
     elder_gone |= bit
     dealer_gone |= bit
@@ -195,7 +196,8 @@ def begin(
     elder: int, dealer: int, elder_gone: int, dealer_gone: int, declined: int, times: int, rules: Rules, desk: Desk
 ) -> tuple[int, int]:
     """Mark the king, find the worth of the tricks, and return the cards that each knows the other not to hold."""
-    desk.ended = 2 * min(times, 2) + declined if declined != NOBODY else 6
+    desk.declined, desk.times = declined, times
+    desk.ended = find_stopped(desk)
     desk.king, king = NOBODY, 1 << rules.king
     if rules.marks and not desk.turned:
         desk.king = ELDER if elder & king else DEALER if dealer & king else NOBODY
@@ -249,7 +251,7 @@ def exchange(
                 rules, desk, keys, nodes,
             )  # fmt: skip
         desk.tries += 1
-        return regret(desk, nodes, row, number, depth, 1.0 if mover == ELDER else -1.0)
+        return add_regrets(desk, nodes, row, number, depth, 1.0 if mover == ELDER else -1.0)
     if tried and not in_full and draw_share(desk.chance) < WANDER:
         action = below(desk, number)
     else:
@@ -276,7 +278,7 @@ def say(
     keys: Keys,
     nodes: Nodes,
 ) -> float:
-    """Return the same after a choice: 0 to stand or refuse, else a number."""
+    """Return the worth of the deal to the elder after a choice: 0 to stand or refuse, else a number."""
     declined, following = NOBODY, phase + 1
     if phase == NUMBER:
         numbers = what << 3 | numbers & 7

@@ -1,6 +1,6 @@
 """The working memory of the trainer, its chance, and packs.
 
-The rules of a deal are the machine's (`ecarte.machine.ecarte`), and so is the form of cards.
+Options, cards and information sets are the machine's (`ecarte.machine.ecarte`); the course of a deal is in `train.cfr`.
 """
 
 from typing import Annotated

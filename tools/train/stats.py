@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,7 @@ from train.cfr import native, watch
 from train.desk import RESULTS, WAYS
 from train.run import Run
 from train.store import CHOSEN, ROW, Table
-from train.variants import Variant
+from train.variants import KINGS, TRICKS, Variant
 
 
 def average(table: Table) -> Table:
@@ -27,7 +28,7 @@ def average(table: Table) -> Table:
 def watched(variant: Variant, table: Table, deals: int, seed: int = 7, stray: float = 0.0) -> np.ndarray[Any, Any]:
     """Return how often deals had each result, by how the exchange ended (`WAYS`).
 
-    Columns: no king, the elder's, the dealer's; in each the elder's 1 and 2 points by tricks, then the dealer's. The
+    Columns: no king, the elder's, the dealer's; in each the elder's point and vole, then the dealer's. The
     players make the share ``stray`` of their choices at random.
     """
     desk = variant.desk(table, seed)
@@ -45,6 +46,7 @@ def figures(variant: Variant, counts: np.ndarray[Any, Any]) -> dict[str, float]:
     proposed = total - each[0]
     value = float((counts.sum(0) * worth).sum() / total)
     dealt = 7 / 8 if variant.ends_turned else 1  # the rest is the dealer's, worth nothing to the elder
+    both = [sum(king) + sum(tricks) for king, tricks in product(KINGS, TRICKS)]  # points of both players
     square = float((counts.sum(0) * worth**2).sum() / total)
     return {
         "value": round(dealt * value, 4),
@@ -54,7 +56,7 @@ def figures(variant: Variant, counts: np.ndarray[Any, Any]) -> dict[str, float]:
         "refuses": round(each[1] / max(1, proposed), 4),
         "refuses_wins": round(1 - won[1] / max(1, each[1]), 4),
         "second": round(each[4:].sum() / total, 4),
-        "points": round(float((counts.sum(0) * np.array([1, 2, 1, 2, 2, 3, 2, 3, 2, 3, 2, 3])).sum() / total), 4),
+        "points": round(float((counts.sum(0) * np.array(both)).sum() / total), 4),
         "elder_king": round(counts[:, 4:8].sum() / total, 4),
     }
 

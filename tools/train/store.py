@@ -1,4 +1,4 @@
-"""The table of information sets: what is learnt of each, in rows that two kinds of numbers share."""
+"""The table of information sets: a row of floats for what is learnt of each, and of integers for its number."""
 
 from typing import Annotated, Any
 
@@ -15,19 +15,19 @@ LINE, KEY = 8, 7  # the same as integers
 
 
 class Keys(Record):
-    """Information sets with open addressing, as integers; there are more of them than are declared."""
+    """The table as integers, with open addressing; it is longer than is declared here."""
 
     keys: Annotated[list[int], Longs(LINE)]
 
 
 class Nodes(Record):
-    """The same memory as floats."""
+    """The table's memory as floats."""
 
     nodes: Annotated[list[float], Floats(ROW)]
 
 
-class Rows(Packed):
-    """Room for rows; it stands for `Keys` and for `Nodes`."""
+class Memory(Packed):
+    """Memory for rows, which compiled code takes as `Keys` or as `Nodes`."""
 
     def __init__(self, size: int) -> None:
         self.data = bytearray(8 * size)
@@ -35,7 +35,7 @@ class Rows(Packed):
 
 def hold(rows: np.ndarray[Any, Any]) -> Any:
     """Return a copy of rows."""
-    found = Rows(rows.size)
+    found = Memory(rows.size)
     found.data[:] = rows.tobytes()
     return found
 
@@ -44,7 +44,7 @@ class Table:
     """A table with 2 to the power of ``bits`` places."""
 
     def __init__(self, bits: int = 22) -> None:
-        self.record: Any = Rows(LINE << bits)
+        self.record: Any = Memory(LINE << bits)
         self.keys: np.ndarray[Any, Any] = np.frombuffer(self.record.data, np.int64)
         self.nodes: np.ndarray[Any, Any] = self.keys.view(np.float32)
         self.mask = (1 << bits) - 1

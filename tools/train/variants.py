@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ecarte.games.ecarte.options import resolve
+from ecarte.games.ecarte.options import Options, resolve
 from ecarte.machine.ecarte.deals import Rules
+from ecarte.machine.ecarte.points import DOUBLE, POINT
 from ecarte.players.ecarte.policy.tables import PLANES
 from ecarte.players.ecarte.rules import load_rules
 from train.cfr import native
@@ -16,8 +17,9 @@ from train.store import Table
 
 # The elder's chance at 4-4, from runs of these policies, which depend on nothing else in the match table.
 LEVEL = 0.461
-KINGS = ((0, 0), (1, 0), (0, 1))  # points of elder and dealer for kings
-TRICKS = ((1, 0), (2, 0), (0, 1), (0, 2))
+# Points of elder and dealer.
+KINGS = ((0, 0), (Options.king_points, 0), (0, Options.king_points))
+TRICKS = ((POINT, 0), (DOUBLE, 0), (0, POINT), (0, DOUBLE))
 
 
 def points() -> np.ndarray[Any, Any]:
