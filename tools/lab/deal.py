@@ -26,7 +26,7 @@ MASTER, THUMB, PIMC = range(3)
 # always makes its likeliest choice; then the rule of thumb's thresholds in tricks, at risk and free, as elder and as
 # dealer, the places of a plain suit whose cards are kept, and whether it has the amateur's habit of saving trumps.
 KIND, CARDS_KIND, WORLDS, PURE, ELDER_STANDS, ELDER_FREE, DEALER_REFUSES, DEALER_FREE, KEEPS, SAVES, FIELDS = range(11)
-# The first of two numbers that give a stream; deals and decisions have streams of their own.
+# The kinds of streams of random numbers: the packs and the decisions of a deal have one each.
 PACKS, DECISIONS = 0x5EED_0000_0000, 0x5EED_8000_0000
 _MIXED = 0x9E3779B97F4A7C15 - (1 << 64)
 SIZE = 24  # numbers of a deal that is kept
@@ -59,7 +59,7 @@ def row(
     cards: int | None = None,
     habits: bool = False,
 ) -> list[float]:
-    """Return a row of `Minds.seats`, without ``thresholds`` with the amateur's, with ``habits`` with its bad ones."""
+    """Return a row of `Minds.seats`; by default with the amateur's thresholds and without its bad habits."""
     usual = (*reversed(amateur.ELDER_STANDS), *reversed(amateur.DEALER_REFUSES))
     kept = amateur.KEPT_PLACES if habits else club.KEPT_PLACES
     return [kind, kind if cards is None else cards, worlds, pure, *(thresholds or usual), kept, habits]
@@ -80,7 +80,7 @@ def compile_all(*entries: Entry) -> Native:
 
 
 def stream(play: Play, kind: int, seed: int, number: int) -> None:
-    """Begin the stream of two numbers."""
+    """Begin the stream of a kind with this seed and number."""
     play.chance[0] = mix((kind + seed) * _MIXED + number, 31)
 
 
@@ -123,7 +123,7 @@ def do(rules: Rules, play: Play, what: int, gone: int) -> None:
 
 
 def lay(play: Play, role: int, gone: int) -> None:
-    """Discard, whatever is the phase."""
+    """Discard in any phase; `course.discard` does so only on turn."""
     play.hands[role] &= ~gone
     play.away[role] |= gone
 
@@ -144,7 +144,7 @@ def draw_cards(rules: Rules, play: Play) -> None:
 
 
 def put(rules: Rules, play: Play, card: int) -> None:
-    """Play a card of the mover; the deal is over once its result is certain, whatever is still played."""
+    """Play a card of the mover; the deal is over once no further trick can change its points."""
     play_card(rules, play, card)
     winner, won = find_winner(play), play.won
     is_sure = won[winner] >= 3 and (won[1 - winner] or play.bears == 1 - winner)
@@ -153,7 +153,7 @@ def put(rules: Rules, play: Play, card: int) -> None:
 
 
 def find_winner(play: Play) -> int:
-    """Return who has three tricks or more, in a deal that is over."""
+    """Return who has three tricks or more; the dealer while nobody has."""
     return ELDER if play.won[ELDER] >= 3 else DEALER
 
 

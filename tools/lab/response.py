@@ -167,7 +167,7 @@ def search(minds: Minds, play: Tree, depth: int, begun: int, end: int) -> None:
 
 
 def try_all(minds: Minds, play: Tree, depth: int, begun: int, end: int) -> None:
-    """Do the same where the seat has a choice."""
+    """Do what `search` does at a place where the seat has a choice."""
     found, mine, its = play.found, KNOWN * depth, KNOWN * (depth + 1)
     number = list_chances(minds, play)
     play.cards_at[depth] = 0

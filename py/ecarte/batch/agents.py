@@ -23,10 +23,10 @@ Observation = dict[str, NDArray[np.integer[Any]]]
 class Agents:
     """One game of a table, each player of which is an agent: "player_0" and so on, as seats are numbered.
 
-    The `Environment` of each game says of which table.
+    An `Environment` names its `Table` in ``new``.
     """
 
-    new: ClassVar[Any]  # its class
+    new: ClassVar[Any]
     agent_selection: str
     _was_dead_step: Any  # of PettingZoo
     _accumulate_rewards: Any

@@ -44,12 +44,12 @@ def column(name: str, kind: type[np.generic] = np.int64, by_side: bool = False) 
     return property(get)
 
 
-def name_columns(wide: Mapping[str, int]) -> dict[str, slice]:
-    """Return the columns of observations by their names."""
+def name_columns(widths: Mapping[str, int]) -> dict[str, slice]:
+    """Return the columns of observations by name, given how many each name has."""
     found, end = {}, 0
-    for name, number in wide.items():
-        found[name] = slice(end, end + number)
-        end += number
+    for name, width in widths.items():
+        found[name] = slice(end, end + width)
+        end += width
     return found
 
 
@@ -71,7 +71,7 @@ def to_bits(masks: NDArray[Any]) -> NDArray[np.uint8]:
 
 
 class Games:
-    """Many games, and what is done in all of them at once; the `Table` of each game says which.
+    """Many games, and what is done in all of them at once; a `Table` names the record and the entries of its game.
 
     ``score``, and ``points`` since the last step or beginning, have a column for each side.
     """

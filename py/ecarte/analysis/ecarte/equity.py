@@ -28,10 +28,10 @@ def equity(options: Options) -> Equity:
 
 
 class Equity:
-    """The chances of a game to ``target`` points, in which a king counts ``king`` points."""
+    """The chances of a game to ``target`` points, in which a king counts ``king_points``."""
 
-    def __init__(self, endings: tuple[Ending, ...], target: int, king: int) -> None:
-        self.endings, self.target, self.king = endings, target, king
+    def __init__(self, endings: tuple[Ending, ...], target: int, king_points: int) -> None:
+        self.endings, self.target, self.king_points = endings, target, king_points
         self.deals = sum(ending[-1] for ending in endings)
         self._known: dict[tuple[int, int, bool | None], float] = {}
 
@@ -78,8 +78,8 @@ class Equity:
     def _after(self, elder: int, dealer: int, ending: Ending) -> tuple[int, int]:
         """Return the score after a deal, marks in their order (E15)."""
         turned, king, won, points, _ = ending
-        dealer += self.king * (turned or king == 2)
-        elder += self.king * (king == 1)
+        dealer += self.king_points * (turned or king == 2)
+        elder += self.king_points * (king == 1)
         if max(elder, dealer) < self.target:
             elder, dealer = elder + points * won, dealer + points * (not won)
         return elder, dealer

@@ -64,7 +64,7 @@ def _ended(
         made = tricks == (5 if offered == DEALER else 0)
         taken, points = (offered == ELDER) != made, DOUBLE
     points *= 1 + doubled
-    own, others = equity.king * (king == ELDER), equity.king * (king == DEALER)
+    own, others = equity.king_points * (king == ELDER), equity.king_points * (king == DEALER)
     marked, elder, dealer = own - others, elder + own, dealer + others
     if max(elder, dealer) < equity.target:  # otherwise the mark has ended the game (E15)
         marked += points if taken else -points

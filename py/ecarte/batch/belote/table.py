@@ -17,11 +17,7 @@ from ecarte.games.belote.numbers import CARDS as NUMBERS
 from ecarte.games.belote.numbers import CONTRACTS as NAMES
 from ecarte.games.belote.numbers import fill
 from ecarte.games.belote.options import Options, resolve
-from ecarte.machine.belote.batch.records import (
-    ACTIONS,
-    Game,
-    Terms,
-)
+from ecarte.machine.belote.batch.records import ACTIONS, Game, Terms
 from ecarte.machine.belote.batch.stepping import deal, step
 from ecarte.machine.belote.records import (
     ANNOUNCING,
@@ -138,7 +134,7 @@ class Table(Games):
         led = np.where(games["lying"] > 0, games["led"], CARDS)
         cards = (self.hand[rows, seat], is_card(led), is_card(self.turned), is_card(bottom))
         masks = np.concatenate([np.stack(cards, axis=1), self.played[at], self.trick[at], self.known[at]], axis=1)
-        bids = games["said"][at][:, :, None] >> np.arange(CONTRACTS) & 1
+        bids = games["contracts"][at][:, :, None] >> np.arange(CONTRACTS) & 1
         melds = np.arange(games["meld_seats"].shape[1]) < games["melds"][:, None]
         announced = melds[:, None] & (games["meld_seats"][:, None] == turn[:, :, None])
         kinds = [(announced & (games["meld_kinds"] == kind)[:, None]).sum(axis=2) for kind in _KINDS]

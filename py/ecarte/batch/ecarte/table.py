@@ -1,6 +1,6 @@
 """Games of écarté as arrays, one element or row for each game.
 
-Cards are numbers in the *trump form* of `ecarte.players.ecarte.double`: 8 * suit + place, suit 0 being trumps, place 0
+Cards are numbers in the *trump form* of `ecarte.machine.cards`: 8 * suit + place, suit 0 being trumps, place 0
 the highest card of its suit. A set of cards is a mask of 32 bits.
 """
 
@@ -44,7 +44,7 @@ __all__ = [
     "ACCEPT", "ACCEPT_IF", "ACTIONS", "ANSWER", "CARDS", "CHOOSE", "COLUMNS", "DEALER", "DISCARD", "DISCARDS", "ELDER",
     "NOBODY", "OVER", "PLAY", "PROPOSE", "REFUSE", "SIDES", "STAND", "Table", "unsupported",
 ]  # fmt: skip
-# The options that have arrays here, and their values; any value of the others.
+# The values that a table plays, of the options of which it does not play all.
 _VALUES: Final[Mapping[str, tuple[OptionValue, ...]]] = {
     "packets": ("3-2", "2-3", "5"),
     "propose_number": (False,),
@@ -78,9 +78,9 @@ class Table(Games):
     ``won`` (tricks) and ``king`` (whether it was marked). ``pack`` is the pack of the deal from the top: 8 * suit +
     place, suits as in `ecarte.core.cards.SUITS`, places as the rules rank the cards.
 
-    When a deal is over the next is dealt at once, until the game has its winner. Raises an
-    `ecarte.Error` for rules that have no arrays: a table has neither irregularities nor what a player may say out of
-    turn (see `unsupported`); ValueError for a ``size`` of no games, TypeError for one that is no whole number.
+    When a deal is over the next is dealt at once, until the game has its winner. Raises an `ecarte.Error` for options
+    that a table does not play (`unsupported`): it has neither irregularities nor what is said out of turn; ValueError
+    for a ``size`` of no games, TypeError for one that is no whole number.
     """
 
     part, record, actions = "ecarte.batch", Game, ACTIONS
@@ -157,5 +157,5 @@ class Table(Games):
 
 
 def unsupported(options: Options) -> list[str]:
-    """Return the names of options with a value for which there are no arrays."""
+    """Return the names of the options whose value a table does not play."""
     return [name for name, values in _VALUES.items() if getattr(options, name) not in values]

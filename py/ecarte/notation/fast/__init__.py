@@ -5,13 +5,13 @@ None always means that the ordinary reader or writer must be used, which reports
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ecarte.core import fair
-from ecarte.core.cards import Card
 from ecarte.core.titles import Parts
 from ecarte.notation.fast.core import Core as Core
+from ecarte.notation.fast.core import Packs
 from ecarte.notation.fast.core import Verified as Verified
 from ecarte.record import VOID, Deal, Record
 
@@ -47,7 +47,7 @@ def verify(record: Record, options: Any, dealer: str, seed: bytes | None) -> tup
     return ([*written.lines, result], written.deals) if written and result else None
 
 
-def _packs(seed: bytes | None) -> Callable[[int], Sequence[Card]] | None:
+def _packs(seed: bytes | None) -> Packs | None:
     return None if seed is None else lambda number: fair.pack(seed, number)
 
 

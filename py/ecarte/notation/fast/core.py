@@ -38,6 +38,6 @@ class Core(Protocol):
         options: Any,
         deals: Sequence[Deal],
         dealer: str = "",
-        packs: Callable[[int], Sequence[Card]] | None = None,
+        packs: Packs | None = None,
     ) -> Verified | None:
         """Return the movetext of deals without notes, or None unless they are right."""

@@ -163,7 +163,7 @@ def _mark_lost(after: State, seat: Seat) -> Judged | None:
     """Return the judgement of a king that was not marked in a finished deal: its score lacks those points."""
     table = equity(after.options)
     own, other, elder = after.score[AT[seat]], after.score[AT[OTHER[seat]]], seat == after.dealer
-    marked = own + table.king
+    marked = own + table.king_points
     with_it = 1.0 if marked >= table.target else table.chance(marked, other, elder)  # the mark counts first (E15)
     game = table.chance(own, other, elder)
     if with_it == game:

@@ -28,7 +28,7 @@ class Game(Deal, Choices):
 
     score: Annotated[list[int], Longs(SEATS)]  # by side
     gained: Annotated[list[int], Longs(SEATS)]  # by the last action
-    said: Annotated[list[int], Longs(SEATS)]  # the contracts that each has bid, as a mask
+    contracts: Annotated[list[int], Longs(SEATS)]  # those that each has bid, as a mask
     shown: Annotated[list[int], Longs(SEATS)]  # cards that everybody knows to be in each hand
     played: Annotated[list[int], Longs(SEATS)]  # cards
     trick: Annotated[list[int], Longs(SEATS)]  # the card that each has played to it, as a mask

@@ -75,7 +75,7 @@ def deal(rules: Terms, game: Game) -> int:
     game.has_pack = 1
     begin(rules, game)
     for seat in range(SEATS):
-        game.said[seat] = game.shown[seat] = game.played[seat] = game.trick[seat] = 0
+        game.contracts[seat] = game.shown[seat] = game.played[seat] = game.trick[seat] = 0
     go_on(rules, game)
     return 1
 
@@ -91,7 +91,7 @@ def step(rules: Terms, game: Game) -> int:
         say_pass(rules, game, seat)
     elif action < PACKETS:
         bid(rules, game, seat, action - BIDS)
-        game.said[seat] |= 1 << action - BIDS
+        game.contracts[seat] |= 1 << action - BIDS
     elif action < SEQUENCES:
         choose_packets(game, seat, 3 if action == PACKETS else 2)
     elif action < SQUARES:

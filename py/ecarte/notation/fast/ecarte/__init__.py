@@ -42,7 +42,8 @@ def read(options: Options, lines: Sequence[str], dealer: str = "", packs: Packs 
             if lines[at] != text:
                 return None
             cards = lines[at + 1] if at + 1 < end else ""
-            known = words(order, cards[-1:] if cards[-3:-2] == "^" else "s")
+            trump = cards[-1:] if cards[-3:-2] == "^" else "s"  # without a turn-up any suit will do
+            known = words(order, trump)
             codes: list[int] = []
             entries: list[Entry] = []
             at = known.read(lines, at + 1, codes, entries)

@@ -25,7 +25,7 @@ _SAID: dict[tuple[str, ...], int] = {
 }
 _MANY = {"-": ("discard", machine.DISCARDS), "+": ("draw", machine.DRAWS)}
 _SIGNS = {"deal": ("<", machine.DEALS), **{do: (sign, kind) for sign, (do, kind) in _MANY.items()}}
-_SHORT = len("S-Ks7h")  # cards of longer words seldom come again
+_SHORT = len("S-Ks7h")  # longer words seldom come again, and are not kept
 _TRICK = len("S.7c N.Ts /S")
 
 Word = tuple[int, Entry | None]

@@ -1,6 +1,6 @@
 """The information sets of a trained player of écarté, as numbers of at most 60 bits.
 
-Cards are in trump form (`double`). A card is described by how many cards above it the opponent may still hold;
+Cards are in trump form (`ecarte.machine.cards`). A card is described by how many cards above it the opponent may still hold;
 plain suits are interchangeable; of earlier events only a little is kept. ``gone`` are the cards outside the hand that
 the opponent cannot have: turned up, discarded, played, shown to be lacking. The machine makes them
 (`ecarte.machine.ecarte.keys`).
