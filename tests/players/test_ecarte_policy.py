@@ -31,6 +31,7 @@ from ecarte.machine.ecarte.deals import (
     Deal,
     Policy,
 )
+from ecarte.machine.ecarte.keys import list_choices
 from ecarte.machine.ecarte.levels import trained
 from ecarte.players.ecarte import learnt, masks
 from ecarte.players.ecarte import policy as ecarte_policy
@@ -133,7 +134,9 @@ def test_choices_stand_for_all_cards_that_may_be_played(number: int) -> None:
     cards = rng.sample(range(32), 20)
     own, gone, led = (sum(1 << card for card in cards[a:b]) for a, b in ((0, 5), (5, 15), (15, 16)))
     for lead in (-1, led.bit_length() - 1):
-        named, _ = keys.choice(own, gone, lead, True)
+        deal = Deal()
+        size, _ = list_choices(deal, own, gone, lead, 1)
+        named = deal.choices[:size]
         may = own if lead < 0 else follow(own, lead, 1)
         assert all(may >> card & 1 for card in named)
         places = Counter(keys.above(card, gone) for card in named)

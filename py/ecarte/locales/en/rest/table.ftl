@@ -84,7 +84,7 @@ tag-vole = must take all five
 tag-challenge = goes for all five
 tag-lessened = scores one less
 note-doubled = Doubled: offered to double, and was accepted. The tricks of this deal count double.
-note-vole = Must take all five: declined the point that was offered. Five tricks score the vole; fewer give as much to the other player.
+note-vole = Must take all five: declined the point that was offered. Five tricks score the vole; with fewer, the other player scores it.
 note-challenge = Challenge: three tricks to none, so all five are played, whoever takes the rest. All five score the vole; otherwise the deal scores as usual.
 note-lessened = Scores one less: broke the rules, and it was claimed. Three or four tricks score nothing, five tricks 1.
 

@@ -13,14 +13,14 @@ from array import array
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
-from ecarte.machine.cards import SUIT, beats, follow
+from ecarte.machine.cards import SUIT, follow
 from ecarte.machine.ecarte import double as machine
 from ecarte.machine.ecarte.records import HAND, DoubleDummy
 from ecarte.players.ecarte.double import numbers as double_numbers
 from ecarte.players.ecarte.double import tricks as double_tricks
 from ecarte.players.ecarte.masks import scan
 
-__all__ = ["HAND", "SUIT", "follow", "load_table", "scan", "solve", "solve_leads", "solve_replies", "takes"]
+__all__ = ["HAND", "SUIT", "follow", "load_table", "scan", "solve", "solve_leads", "solve_replies"]
 
 # The owners of a suit are one number: a 1, then from the top 1 for each card of the leader and 0 for the other's.
 NONE = 1  # no card of the suit
@@ -42,11 +42,6 @@ def solve_replies(own: int, other: int, led: int, must_head: bool = True) -> dic
     """Return the second player's tricks, this one included, for each card; the leader has ``other`` left."""
     table = load_table(must_head)
     return {card: machine.solve_reply(table, own, other, led, card) for card in scan(follow(own, led, must_head))}
-
-
-def takes(led: int, card: int) -> int:
-    """Return which of the two cards takes the trick (E19)."""
-    return card if beats(card, led) else led
 
 
 # --- the table ---
