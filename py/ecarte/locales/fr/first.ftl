@@ -394,7 +394,7 @@ say-accept = J’accepte.
 say-accept-if = J’accepte, si le talon suffit.
 say-refuse = Je refuse.
 say-king = Le roi !
-say-turned-king = Le roi retourne, et il compte.
+say-turned-king = Le roi est retourné : il compte.
 say-discard = { $number ->
     [0] Je garde tout.
     [1] Une carte.

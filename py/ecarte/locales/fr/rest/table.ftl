@@ -84,7 +84,7 @@ tag-vole = doit faire la vole
 tag-challenge = vise la vole
 tag-lessened = un point de moins
 note-doubled = Doublé : a proposé de doubler, et l’adversaire a accepté. Les levées de cette donne comptent double.
-note-vole = Doit faire la vole : a refusé le point offert. Les cinq levées font la vole ; avec moins de cinq, c’est l’autre joueur qui la marque.
+note-vole = Doit faire la vole : a refusé le point offert. Les cinq levées font la vole ; avec moins de cinq, c’est l’autre joueur qui la marque.
 note-challenge = Défi : trois levées à zéro, on joue donc les cinq, quoi qu’il arrive. Les cinq font la vole ; sinon la donne compte comme d’habitude.
 note-lessened = Un point de moins : a enfreint les règles, et l’adversaire a réclamé. Trois ou quatre levées ne valent rien, la vole 1.
 

@@ -80,7 +80,7 @@ def play_game(rules: Rules, game: Game) -> int:
     return write(rules, game)
 
 
-def real(deal: Deal, cards: int) -> int:
+def to_suits(deal: Deal, cards: int) -> int:
     """Return cards in the order of suits."""
     trump = deal.trump
     found = (cards & SUIT) << 8 * trump
@@ -106,7 +106,7 @@ def deal_out(rules: Rules, game: Game) -> None:
     note(game, HEAD, game.dealer, game.number)
     for role in range(2):
         hand = find_hand(rules, game, role)
-        note(game, DEALS, seat_of(game, role), real(game, hand))
+        note(game, DEALS, seat_of(game, role), to_suits(game, hand))
         give(game, hand)
         game.lacks[role] = game.numbers[role] = 0
     game.out = game.last = 0
@@ -122,7 +122,7 @@ def exchange(rules: Rules, game: Game) -> None:
     if phase == DRAWING:
         game.numbers[role] = HAND - game.hands[role].bit_count()
         drawn = find_cards(game, game.numbers[role])
-        note(game, DRAWS, seat, real(game, drawn))
+        note(game, DRAWS, seat, to_suits(game, drawn))
         draw(rules, game, drawn)
         return
     choice = say(rules, game, phase, role)
@@ -139,7 +139,7 @@ def exchange(rules: Rules, game: Game) -> None:
         note(game, ACCEPTS_IF if choice == GO_IF else ACCEPTS, seat, 0)
         accept(rules, game, 1 if choice == GO_IF else 0)
     else:
-        note(game, DISCARDS, seat, real(game, choice))
+        note(game, DISCARDS, seat, to_suits(game, choice))
         discard(rules, game, choice)
 
 
@@ -157,7 +157,7 @@ def play_trick(rules: Rules, game: Game) -> None:
     for _ in range(2):
         role = game.mover
         card = play(rules, game, role)
-        note(game, PLAYS, seat_of(game, role), real(game, 1 << card))
+        note(game, PLAYS, seat_of(game, role), to_suits(game, 1 << card))
         play_card(rules, game, card)
     note(game, WINS, seat_of(game, game.mover), 0)
 

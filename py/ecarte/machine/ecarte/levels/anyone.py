@@ -31,7 +31,7 @@ from ecarte.machine.ecarte.levels.club import plays as club_plays
 from ecarte.machine.ecarte.levels.club import says as club_says
 from ecarte.machine.ecarte.levels.master import plays as master_plays
 from ecarte.machine.ecarte.levels.master import says as master_says
-from ecarte.machine.ecarte.records import CARDS, HAND
+from ecarte.machine.ecarte.records import HAND
 from ecarte.machine.ecarte.sight import in_order, top
 
 
@@ -73,7 +73,7 @@ def play(rules: Rules, deal: Deal, role: int) -> int:
 def say_anything(rules: Rules, deal: Deal, phase: int, role: int) -> int:
     """Return a choice of the exchange at random, of those that `ecarte.games.ecarte.legal` lists, in their order."""
     if phase == CHOOSE:
-        most = min(HAND, CARDS - deal.top) if rules.numbered else 1
+        most = deal.most if rules.numbered else 1
         at = draw_below(deal.chance, most + 1)
         if at < most and rules.numbered:
             deal.asked = at + 1
