@@ -10,10 +10,13 @@ from typing import Any
 
 from ecarte.analysis.ecarte.choices import values
 from ecarte.collection import simulate
+from ecarte.core import fair
 from ecarte.core.game import Event
+from ecarte.games import GAMES
 from ecarte.machine import run
 from ecarte.machine.layout import Record, size
 from ecarte.machine.ways import Entry, Plain
+from ecarte.players import PLAYERS
 
 
 def pack_cases(entry: Callable[[Any, Any], int], tables: Record, works: Iterable[Record]) -> bytes:
@@ -45,6 +48,33 @@ class Recorder(Plain):
         if len(kept) < self._most:
             kept.append(type(work).unpack(work.pack()))
         return super().call(entry, tables, work)
+
+
+def record_thoughts(number: int, most: int) -> Recorder:
+    """Return what belote's expert gives the machine in so many deals, one of each preset in turn."""
+    found = Recorder(most)
+    game, choose = GAMES["belote"], PLAYERS["belote"]["expert"]
+    with run.using("belote", found):
+        for at in range(number):
+            rng = Random(at)
+            preset = list(game.presets)[at % len(game.presets)]
+            options = game.resolve(preset, {})
+            state = game.rules.start(options, options.seats[0])
+            head = game.deal.next_head(state)
+            assert head is not None
+            state, pack = game.deal.begin(state, head), fair.pack(rng.randbytes(fair.SEED_BYTES), 1)
+            while game.score.tally(state) is None:
+                event = game.deal.due(state, pack)
+                if event is None:
+                    seat = game.rules.turn(state)
+                    assert seat is not None
+                    view = game.view.of(state, seat)
+                    event = choose(view, rng)
+                    assert event is not None
+                    if state.phase == "bid":  # so that there is a contract, and all are bid
+                        event = rng.choice(view.legal)
+                state = game.rules.play(state, event)
+    return found
 
 
 def record_decisions(games: int, most: int) -> Recorder:
