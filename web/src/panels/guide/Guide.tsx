@@ -9,6 +9,7 @@ import { t } from "../../i18n/index.ts";
 import { Icon, type IconName } from "../../kit/Icon.tsx";
 import { forced } from "../../settings/habits.ts";
 import type { State } from "../../state/state.ts";
+import { POINTS } from "../../table/ecarte/turn/points.ts";
 import { fold } from "./fold.ts";
 import styles from "./guide.module.css";
 import { judgement } from "./judging.ts";
@@ -43,6 +44,7 @@ export default function Guide({ state }: { state: State }) {
     name: name(them[0]),
     partner: name(partnerOf(view.seat, view.sides)),
     target: view.target,
+    ...POINTS,
   };
   const said = judged.estimate
     ? judgement(judged.estimate, view, words.name)

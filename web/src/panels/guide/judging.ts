@@ -1,4 +1,5 @@
 // What a good player would weigh in a decision, from the analyst's reasons, and what saying no would risk.
+
 import { choiceWords, reasonWords } from "../../analysis/words.ts";
 import { ask } from "../../engine/client.ts";
 import { lookUp } from "../../engine/lookUp.ts";
@@ -8,6 +9,7 @@ import type { Estimate, Reason } from "../../engine/types/analysis.ts";
 import type { EcarteView, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { Game } from "../../store/games.ts";
+import { POINTS } from "../../table/ecarte/turn/points.ts";
 
 /** Return whether a view asks its seat for a decision that the analyst of reviews can judge. */
 export function isJudged({ game, phase, turn, seat, legal }: View): boolean {
@@ -55,7 +57,7 @@ function risk({ phase, seat, sides, score, target, exchanges, rules }: EcarteVie
   const { vulnerability } = rules.options;
   const isDouble = vulnerability === "every" || (vulnerability === "first" && exchanges.length === 0);
   const [them = ""] = against(seat, sides);
-  const points = isDouble ? 2 : 1;
+  const points = isDouble ? POINTS.double : POINTS.point;
   const theirs = (lookUp(score, them) ?? 0) + points;
   return [t("guide-judge-risk", { phase, points, name, ends: theirs >= target ? "yes" : "no", theirs })];
 }

@@ -22,19 +22,31 @@ guide-judge-risk = { $phase ->
    *[no] has { $theirs }
 }.
 
+guide-king-points = { $king ->
+    [one] { $king } point
+   *[other] { $king } points
+}
+guide-point-points = { $point ->
+    [one] { $point } point
+   *[other] { $point } points
+}
+guide-double-points = { $double ->
+    [one] { $double } point
+   *[other] { $double } points
+}
 guide-ecarte-turned = The turned card makes { trump-suit } trumps: they beat the other suits.
-guide-ecarte-turned-king = A king turned up: { trump-suit } are trumps and beat the other suits, and the dealer scores.
-guide-ecarte-propose = Propose an exchange of cards, or stand: you need three tricks of five. Whoever stands now and loses pays double.
-guide-ecarte-answer = { $name } proposes. Accept, and both exchange cards. Refuse, and these are played; if you then lose, it costs double.
+guide-ecarte-turned-king = A king turned up: { trump-suit } are trumps and beat the other suits, and the dealer scores { guide-king-points }.
+guide-ecarte-propose = Propose an exchange of cards, or stand: you need three tricks of five. Whoever stands now and loses gives { guide-double-points }.
+guide-ecarte-answer = { $name } proposes. Accept, and both exchange cards. Refuse, and these are played; if you then lose, it costs { guide-double-points }.
 guide-ecarte-discard = Pick the cards you do not want: as many new ones come. Keep trumps and kings.
-guide-ecarte-king = The king of trumps scores for whoever holds it, whatever the tricks.
+guide-ecarte-king = The king of trumps scores { guide-king-points } for whoever holds it, whatever the tricks.
 guide-ecarte-trick = Whoever takes a trick leads to the next. Three tricks make the point.
 guide-ecarte-lead = You lead any card. From the highest, the order is king, queen, jack, ace, ten.
 guide-ecarte-follow = Follow suit, and play higher if you can. Cards you may not play lie lower.
 guide-ecarte-follow-free = Follow suit, high or low as you like. Cards you may not play lie lower.
 guide-ecarte-trump = You have none of the suit led, so you must trump. Cards you may not play lie lower.
 guide-ecarte-throw = You have neither the suit led nor a trump: throw your worst card.
-guide-ecarte-points = Three tricks or four are the point, all five count double. Now the other deals; { $target } points win the game.
+guide-ecarte-points = Three tricks or four score { guide-point-points }, all five { guide-double-points }. Now the other deals; { $target } points win the game.
 guide-ecarte-over = That is écarté. The lessons show what to keep, what to lead, and when to risk it.
 
 guide-belote-turned = The suit turned up may become trumps. In trumps the jack and the nine are the highest.

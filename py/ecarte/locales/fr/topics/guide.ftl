@@ -21,19 +21,31 @@ guide-judge-risk = { $phase ->
    *[no] en a { $theirs }
 }.
 
+guide-king-points = { $king ->
+    [one] { $king } point
+   *[other] { $king } points
+}
+guide-point-points = { $point ->
+    [one] { $point } point
+   *[other] { $point } points
+}
+guide-double-points = { $double ->
+    [one] { $double } point
+   *[other] { $double } points
+}
 guide-ecarte-turned = La carte retournée fixe l’atout, { trump-suit } : il l’emporte sur les autres couleurs.
-guide-ecarte-turned-king = Un roi retourné compte pour le donneur. L’atout { trump-suit } bat les autres couleurs.
-guide-ecarte-propose = Proposez un écart, ou jouez d’autorité : il faut trois levées sur cinq. Qui joue d’emblée d’autorité et perd paie le double.
-guide-ecarte-answer = { $name } propose. Acceptez, et tous deux écartent. Refusez, et l’on joue ces cartes ; si vous perdez alors, c’est le double.
+guide-ecarte-turned-king = Un roi retourné : { guide-king-points } au donneur. L’atout { trump-suit } bat les autres couleurs.
+guide-ecarte-propose = Proposez un écart, ou jouez d’autorité : il faut trois levées sur cinq. Qui joue d’emblée d’autorité et perd donne { guide-double-points }.
+guide-ecarte-answer = { $name } propose. Acceptez, et tous deux écartent. Refusez, et l’on joue ces cartes ; si vous perdez alors, cela coûte { guide-double-points }.
 guide-ecarte-discard = Choisissez les cartes à jeter : il en vient autant. Gardez atouts et rois.
-guide-ecarte-king = Le roi d’atout compte pour qui le tient, quelles que soient les levées.
+guide-ecarte-king = Le roi d’atout vaut { guide-king-points } à qui le tient, quelles que soient les levées.
 guide-ecarte-trick = Qui fait une levée entame la suivante. Trois levées font le point.
 guide-ecarte-lead = Entamez de la carte que vous voulez. Le roi est le plus fort, l’as vient après le valet.
 guide-ecarte-follow = Fournissez, et plus haut si vous pouvez. Les cartes interdites sont plus bas.
 guide-ecarte-follow-free = Fournissez, haut ou bas, comme vous voulez. Les cartes interdites sont plus bas.
 guide-ecarte-trump = Vous n’avez pas la couleur demandée : il faut couper. Les cartes interdites sont plus bas.
 guide-ecarte-throw = Ni la couleur demandée ni atout : défaussez-vous de votre plus mauvaise carte.
-guide-ecarte-points = Trois ou quatre levées font le point, les cinq comptent double. La donne passe ; { $target } points gagnent la partie.
+guide-ecarte-points = Trois ou quatre levées font { guide-point-points }, les cinq { guide-double-points }. La donne passe ; { $target } points gagnent la partie.
 guide-ecarte-over = Voilà l’écarté. Les leçons montrent quoi garder, quoi entamer et quand oser.
 
 guide-belote-turned = La couleur retournée peut devenir atout. À l’atout, le valet et le neuf sont les plus forts.

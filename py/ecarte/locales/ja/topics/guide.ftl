@@ -18,19 +18,22 @@ guide-judge-risk = { $phase ->
    *[no] 合計{ $theirs }点になります。
 }
 
+guide-king-points = { $king }点
+guide-point-points = { $point }点
+guide-double-points = { $double }点
 guide-ecarte-turned = めくれたカードで切札が決まり、{ trump-suit }です。切札はほかのスートに勝ちます。
-guide-ecarte-turned-king = キングがめくれると親の得点です。切札は{ trump-suit }で、ほかのスートに勝ちます。
-guide-ecarte-propose = プロポーズして交換を頼むか、スタンドしてこの5枚で勝負します。3トリックで勝ちですが、すぐスタンドして負けると相手の得点が2倍です。
-guide-ecarte-answer = { $name }のプロポーズです。アクセプトすれば二人とも交換。リフューズすればこのまま勝負し、負けると相手の得点が2倍です。
+guide-ecarte-turned-king = キングがめくれると親の{ guide-king-points }です。切札は{ trump-suit }で、ほかのスートに勝ちます。
+guide-ecarte-propose = プロポーズして交換を頼むか、スタンドしてこの5枚で勝負します。3トリックで勝ちですが、すぐスタンドして負けると相手に{ guide-double-points }入ります。
+guide-ecarte-answer = { $name }のプロポーズです。アクセプトすれば二人とも交換。リフューズすればこのまま勝負し、負けると相手に{ guide-double-points }入ります。
 guide-ecarte-discard = いらないカードを選ぶと、同じ枚数が来ます。切札とキングは残しましょう。
-guide-ecarte-king = 切札のキングは、トリックに関係なく持ち主の得点になります。
+guide-ecarte-king = 切札のキングは、トリックに関係なく持ち主の{ guide-king-points }です。
 guide-ecarte-trick = トリックを取った人が次をリードします。3トリックで1点です。
 guide-ecarte-lead = どのカードでもリードできます。いちばん強いのはキングで、エースはジャックの下です。
 guide-ecarte-follow = 同じスートを出し、勝てるなら勝つカードを。出せないカードは下がっています。
 guide-ecarte-follow-free = 同じスートを出します。強くても弱くてもかまいません。出せないカードは下がっています。
 guide-ecarte-trump = 同じスートがないので、切札を出さなければなりません。出せないカードは下がっています。
 guide-ecarte-throw = 同じスートも切札もありません。いちばんいらないカードを出しましょう。
-guide-ecarte-points = 3か4トリックで1点、5トリック全部なら2倍。親が交代し、{ $target }点先取で勝ちです。
+guide-ecarte-points = 3か4トリックで{ guide-point-points }、5トリック全部で{ guide-double-points }。親が交代し、{ $target }点先取で勝ちです。
 guide-ecarte-over = これがエカルテです。何を残し、何をリードし、いつ賭けるかはレッスンで。
 
 guide-belote-turned = めくれたスートが切札になるかもしれません。切札ではジャックと9がいちばん強いカードです。

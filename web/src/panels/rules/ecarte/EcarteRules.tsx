@@ -1,5 +1,6 @@
 import type { Card, Options } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
+import { POINTS } from "../../../table/ecarte/turn/points.ts";
 import { Dealt, Forced, Order } from "../topics/pictures.tsx";
 import styles from "../topics/rules.module.css";
 import { topics } from "../topics/Topic.tsx";
@@ -16,7 +17,13 @@ export function EcarteRules({ options, target, fourColour }: Props) {
   const mustHead = options.must_head !== false;
   const kings = options.king_mark;
   const risky = options.vulnerability !== "none";
-  const worth = { point: 1, ...(risky && { vulnerable: 2 }), vole: 2, [kings === "none" ? "turned" : "king"]: 1 };
+  const { king, point, double } = POINTS;
+  const worth = {
+    point,
+    ...(risky && { vulnerable: double }),
+    vole: double,
+    [kings === "none" ? "turned" : "king"]: king,
+  };
   // A heart is led: which cards of the hand may be played to it.
   const forced: [Card, boolean][] = [
     ["Kh", true],

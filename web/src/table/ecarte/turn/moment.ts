@@ -3,6 +3,7 @@ import { lookUp } from "../../../engine/lookUp.ts";
 import { other } from "../../../engine/seats.ts";
 import type { EcarteView, Entry, Seat } from "../../../engine/types/view.ts";
 import { ended } from "../../contract/moment.ts";
+import { POINTS } from "./points.ts";
 
 const HAND = 5; // cards
 
@@ -14,9 +15,9 @@ export const opposite = (view: EcarteView): Seat => other(view.seat);
 export const worth = (view: EcarteView, winner: Seat, points: number): number =>
   Math.max(points - (view.offenders.includes(winner) ? 1 : 0), 0) * (view.doubled ? 2 : 1);
 
-/** Return the worth of the point for most tricks: two against a vulnerable player (E23). */
+/** Return the worth of the point for most tricks, against a vulnerable player too (E23). */
 export const point = (view: EcarteView, winner: Seat): number =>
-  worth(view, winner, view.vulnerable === other(winner) ? 2 : 1);
+  worth(view, winner, view.vulnerable === other(winner) ? POINTS.double : POINTS.point);
 
 /** Return the number of discards, including those of the present exchange. */
 export function thrownAway(view: EcarteView): number {
