@@ -24,7 +24,7 @@ SAID = {
     "discard as dealer": "Pick the cards you do not want",
     "lead": "You lead any card.",
     "follow, some refused": "Cards you may not play lie lower.",
-    "deal over, much scored": "Three tricks or four are the point",
+    "deal over, much scored": "Three tricks or four score 1 point",
     "game over": "That is écarté.",
 }
 SAID_IN_BELOTE = {
@@ -168,7 +168,7 @@ def test_a_deal_with_the_guide(page: Page, host: Host, trouble: Trouble) -> None
         wait_offered(page)
     assert len(said) >= 3
     assert [*dict.fromkeys(said)] == said
-    assert any(each.startswith("Three tricks or four are the point") for each in said)
+    assert any(each.startswith("Three tricks or four score 1 point") for each in said)
     assert len(places) == 1
 
 

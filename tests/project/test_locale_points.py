@@ -11,6 +11,8 @@ pytest.importorskip("fluent.runtime", reason="the words of the command line are 
 
 from fluent.syntax import ast as ftl
 
+from ecarte.games.ecarte.options import Options
+from ecarte.machine.ecarte.points import DOUBLE, POINT
 from ecarte.text import languages
 from tests.project.test_locales import LOCALES, files, messages_in
 
@@ -96,3 +98,9 @@ def test_every_exception_is_needed() -> None:
 )
 def test_a_number_of_points_is_found(language: str, text: str) -> None:
     assert SCORES[language].search(text)
+
+
+def test_the_page_gives_words_the_numbers_of_the_rules() -> None:
+    text = (LOCALES.parents[2] / "web/src/table/ecarte/turn/points.ts").read_text("utf-8")
+    found = {name: int(number) for name, number in re.findall(r"(\w+): (\d+)", text)}
+    assert found == {"king": Options.king_points, "point": POINT, "double": DOUBLE}
