@@ -93,6 +93,7 @@ class Deal:
         """
         from ecarte.pictures.deals import of_deal, seen  # only a notebook draws
 
+        asked.seat(seat)
         with in_words():
             return of_deal(words(), seen(self.game, seat), self.written.opening).to_svg()
 

@@ -116,6 +116,7 @@ class Game(Play):
         from ecarte.notation import link
 
         asked.text("at", at)
+        asked.seat(seat)
         with in_words():
             return link.dumps(self, at, seat)
 
@@ -127,6 +128,7 @@ class Game(Play):
         """
         from ecarte.pictures.deals import of_game, seen  # few programs draw
 
+        asked.seat(seat)
         with in_words():
             return of_game(words(), seen(self, seat))
 

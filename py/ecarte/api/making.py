@@ -179,8 +179,7 @@ def analyze(
     from ecarte.games import GAMES
 
     worlds, seed, jobs = asked.whole("worlds", worlds, 1), asked.whole("seed", seed), asked.whole("jobs", jobs, 1)
-    if seat is not None:
-        asked.text("seat", seat)
+    asked.seat(seat)
     if seat is not None and not any(seat in GAMES[name].all_seats for name in ANALYSTS):
         raise Error(Problem("E-seat", None, {"seat": seat}))
     wanted = Wanted(effort(worlds, exact=exact, seed=seed), seat, overwrite)

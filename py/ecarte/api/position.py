@@ -157,8 +157,7 @@ class Position:
 
         Raises `ecarte.Error` for a seat that is not of this table.
         """
-        if seat is not None:
-            asked.text("seat", seat)
+        asked.seat(seat)
         chosen = seat or self.turn or self.game.record.seats[0]
         with in_words():
             if chosen not in self.game.record.seats:
@@ -195,6 +194,7 @@ class Position:
         """
         from ecarte.pictures.deals import of_position, seen  # only a notebook draws
 
+        asked.seat(seat)
         with in_words():
             return of_position(words(), seen(self.game, seat), self.moment).to_svg()
 

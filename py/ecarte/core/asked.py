@@ -29,6 +29,12 @@ def text(name: str, value: Any) -> None:
     instance(name, value, str, "a text")
 
 
+def seat(value: Any) -> None:
+    """Raise TypeError unless an argument that may be left out is a seat's letter."""
+    if value is not None:
+        text("seat", value)
+
+
 def texts(name: str, value: Any) -> None:
     """Raise TypeError unless an argument has texts by names."""
     mapping(name, value)
