@@ -73,8 +73,10 @@ def test_warm_ups_are_counted_when_asked_for(table: Page) -> None:
     panel = open_panel(table, "Statistics")
     results = panel.locator("[data-table=results] td").first
     expect(results).to_have_text("1")
+    expect(panel.get_by_text("A first game is on record")).to_be_visible()  # of those that the table counts
     panel.get_by_role("checkbox", name=re.compile("Count the game")).check()
     expect(results).to_have_text("2")
+    expect(panel.get_by_text("2 games are on record")).to_be_visible()
 
 
 def test_without_a_game_that_is_over_there_is_nothing_to_count(table: Page) -> None:

@@ -1,6 +1,8 @@
 """The keyboard alone: Tab, arrows, Enter, Space and Esc. Tests use no mouse, and never set the focus."""
 
+import re
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -155,6 +157,28 @@ def test_cards_and_log(page_en: Page) -> None:
     page_en.keyboard.press("Shift+Tab")
     expect(cards.nth(1)).to_be_focused()
     keys.go(page_en, log_of(page_en))
+
+
+def test_the_hand_is_entered_at_a_card_that_may_be_played(page: Page, host: Host, trouble: Trouble) -> None:
+    """Of cards that are refused none comes first, and what a hint suggests does."""
+
+    def begins_refused(view: dict[str, Any]) -> bool:
+        playable = [event for event in view["legal"] if event.startswith("S.")]
+        first = view["hand"][0] if view["hand"] else ""
+        return view["turn"] == "S" and bool(view["trick"]) and len(playable) > 1 and f"S.{first}" not in playable
+
+    moment = find("the first card is refused", begins_refused)
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    wait_ready(page)
+    lay(page, moment)
+    open_game(page, moment)
+    wait_offered(page)
+    home = hand_of(page).locator("[tabindex='0']")
+    expect(home).to_have_count(1)
+    expect(home).to_have_attribute("aria-disabled", "false")
+    Keys().press(page, button(page, "Hint"))
+    expect(home).to_have_class(re.compile(r"\badvised\b|__advised"))
 
 
 def test_a_result_that_scrolls(page_en: Page) -> None:

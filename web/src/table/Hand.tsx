@@ -26,11 +26,18 @@ function hinted(hint: string | null): string[] {
   return cards.match(/[KQJAT987][shdc]/g) ?? [];
 }
 
+/** Return the card in the tab order: one that a hint suggests, else the last one focused, if it may be played now. */
+function findHome(held: Held[], advised: string[], at: Card): Card | undefined {
+  const open = held.filter(({ sunk }) => !sunk);
+  const found = open.find(({ card }) => advised.includes(card)) ?? open.find(({ card }) => card === at) ?? open[0];
+  return (found ?? held.find(({ card }) => card === at) ?? held[0])?.card;
+}
+
 export function Hand({ held, hint, fourColour, stops, label = t("your-hand") }: Props) {
   const [at, setAt] = useState<Card>("");
   const hand = held.map(({ card }) => card);
-  const home = hand.includes(at) ? at : hand[0];
   const advised = hinted(hint);
+  const home = findHome(held, advised, at);
 
   // A card that leaves the hand passes its place in the tab order to its neighbour.
   const [place, setPlace] = useState(0);

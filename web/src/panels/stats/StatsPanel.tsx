@@ -158,7 +158,7 @@ export default function StatsPanel({ state }: { state: State }) {
       )}
       {own && theirs && (
         <>
-          {isWhole && ofGame.length < FEW && <p>{t("stats-few", { count: ofGame.length })}</p>}
+          {isWhole && chosen.length < FEW && <p>{t("stats-few", { count: chosen.length })}</p>}
           <div class={styles.by}>
             <h3>{t("stats-results")}</h3>
             <select
