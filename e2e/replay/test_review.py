@@ -47,6 +47,17 @@ def test_a_game_is_reviewed_once(table: Page, host: Host, trouble: Trouble) -> N
     stage = table.get_by_role("main")
     expect(stage.get_by_role("status")).to_have_text(re.compile(r"^You chose: .+\. Better: .+\.$"))
     assert violations(table) == []
+    # A phone has room for both, however many cards they name.
+    size = table.viewport_size
+    table.set_viewport_size({"width": 390, "height": 844})
+    verdicts = stage.locator(".replay__caption .table__flag")
+    expect(verdicts).to_have_count(2)
+    for verdict in verdicts.all():
+        verdict.evaluate("flag => { flag.lastChild.textContent = 'Better: Discard the 8 of hearts, '.repeat(2); }")
+        assert verdict.evaluate(
+            "flag => flag.getBoundingClientRect().bottom <= flag.closest('[data-part=ask]').getBoundingClientRect().bottom"
+        )
+    table.set_viewport_size(size or {"width": 1280, "height": 800})
     table.keyboard.press("ArrowRight")
     expect(stage.get_by_role("status")).not_to_contain_text("Better")
 
