@@ -54,9 +54,10 @@ def test_a_game_is_reviewed_once(table: Page, host: Host, trouble: Trouble) -> N
     expect(verdicts).to_have_count(2)
     for verdict in verdicts.all():
         verdict.evaluate("flag => { flag.lastChild.textContent = 'Better: Discard the 8 of hearts, '.repeat(2); }")
-        assert verdict.evaluate(
-            "flag => flag.getBoundingClientRect().bottom <= flag.closest('[data-part=ask]').getBoundingClientRect().bottom"
+        bottoms = verdict.evaluate(
+            "flag => [flag, flag.closest('[data-part=ask]')].map(box => box.getBoundingClientRect().bottom)"
         )
+        assert bottoms[0] <= bottoms[1]
     table.set_viewport_size(size or {"width": 1280, "height": 800})
     table.keyboard.press("ArrowRight")
     expect(stage.get_by_role("status")).not_to_contain_text("Better")
