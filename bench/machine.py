@@ -32,7 +32,7 @@ EMPTY = 2000  # calls
 def other_way() -> Way:
     """Return the quick way of this Python."""
     if sys.platform != "emscripten":
-        from ecarte.compiled.native import Native
+        from ecarte.compiler.code import Native
 
         return Native(ENTRIES)
     from ecarte.machine import module

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import pytest
+from ecarte.notation.fast.belote.words import words
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -21,7 +22,6 @@ from ecarte.machine.belote.declarations import find_meld
 from ecarte.machine.belote.events import follow
 from ecarte.machine.belote.records import BELOTE, CARRE, CENT, CINQUANTE, CONTRACTS, REBELOTE, TIERCE, Deal, Rules
 from ecarte.notation import fast
-from ecarte.notation.fast.belote.words import words
 from ecarte.record import Record
 from tests.kit.belote_deals import Step, deals, record_of
 from tests.kit.checked_machine import Checked
@@ -100,7 +100,7 @@ def test_no_number_is_outside_what_compiled_code_can_do(number: int) -> None:
 
 def test_the_processor_does_what_python_does() -> None:
     pytest.importorskip("numba", reason="compiled code is native only")
-    from ecarte.compiled.native import Native
+    from ecarte.compiler.code import Native
 
     written = [record_of(*deals(number)) for number in range(60)]
     wanted = [*map(again, written)]

@@ -7,14 +7,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from ecarte.analysis.contract import finished
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecarte.analysis.contract import finished
+from ecarte import compiler
 from ecarte.analysis.ecarte import choices, whole
 from ecarte.analysis.ecarte.choices.value import interval
 from ecarte.collection.analyze import Wanted, analysed, effort
-from ecarte.compiled import loading
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.state import SEATS, State
 from ecarte.machine import run
@@ -51,7 +51,7 @@ def test_chance_is_that_of_python(seed: int, calls: list[str], size: int) -> Non
 
 def native() -> Way:
     """Return the way of the processor."""
-    from ecarte.compiled.native import Native
+    from ecarte.compiler.code import Native
 
     return Native(ENTRIES)
 
@@ -119,9 +119,9 @@ def test_where_numba_cannot_work_python_does(error: type[Exception], monkeypatch
     def fail(*_: object) -> None:
         raise error
 
-    monkeypatch.setattr("ecarte.compiled.native.Native.__init__", fail)
+    monkeypatch.setattr("ecarte.compiler.code.Native.__init__", fail)
     with run.using("ecarte", Plain()):
-        assert not loading.prepare("ecarte")
+        assert not compiler.prepare("ecarte")
         assert isinstance(run.find("ecarte"), Plain)
 
 
@@ -129,7 +129,7 @@ def test_what_was_compiled_is_not_compiled_again() -> None:
     pytest.importorskip("numba", reason="compiled code is native only")
     native()
     with run.using("ecarte", Plain()):
-        assert not loading.prepare("ecarte")
+        assert not compiler.prepare("ecarte")
         assert not isinstance(run.find("ecarte"), Plain)
 
 

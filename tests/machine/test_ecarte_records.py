@@ -34,7 +34,7 @@ def test_no_number_is_outside_what_compiled_code_can_do(game: Game) -> None:
 @given(games(plain=True))
 def test_the_processor_does_what_python_does(game: Game) -> None:
     pytest.importorskip("numba", reason="compiled code is native only")
-    from ecarte.compiled.native import Native
+    from ecarte.compiler.code import Native
 
     written = game.play.record
     assert again(written, Native((follow,))) == again(written)

@@ -11,11 +11,10 @@ pytest.importorskip("numba", reason="compiled code is native only")
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecarte.compiled import loading
-from ecarte.compiled.emitting import UnresolvedError, emit
-from ecarte.compiled.kinds import MachineError
-from ecarte.compiled.lowering import lower
-from ecarte.compiled.native import Native, host
+from ecarte import compiler
+from ecarte.compiler.code import Native, UnresolvedError, emit, host
+from ecarte.compiler.kinds import MachineError
+from ecarte.compiler.lowering import lower
 from ecarte.machine import run
 from ecarte.machine.layout import Record, Rows, fields, packed
 from ecarte.machine.ways import Entry, Plain, Repeated
@@ -95,6 +94,6 @@ def test_a_packed_record_is_used_as_a_record() -> None:
 def test_the_way_is_chosen_once() -> None:
     with run.using("ecarte", Plain()):
         assert isinstance(run.find("ecarte"), Plain)
-    loading.prepare("ecarte")
+    compiler.prepare("ecarte")
     assert isinstance(run.find("ecarte"), Native)
-    assert not loading.prepare("ecarte")
+    assert not compiler.prepare("ecarte")

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from ecarte.compiled.native import Native
+from ecarte.machine.ecarte.deals import ANSWER, CHOOSE, DEALER, DRAWING, ELDER, PLAYING, SCORES, Rules, seat_of
+from ecarte.machine.ecarte.games.playing import play_card
+
+from ecarte.compiler.code import Native
 from ecarte.games.ecarte.options import resolve
 from ecarte.machine import chance
 from ecarte.machine.ecarte import course
-from ecarte.machine.ecarte.deals import ANSWER, CHOOSE, DEALER, DRAWING, ELDER, PLAYING, SCORES, Rules, seat_of
-from ecarte.machine.ecarte.games.playing import play_card
 from ecarte.machine.ecarte.levels import amateur, club
 from ecarte.machine.ecarte.records import CARDS, HAND
 from ecarte.machine.layout import Doubles, Longs

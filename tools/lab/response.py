@@ -17,9 +17,9 @@ from functools import cache
 from typing import Annotated, Any, NamedTuple
 
 import numpy as np
-
-from ecarte.compiled.native import Native
 from ecarte.machine.ecarte.deals import DEALER, ELDER, PLAYING
+
+from ecarte.compiler.code import Native
 from ecarte.machine.ecarte.levels.counting import WORLDS as FALLBACK
 from ecarte.machine.ecarte.levels.trained import find_gone
 from ecarte.machine.ecarte.records import CARDS

@@ -6,10 +6,11 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from ecarte.compiled.native import Native
+from ecarte.machine.ecarte.deals import GO, NUMBER, PLAYING, STAY
+
+from ecarte.compiler.code import Native
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
-from ecarte.machine.ecarte.deals import GO, NUMBER, PLAYING, STAY
 from ecarte.players import Choose
 from ecarte.players.ecarte import amateur
 from ecarte.players.ecarte.sight import PHASES, card_of, event_of, see

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from ecarte.compiled.native import Native
-from ecarte.machine.cards import beats
 from ecarte.machine.ecarte.deals import CHOOSE, DEALER, DEALERS_NUMBER, ELDER, NOBODY, NUMBER, Rules
+
+from ecarte.compiler.code import Native
+from ecarte.machine.cards import beats
 from ecarte.machine.ecarte.keys import exchanging, list_choices, playing, worst
 from ecarte.machine.ecarte.levels.trained import find_stopped
 from ecarte.machine.ecarte.records import HAND

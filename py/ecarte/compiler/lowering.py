@@ -16,8 +16,20 @@ from llvmlite import ir
 from numba.core import callconv, cgutils, compiler, cpu, errors, imputils, types
 from numba.core.typing import Context, templates
 
-from ecarte.compiled.kinds import ConstantsType, MachineError, RecordType, Types, fit, name_of, scalar, signature_of
-from ecarte.compiled.known import BUILTINS, teach_bits, teach_builtins, teach_records
+from ecarte.compiler.kinds import (
+    BUILTINS,
+    ConstantsType,
+    MachineError,
+    RecordType,
+    Types,
+    fit,
+    name_of,
+    scalar,
+    signature_of,
+    teach_bits,
+    teach_builtins,
+    teach_records,
+)
 from ecarte.machine.layout import Kind, fields
 from ecarte.machine.quick import OWN
 
@@ -185,7 +197,7 @@ class _TargetContext(cpu.CPUContext):
 
 
 class _CallConv(callconv.BaseCallConv):
-    """Values in, a value out; no exceptions: what would raise one traps, and `emitting.optimize` finds it."""
+    """Values in, a value out; no exceptions: what would raise one traps, and `code.optimize` finds it."""
 
     def _make_call_helper(self, builder: Any) -> None:
         return None

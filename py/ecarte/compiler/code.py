@@ -23,6 +23,7 @@ from ecarte.machine.layout import Record, Rows
 from ecarte.machine.ways import Entry, InMemory
 
 PACKAGE = "ecarte.machine"
+TRAP = "llvm.trap"  # what a function of the machine has where Python would raise
 _EACH = """
 define i64 @"{name}.each"(ptr %tables, ptr %rows, i64 %size, i64 %number) {{
 begin:
@@ -52,7 +53,7 @@ class Native(InMemory):
 
     def __init__(self, entries: Sequence[Entry], *packages: str, instead: Mapping[Any, Any] | None = None) -> None:
         super().__init__()
-        file = _folder() / f"{_digest(entries, packages)}.o"
+        file = _folder() / f"{_digest(entries, packages, instead)}.o"
         self.is_new = not file.exists()
         code = _compile(entries, packages, instead, file) if self.is_new else file.read_bytes()
         self._engine = _load(code)  # the code belongs to it
@@ -119,10 +120,9 @@ def _compile(entries: Sequence[Entry], packages: Sequence[str], instead: Mapping
     """Compile, and keep the result; another process may do so at the same time."""
     from numba.core import event
 
-    from ecarte.compiled.emitting import emit
-    from ecarte.compiled.lowering import lower
+    from ecarte.compiler.lowering import lower
 
-    with event.trigger_event("numba:compile"):  # for `ecarte.compiled.watched`
+    with event.trigger_event("numba:compile"):  # for `ecarte.compiler.watched`
         text, names = lower(entries, *packages, instead=instead)
         looped = [_name(entry) for entry in entries if len(signature(entry).parameters) == 2]
         loops = [_EACH.format(name=name) for name in looped]
@@ -137,16 +137,16 @@ def _compile(entries: Sequence[Entry], packages: Sequence[str], instead: Mapping
     return code
 
 
-def _digest(entries: Iterable[Entry], packages: Sequence[str] = ()) -> str:
+def _digest(entries: Iterable[Entry], packages: Sequence[str] = (), instead: Mapping[Any, Any] | None = None) -> str:
     """Return a name for everything that the code depends on."""
     computer = sys.version, llvm.get_process_triple(), llvm.get_host_cpu_name(), _features()
     found = hashlib.sha256(repr(computer).encode())
     for library in ("numba", "llvmlite"):
         found.update(version(library).encode())
-    for entry in entries:
-        found.update(_name(entry).encode() + b"\n")
-    for each in ("ecarte.compiled", PACKAGE, *packages):
-        for data in _sources(files(each)):
+    for each in (*entries, *(each for pair in (instead or {}).items() for each in pair)):
+        found.update(_name(each).encode() + b"\n")
+    for package in ("ecarte.compiler", PACKAGE, *packages):
+        for data in _sources(files(package)):
             found.update(hashlib.sha256(data).digest())
     return found.hexdigest()[:32]
 
@@ -169,3 +169,37 @@ def _folder() -> Path:
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Caches" / "ecarte"
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ecarte"
+
+
+# --- code from LLVM's language, for a processor or for WebAssembly ---
+
+
+class UnresolvedError(ValueError):
+    """A module needs a function that it has not."""
+
+
+def emit(text: str, keep: Iterable[str], machine: llvm.TargetMachine) -> bytes:
+    """Return an object file with these functions; others are kept only where they are called."""
+    module = optimize(text, keep, machine)
+    code: bytes = machine.emit_object(module)
+    return code
+
+
+def optimize(text: str, keep: Iterable[str], machine: llvm.TargetMachine) -> llvm.ModuleRef:
+    """Return the module for a machine, optimized as a whole."""
+    head = f'target datalayout = "{machine.target_data}"\ntarget triple = "{machine.triple}"\n'
+    module = llvm.parse_assembly(head + text)
+    kept = {*keep}
+    for function in module.functions:
+        if not function.is_declaration and function.name not in kept:
+            function.linkage = llvm.Linkage.internal
+    module.verify()
+    builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=3))
+    builder.getModulePassManager().run(module, builder)
+    for function in module.functions:
+        if function.is_declaration and (function.name == TRAP or not function.name.startswith("llvm.")):
+            others = (each for each in module.functions if not each.is_declaration)
+            using = [each.name for each in others if function.name in str(each)]
+            what = "might raise an exception" if function.name == TRAP else f"needs {function.name}"
+            raise UnresolvedError(f"{', '.join(using)}: it {what}")
+    return module
