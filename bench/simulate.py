@@ -13,12 +13,11 @@ import time
 from collections.abc import Iterator
 from itertools import islice
 
-from ecarte.machine.ecarte.games.entries import ENTRIES
-
 from ecarte.collection import simulate
 from ecarte.collection.simulate import Plan, play, texts
 from ecarte.compiler.code import Native
 from ecarte.machine import run
+from ecarte.machine.ecarte.games import ENTRIES
 from ecarte.machine.ways import Plain, Way
 from ecarte.notation import ecn
 from ecarte.players import PLAYERS

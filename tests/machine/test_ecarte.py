@@ -7,12 +7,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from ecarte.analysis.contract import finished
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte import compiler
-from ecarte.analysis.ecarte import choices, whole
+from ecarte.analysis import finished
+from ecarte.analysis.ecarte import choices, open_cards
 from ecarte.analysis.ecarte.choices.value import interval
 from ecarte.collection.analyze import Wanted, analysed, effort
 from ecarte.games.ecarte.game import GAME as ECARTE
@@ -59,7 +59,7 @@ def native() -> Way:
 def judged(state: State, seed: int) -> Iterator[object]:
     """Yield all that is judged of a position, and how much chance was used."""
     rng = Random(seed)
-    yield whole.worth(state, rng, 2)
+    yield open_cards.worth(state, rng, 2)
     for seat in SEATS if state.turned else ():
         view = ECARTE.view.of(state, seat)
         yield choices.values(view, rng, 60, 20, tried=20)
@@ -93,9 +93,9 @@ def test_orders_of_the_stock_may_be_counted_in_several_calls(monkeypatch: pytest
     state = at("S<AsJhQdQc7c N<QsTsAh8h7h ^Kd S:propose N:accept")
     found = []
     for at_once in (ORDERS, 7):
-        monkeypatch.setattr(whole, "ORDERS", at_once)
+        monkeypatch.setattr(open_cards, "ORDERS", at_once)
         with run.using("ecarte", Checked()):
-            found.append(whole.worth(state, Random(1), ORDERS + 8))
+            found.append(open_cards.worth(state, Random(1), ORDERS + 8))
     assert found[0] == found[1]
 
 

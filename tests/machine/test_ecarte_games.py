@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from ecarte.machine.ecarte.games.entries import ENTRIES
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,6 +14,7 @@ from ecarte.collection.simulate import Plan, play, texts
 from ecarte.core.game import OptionValue
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.machine import run
+from ecarte.machine.ecarte.games import ENTRIES
 from ecarte.machine.ways import Plain, Way
 from ecarte.notation import ecn
 from ecarte.notation.verify import verify

@@ -54,10 +54,10 @@ def native() -> Native:
 def test_the_processor_does_what_python_does(native: Native, entry: Entry, tables: Tables, work: Work) -> None:
     tables.few &= 7
     given_tables, given_work = native.load(tables), native.load(work)
-    assert given_work.pack() == work.pack()
+    assert given_work.to_bytes() == work.to_bytes()
     assert native.call(entry, given_tables, given_work) == entry(tables, work)
-    assert given_work.pack() == work.pack()
-    assert given_tables.pack() == tables.pack()
+    assert given_work.to_bytes() == work.to_bytes()
+    assert given_tables.to_bytes() == tables.to_bytes()
 
 
 def test_an_entry_is_called_for_many_records_until_it_returns_0(native: Native) -> None:
@@ -83,7 +83,7 @@ def test_what_python_alone_can_do_is_refused(entry: Entry) -> None:
 def test_a_packed_record_is_used_as_a_record() -> None:
     work = packed(Work)()
     work.a, work.share, work.longs, work.ints = 5, 0.5, range(40), (1, 2, 0)  # type: ignore[attr-defined]
-    again = Work.unpack(work.pack())
+    again = Work.from_bytes(work.to_bytes())
     assert (again.a, again.share, again.longs, again.ints) == (5, 0.5, [*range(40)], [1, 2, 0])
     with pytest.raises(ValueError, match="assignment"):  # as many as there is room for, neither more nor fewer
         work.ints = range(4)  # type: ignore[attr-defined]

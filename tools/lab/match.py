@@ -14,9 +14,9 @@ from functools import cache
 from typing import Annotated, Any, NamedTuple
 
 import numpy as np
-from ecarte.machine.ecarte.deals import DEALER, ELDER
 
 from ecarte.compiler.code import Native
+from ecarte.machine.ecarte.records import DEALER, ELDER
 from ecarte.machine.layout import Bytes, Number
 from lab.deal import (
     CARDS_KIND,

@@ -17,9 +17,9 @@ from functools import cache
 from typing import Annotated, Any, NamedTuple
 
 import numpy as np
-from ecarte.machine.ecarte.deals import ANSWER, CHOOSE, DEALER, DEALERS_NUMBER, ELDER, NUMBER
 
 from ecarte.compiler.code import Native
+from ecarte.machine.ecarte.records import ANSWER, CHOOSE, DEALER, DEALERS_NUMBER, ELDER, NUMBER
 from ecarte.machine.layout import Doubles, Number
 from lab.deal import MASTER, WAYS, Minds, bring, compile_all, do, keep, minds, outcome, row
 from lab.imagine import LATER, LEVEL, REAL, Position, Score, imagine, meet, read_score

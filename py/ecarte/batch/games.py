@@ -83,7 +83,7 @@ class Games:
 
     score: Any = column("score", by_side=True)
     points: Any = column("points", by_side=True)
-    pack: Any = column("stock")
+    pack: Any = column("pack")
     dealer: Any = column("dealer")
     deals: Any = column("number")
 

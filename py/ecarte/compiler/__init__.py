@@ -27,7 +27,7 @@ def load(part: str) -> None:
 def _use(part: str, may_compile: bool) -> bool:
     if find_spec("numba") is None or not isinstance(run.find(part), Plain):
         return False
-    entries = import_module(f"ecarte.machine.{part}.entries").ENTRIES
+    entries = import_module(f"ecarte.machine.{part if '.' in part else f'{part}.entries'}").ENTRIES
     try:
         from ecarte.compiler.code import Native
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ecarte.core.contract import Game
     from ecarte.core.daily import Terms
     from ecarte.core.game import Event
-    from ecarte.notation.fast import Core
+    from ecarte.notation.codec import Codec, Packs
     from ecarte.players import Choose
 
 
@@ -69,10 +69,10 @@ def daily() -> tuple[Terms, ...]:
     return (terms,)
 
 
-def fast() -> Core:
-    from ecarte.notation.fast import belote
+def codec() -> Callable[[Any, Packs | None], Codec | None]:
+    from ecarte.notation.codec.belote import Codec
 
-    return belote
+    return Codec
 
 
 def parlance() -> Any:
@@ -102,6 +102,6 @@ TITLE = Title(
     book=book,
     takeback=True,
     daily=daily,
-    fast=fast,
+    codec=codec,
     lessons=lessons,
 )

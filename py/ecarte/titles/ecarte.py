@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ecarte.core.contract import Game
     from ecarte.core.daily import Terms
     from ecarte.core.game import Json
-    from ecarte.notation.fast import Core
+    from ecarte.notation.codec import Codec, Packs
     from ecarte.players import Choose, Near, Simulate, Spectators, Think
 
 
@@ -114,10 +114,10 @@ def explorer() -> Callable[[Json], Work]:
     return explore.asked
 
 
-def fast() -> Core:
-    from ecarte.notation.fast import ecarte
+def codec() -> Callable[[Any, Packs | None], Codec | None]:
+    from ecarte.notation.codec.ecarte import make
 
-    return ecarte
+    return make
 
 
 def parlance() -> Any:
@@ -167,5 +167,5 @@ TITLE = Title(
     puzzles="puzzles-ecarte",
     reader=reader,
     explorer=explorer,
-    fast=fast,
+    codec=codec,
 )

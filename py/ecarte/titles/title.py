@@ -13,7 +13,7 @@ if TYPE_CHECKING:  # a part's module is loaded with the part
     from ecarte.core.contract import Game
     from ecarte.core.daily import Terms
     from ecarte.core.game import Json
-    from ecarte.notation.fast import Core
+    from ecarte.notation.codec import Codec, Packs
     from ecarte.players import Choose, Near, Simulate, Spectators, Think
 
 
@@ -90,8 +90,8 @@ class Title(NamedTuple):
     """Starts work on which hands the opponent may hold: ``reader(view, weighted)``."""
     explorer: Callable[[], Callable[[Json], Work]] | None = None
     """Starts work on what to do with a hand the user put together."""
-    fast: Callable[[], Core] | None = None
-    """The fast core that reads and writes records without notes."""
+    codec: Callable[[], Callable[[Any, Packs | None], Codec | None]] | None = None
+    """Makes what reads and writes its records without notes as the machine's numbers."""
 
     @property
     def offers(self) -> tuple[str, ...]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ecarte.core.cards import PACK, Card
-from ecarte.core.game import Head, Seat
+from ecarte.core.game import Head, Seat, evolve
 from ecarte.games.ecarte.legal import may_mark_turned
 from ecarte.games.ecarte.options import Options
-from ecarte.games.ecarte.state import AT, SEATS, Irregular, State, Table, evolve, with_irregular
+from ecarte.games.ecarte.state import AT, SEATS, Irregular, State, Table, with_irregular
 
 
 def cut(options: Options, pack: Sequence[Card]) -> tuple[Mapping[Seat, Card], Seat]:
@@ -120,9 +120,9 @@ def tally(state: State) -> tuple[Mapping[str, int], Mapping[str, int]] | None:
 def game_points(state: State) -> int | None:
     """Return what a finished game is worth, where that is counted (E25)."""
     counted = state.phase == "over" and state.options.game_points
-    return worth(min(state.score), state.options.target) if counted else None
+    return count_game_points(min(state.score), state.options.target) if counted else None
 
 
-def worth(lost: int, target: int) -> int:
+def count_game_points(lost: int, target: int) -> int:
     """Return what a game is worth: 3 when its loser has nothing, 2 below half the target, else 1 (E25)."""
     return 3 if lost <= 0 else 2 if 2 * lost < target else 1

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ecarte.core import tricks
 from ecarte.core.cards import PACK, UNKNOWN, Card, parse_cards, sort_cards
-from ecarte.core.game import Event, Seat
+from ecarte.core.game import Event, Seat, evolve
 from ecarte.core.hands import known_cards, with_card
 from ecarte.games.ecarte.held import put, unseen, without
 from ecarte.games.ecarte.irregular.claims import apply_claim, take_back
-from ecarte.games.ecarte.state import AT, HAND, OTHER, SEATS, Question, Scored, State, Trick, evolve, with_irregular
+from ecarte.games.ecarte.state import AT, HAND, OTHER, SEATS, Question, Scored, State, Trick, with_irregular
 from ecarte.games.ecarte.tricks import playable
-from ecarte.machine.ecarte.points import DOUBLE, points_for
+from ecarte.machine.ecarte.course import DOUBLE, points_for
 
 
 def mark(state: State, seat: Seat, points: int, why: str) -> State:
@@ -217,11 +219,6 @@ def _show(state: State, event: Event) -> State:
     return evolve(after, phase="over" if max(state.score) >= state.options.target else "scored")
 
 
-def _took(state: State, event: Event) -> State:
-    """Return the state unchanged: the dealer says how many cards were taken (law 27)."""
-    return state
-
-
 def _discard(state: State, event: Event) -> State:
     seat = event.seat
     kept = without(state.hand(seat), event.cards)
@@ -352,7 +349,7 @@ EFFECTS = {
     "play": _play_card,
     "ruling": apply_claim,
 }
-_SAYINGS = {
+_SAYINGS: dict[str, Callable[[State, Event], State]] = {
     "propose": _propose,
     "accept": _accept,
     "stand": _decline,
@@ -367,6 +364,6 @@ _SAYINGS = {
     "concede": _concede,
     "claim": _claim,
     "show": _show,
-    "took": _took,
+    "took": lambda state, event: state,  # the dealer says how many cards were taken (law 27)
     "packets": _packets,
 }

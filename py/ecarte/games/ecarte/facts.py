@@ -12,10 +12,10 @@ from ecarte.core import tricks
 from ecarte.core.cards import PACK, SUITS, UNKNOWN, Card, format_cards, sort_cards
 from ecarte.core.columns import Column, Fact, Kind, Measure, Row
 from ecarte.core.game import Event, Head, Seat
-from ecarte.games.ecarte.course import worth
+from ecarte.games.ecarte.course import count_game_points
 from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import HAND, KINGS, OTHER, REASONS, SEATS, State
-from ecarte.machine.ecarte.points import points_for
+from ecarte.machine.ecarte.course import points_for
 
 
 def _columns(kind: Kind, names: str, values: Iterable[str] = ()) -> tuple[Column, ...]:
@@ -259,5 +259,5 @@ def game(options: Options, last: Row | None) -> Row:
     score = {seat: int(last[f"score_{seat}"] or 0) if last else 0 for seat in SEATS}
     best = max(SEATS, key=lambda seat: score[seat])
     winner = best if score[best] >= options.target else None
-    points = worth(min(score.values()), options.target) if winner and options.game_points else None
+    points = count_game_points(min(score.values()), options.target) if winner and options.game_points else None
     return {"game_winner": winner, "finished": winner is not None, "target": options.target, "game_points": points}

@@ -7,8 +7,7 @@ from functools import lru_cache
 from ecarte.games.ecarte.deal import dealt
 from ecarte.games.ecarte.options import Options
 from ecarte.machine import cards
-from ecarte.machine.ecarte.deals import TAKES, Laws
-from ecarte.machine.ecarte.records import CARDS
+from ecarte.machine.ecarte.records import CARDS, STOCK, TAKES, Laws
 from ecarte.machine.ecarte.sight import rule_out
 
 
@@ -27,8 +26,8 @@ def fill(found: Laws, options: Options) -> None:
     found.marks_late = int(options.king_mark == "optional" and options.king_until == "laws")
     found.numbered = int(options.propose_number)
     found.risk = [int(options.vulnerability != "none"), int(options.vulnerability == "every")]
-    found.least, found.king = options.dealer_min_discard, options.order.index("K")
-    found.king_points = options.king_points
+    found.least, found.most = (list(row) for row in zip(*map(options.dealer_span, range(STOCK)), strict=True))
+    found.king, found.king_points = options.order.index("K"), options.king_points
     if options.packets != "own":
         found.dealt = [place for hand in dealt(options.packets) for place in hand]
     found.replies = _replies(int(options.must_head))

@@ -125,12 +125,7 @@ PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
     "article": {"dealer_min_discard": 1, "king_mark": "optional"},
     "london": {**_LONDON, "throw_in": True},
     "casino": {"game_points": True, "doubling": True, "offer_point": True},
-    "article-2": {
-        "dealer_min_discard": 1,
-        "king_mark": "optional",
-        "king_until": "first-lead",
-        "propose_number": True,
-    },
+    "article-2": {"dealer_min_discard": 1, "king_mark": "optional", "king_until": "first-lead", "propose_number": True},
     "london-2": {**_LONDON, "short_stock": "as-is"},
     "london-3": _LONDON,
 }

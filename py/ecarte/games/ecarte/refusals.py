@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ecarte.core import packets
 from ecarte.core.cards import UNKNOWN, Card, format_cards, parse_cards, sort_cards
-from ecarte.core.game import Event, Problem, RuleError, Seat
+from ecarte.core.game import Event, Problem, RuleError, Seat, evolve
 from ecarte.core.hands import card_data, known_cards, supposed, why_not_hidden, with_card
 from ecarte.games.ecarte.deal import given_next
 from ecarte.games.ecarte.held import could_hold, hidden, put
@@ -22,7 +22,7 @@ from ecarte.games.ecarte.legal import (
     must_name,
     sayings,
 )
-from ecarte.games.ecarte.state import AT, HAND, SEATS, Hand, State, evolve
+from ecarte.games.ecarte.state import AT, HAND, SEATS, Hand, State
 from ecarte.games.ecarte.tricks import answering, playable
 
 

@@ -13,8 +13,8 @@ from functools import cache
 from itertools import accumulate
 
 from ecarte.core.cards import SUITS, Card
-from ecarte.machine.ecarte.deals import ANSWER, CHOOSE
 from ecarte.machine.ecarte.levels.club import CERTAIN, KING, VOLE, is_played, read_books
+from ecarte.machine.ecarte.records import ANSWER, CHOOSE
 from ecarte.players.ecarte.masks import to_mask
 
 _RANKS = "KQJAT987"

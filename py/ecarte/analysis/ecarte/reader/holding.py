@@ -16,7 +16,7 @@ from ecarte.analysis.ecarte.reader.followed import Choice, Followed, Model, Seen
 from ecarte.core.cards import PACK, Card
 from ecarte.games.ecarte.state import AT, HAND, OTHER, View
 from ecarte.players.ecarte import masks
-from ecarte.players.ecarte.double import scan
+from ecarte.players.ecarte.masks import scan
 
 _STOCK = 21  # cards, before the first exchange
 
@@ -38,17 +38,6 @@ class Holding:
     def exact(self) -> bool:
         """Return whether the chances are exact."""
         return self.error == 0
-
-
-def holding(view: View, model: Model | None = None) -> Holding:
-    """Return the chance that the opponent holds each unseen card.
-
-    Kings it has marked and suits it has shown to lack are used; with a model, its choices are too.
-    """
-    followed = weighing(view, model) if model is not None else None
-    if followed is not None:
-        followed.follow(followed.total)
-    return estimate(view, followed)
 
 
 def weighing(view: View, model: Model) -> Followed | None:

@@ -1,4 +1,7 @@
-"""The words of écarté's records, as the machine's numbers and as entries."""
+"""Records of écarté as the machine's numbers.
+
+Options that add other events to plain play (E20, E26, E28-E30) are left to the ordinary reader and writer.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,107 @@ from functools import cache
 
 from ecarte.core.cards import SUITS, Card
 from ecarte.core.game import Event, Seat
+from ecarte.games.ecarte.numbers import laws
+from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import AT, HAND, SEATS
 from ecarte.machine.ecarte import events as machine
-from ecarte.machine.ecarte.deals import ALL
 from ecarte.machine.ecarte.events import LINE, SEAT, WHAT, WINNER
-from ecarte.machine.ecarte.records import CARDS
+from ecarte.machine.ecarte.records import ALL, CARDS, OVER
+from ecarte.notation import codec
+from ecarte.notation.codec import Packs
 from ecarte.record import NO_NOTE, Entry
+
+
+def make(options: Options, packs: Packs | None = None) -> Codec | None:
+    """Return the codec for some options, or None where deals hold more than their exchange, kings and tricks."""
+    return Codec(options, packs) if options.is_plain else None
+
+
+class Codec(codec.Codec):
+    """The deals of a game of écarté."""
+
+    running = "0-0"
+
+    def __init__(self, options: Options, packs: Packs | None) -> None:
+        super().__init__("ecarte", laws(options), machine.Events, machine.replay_deal, SEATS, packs)
+        self.options = options
+
+    def score(self) -> str:
+        """Count the score after a deal."""
+        deal = self.deal
+        (south, north), (before, other), target = deal.score, deal.begun, self.options.target
+        self.running = f"{south}-{north}"
+        if deal.phase != OVER:
+            return ""
+        self.is_over = south >= target or north >= target
+        return f"={south - before}-{north - other} {self.running}"
+
+    def _know(self, trump: str) -> Words:
+        """Return the words of a deal by its trumps."""
+        found = words(self.options.order, trump)
+        self.cards, self.names = found.numbers, found.texts
+        return found
+
+    def read(self, lines: Sequence[str], at: int, codes: list[int], entries: list[Entry]) -> int:
+        """Read the events of a deal."""
+        cards = lines[at] if at < len(lines) else ""
+        known = self._know(cards[-1:] if cards[-3:-2] == "^" else "s")  # without a turn-up any suit will do
+        tricks = known.tricks.get
+        for place in range(at, len(lines)):
+            line = lines[place]
+            trick = tricks(line)
+            if trick is None and len(line) == _TRICK and line[10] == "/":
+                trick = known.tricks[line]
+            if trick is not None:
+                code, played = trick
+                codes.append(code)
+                entries += played
+                continue
+            if line[:1] == "=":
+                return place
+            begins = LINE
+            for word in line.split(" "):
+                code, entry = known[word]
+                codes.append(code | begins)
+                begins = 0
+                if entry is not None:
+                    entries.append(entry)
+        return len(lines)
+
+    def write(self, entries: Sequence[Entry]) -> tuple[list[str], list[int], list[Entry]]:
+        """Return the words of events, without those of cards played."""
+        turned = entries[2].event.cards[0] if len(entries) > 2 else "As"
+        known = self._know(turned[1:])
+        texts: list[str] = []
+        codes: list[int] = []
+        written: list[Entry] = []
+        plays = 0
+        for entry in entries:
+            event = entry.event
+            if (entry.note is not NO_NOTE and entry.note != NO_NOTE) or event.call or event.suffix:
+                raise ValueError
+            do, text = event.do, ""
+            if do == "play":
+                (card,) = event.cards
+                code, entry = known.played[event.seat, card]
+                plays += 1
+                if not plays % 2 and codes[-1] & 15 == machine.PLAYS:
+                    code = combine(codes.pop(), code)
+                    texts.pop()
+            elif do == "say" or do == "turn":
+                text, code, entry = known.spoken[event.seat, event.verb, event.args or event.cards]
+            else:
+                text, code, entry = known.write_cards(entry)
+            texts.append(text)
+            codes.append(code)
+            written.append(entry)
+            if code & 15 == machine.PLAYS and not plays % 2:  # a king was marked after the lead
+                texts.append("")
+                codes.append(machine.WINS)
+        return texts, codes, written
+
+
+# --- words ---
 
 _SAID: dict[tuple[str, ...], int] = {
     ("stand",): machine.STANDS,
@@ -66,30 +164,6 @@ class Words(dict[str, Word]):
             self[str(event)] = found = machine.TURNS | WHAT * place, Entry(event)
             self.spoken["", "", event.cards] = str(event), *found
 
-    def read(self, lines: Sequence[str], at: int, codes: list[int], entries: list[Entry]) -> int:
-        """Read lines from there on up to a score, and return its place; raises KeyError."""
-        tricks = self.tricks.get
-        for place in range(at, len(lines)):
-            line = lines[place]
-            trick = tricks(line)
-            if trick is None and len(line) == _TRICK and line[10] == "/":
-                trick = self.tricks[line]
-            if trick is not None:
-                code, played = trick
-                codes.append(code)
-                entries += played
-                continue
-            if line[:1] == "=":
-                return place
-            begins = LINE
-            for word in line.split(" "):
-                code, entry = self[word]
-                codes.append(code | begins)
-                begins = 0
-                if entry is not None:
-                    entries.append(entry)
-        return len(lines)
-
     def __missing__(self, text: str) -> Word:
         seat, sign, masks = text[:1], text[1:2], self.masks
         if sign == "<":
@@ -117,39 +191,6 @@ class Words(dict[str, Word]):
         if not found:
             raise KeyError
         return found & ALL
-
-    def write(self, entries: Sequence[Entry]) -> tuple[list[str], list[int], list[Entry]]:
-        """Return the words of events, their numbers, and the events in canonical form; raises KeyError or ValueError.
-
-        The words of cards played are still missing, and who wins a trick, and where lines begin.
-        """
-        texts: list[str] = []
-        codes: list[int] = []
-        written: list[Entry] = []
-        plays = 0
-        for entry in entries:
-            event = entry.event
-            if (entry.note is not NO_NOTE and entry.note != NO_NOTE) or event.call or event.suffix:
-                raise ValueError
-            do, text = event.do, ""
-            if do == "play":
-                (card,) = event.cards
-                code, entry = self.played[event.seat, card]
-                plays += 1
-                if not plays % 2 and codes[-1] & 15 == machine.PLAYS:
-                    code = combine(codes.pop(), code)
-                    texts.pop()
-            elif do == "say" or do == "turn":
-                text, code, entry = self.spoken[event.seat, event.verb, event.args or event.cards]
-            else:
-                text, code, entry = self.write_cards(entry)
-            texts.append(text)
-            codes.append(code)
-            written.append(entry)
-            if code & 15 == machine.PLAYS and not plays % 2:  # a king was marked after the lead
-                texts.append("")
-                codes.append(machine.WINS)
-        return texts, codes, written
 
     def write_cards(self, entry: Entry) -> tuple[str, int, Entry]:
         """Return the word of cards dealt, discarded or drawn, its number, and the event in canonical form."""

@@ -1,4 +1,4 @@
-"""A fast core accepts only what the ordinary reader accepts without a problem."""
+"""A codec accepts only what the ordinary reader accepts without a problem."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ecarte.core import fair
 from ecarte.core.cards import PACK
 from ecarte.core.game import Event, Head, RuleError
 from ecarte.games import GAMES
-from ecarte.notation import ecn, fast
+from ecarte.notation import codec, ecn
 from ecarte.notation.ecn import Reading
 from ecarte.record import NO_NOTE, Deal, Entry, Note, Play, Record
 from tests.kit.games import Game, games
@@ -25,25 +25,25 @@ GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.ecn"))
 WHOLE = [
     path
     for path in GOLDEN
-    if '[Game "ecarte"]' in (text := path.read_text("utf-8")) and "[View " not in text  # belote: test_fast_belote
+    if '[Game "ecarte"]' in (text := path.read_text("utf-8")) and "[View " not in text  # belote: test_codec_belote
 ]
 
 
 def slowly(text: str) -> list[Reading]:
     """Return the text as the ordinary reader reads it."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(fast, "FAST", {})
+        patch.setattr(codec, "CODECS", {})
         return list(ecn.read(text))
 
 
 def written_slowly(play: Play) -> str:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(fast, "FAST", {})
+        patch.setattr(codec, "CODECS", {})
         return ecn.dumps(play)
 
 
 def quickly(text: str) -> Record | None:
-    """Return the one record of a text if the fast core accepted it: then nothing has been folded."""
+    """Return the one record of a text if the codec accepted it: then nothing has been folded."""
     (reading,) = ecn.read(text)
     play = reading.play
     return play.record if play is not None and play._state is None else None
@@ -52,7 +52,7 @@ def quickly(text: str) -> Record | None:
 def plain(play: Play) -> bool:
     """Return whether a record is plain.
 
-    It has no notes and no rulings or advice, its hands are sorted, and its game's fast core knows its options.
+    It has no notes and no rulings or advice, its hands are sorted, and its game's codec knows its options.
     """
     if play.record.game.name == "ecarte" and not play.record.options().is_plain:
         return False
@@ -67,7 +67,7 @@ def plain(play: Play) -> bool:
 
 
 def agrees(text: str) -> bool:
-    """Return whether the fast core accepts a text; then the ordinary reader must read the same without a problem."""
+    """Return whether the codec accepts a text; then the ordinary reader must read the same without a problem."""
     found = quickly(text)
     if found is not None:
         (reading,) = slowly(text)
@@ -103,12 +103,12 @@ def test_a_blank_line_before_the_result_is_not_canonical() -> None:
     (play,) = ecn.loads((GOLDEN[0].parent / "resigned.ecn").read_text("utf-8"))
     lines = ecn.dumps(play).partition("\n\n")[2].split("\n")[:-1]
     options = play.record.options()
-    assert fast.read(play.record, options, lines, "", None) is not None
-    assert fast.read(play.record, options, [*lines[:-1], "", lines[-1]], "", None) is None
+    assert codec.read(play.record, options, lines, "", None) is not None
+    assert codec.read(play.record, options, [*lines[:-1], "", lines[-1]], "", None) is None
 
 
-def test_every_game_that_has_a_fast_core_is_a_game() -> None:
-    assert set(fast.FAST) <= set(GAMES)
+def test_every_game_that_has_a_codec_is_a_game() -> None:
+    assert set(codec.CODECS) <= set(GAMES)
 
 
 # --- changes of a text ---
@@ -175,7 +175,7 @@ def test_no_changed_record_is_accepted_that_the_reader_finds_wrong(path: Path) -
     for change in (changed_letters, changed_cards, changed_lines):
         for changed in change(text, rng):
             lines = changed.removeprefix(heading + "\n\n").rstrip("\n").split("\n")
-            if fast.read(read.record, options, lines, "", None) is not None:
+            if codec.read(read.record, options, lines, "", None) is not None:
                 agrees(changed)
 
 
@@ -247,7 +247,7 @@ def test_a_changed_game_is_written_quickly_if_and_only_if_it_can_be_folded(game:
 
 
 def compare_writers(changed: Record) -> None:
-    lines = fast.write(changed)
+    lines = codec.write(changed)
     try:
         expected = written_slowly(Play(changed))
     except RuleError:
@@ -257,7 +257,7 @@ def compare_writers(changed: Record) -> None:
         assert "\n".join(lines) + "\n" == expected.partition("\n\n")[2]
 
 
-# --- records that the fast core leaves alone ---
+# --- records that the codec leaves alone ---
 
 
 @given(games(most=20, plain=True))
@@ -274,16 +274,16 @@ def test_a_seed_of_another_game_is_noticed(game: Game) -> None:
 
 def test_every_card_given_must_be_that_of_the_pack() -> None:
     (play,) = ecn.loads((GOLDEN[0].parent / "short-stock.ecn").read_text("utf-8").split("\n\n[ECN")[0])[:1]
-    seed, core = play.record.seed, fast.FAST["ecarte"]
+    seed, options, make = play.record.seed, play.record.options(), codec.CODECS["ecarte"]
     assert seed is not None
-    lines = core.write(play.record.options(), play.record.deals)
+    lines = codec.write_deals(make(options, None), play.record.deals)
     assert lines is not None
     given = sum(len(e.event.cards) for e in play.record.deals[0].entries if e.event.do in ("deal", "turn", "draw"))
     assert given > 11
     for at in range(31):
         packs = {deal.head.number: list(fair.pack(seed, deal.head.number)) for deal in play.record.deals}
         packs[1][at], packs[1][31] = packs[1][31], packs[1][at]
-        found = core.read(play.record.options(), lines.lines, "", packs.__getitem__)
+        found = codec.read_deals(make(options, packs.__getitem__), lines.lines)
         assert (found is not None) is (at >= given), at
 
 
@@ -302,16 +302,16 @@ def test_a_record_with_notes_is_left_to_the_ordinary_writer() -> None:
     (deal, *deals) = play.record.deals
     (entry, *entries) = deal.entries
     noted = Deal(deal.head, (replace(entry, note=Note(comment="so")), *entries))
-    assert fast.write(Record(play.record.tags, (noted, *deals))) is None
+    assert codec.write(Record(play.record.tags, (noted, *deals))) is None
     assert " {so} " in ecn.dumps(Play(Record(play.record.tags, (noted, *deals))))
-    assert fast.write(Record(play.record.tags, (replace(deal, note=Note(comment="so")), *deals))) is None
+    assert codec.write(Record(play.record.tags, (replace(deal, note=Note(comment="so")), *deals))) is None
 
 
 def test_a_game_given_up_after_it_was_won_is_left_to_the_reader() -> None:
     text = (GOLDEN[0].parent / "akagiri.ecn").read_text("utf-8")
     (play, *_) = ecn.loads(text)
-    assert fast.write(play.record.with_tag("Resigned", "S")) is None
+    assert codec.write(play.record.with_tag("Resigned", "S")) is None
     resigned = record.Record((*play.record.tags, ("Resigned", "S")), play.record.deals[:2])
-    lines = fast.write(resigned)
+    lines = codec.write(resigned)
     assert lines is not None
     assert lines[-1] == written_slowly(Play(resigned)).split("\n")[-2]

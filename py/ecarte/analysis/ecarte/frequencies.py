@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
+from ecarte.machine.cards import SUIT, may_play
 from ecarte.players.ecarte import learnt
-from ecarte.players.ecarte.double import SUIT, follow, scan
-from ecarte.players.ecarte.masks import PACK, name_numbers, number_cards, read_view
+from ecarte.players.ecarte.masks import PACK, name_numbers, number_cards, read_view, scan
 from ecarte.players.ecarte.policy import keys
 
 
@@ -38,7 +38,7 @@ def _alike(view: View) -> list[set[int]]:
     """
     seen = read_view(view)
     led = -1 if seen.led is None else seen.led
-    may = seen.own if led < 0 else follow(seen.own, led, view.options.must_head)
+    may = may_play(seen.own, led, view.options.must_head)
     gone = PACK & ~seen.own & ~(seen.unseen & ~seen.lacks)
     _, order = keys.hand(seen.own, gone, led)
     found: dict[tuple[int, int], set[int]] = {}

@@ -1,4 +1,4 @@
-"""Belote's fast core accepts exactly what the game allows, in canonical form, under all options."""
+"""Belote's codec accepts exactly what the game allows, in canonical form, under all options."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from ecarte.core.cards import PACK
 from ecarte.core.game import Event, Head, OptionValue, parse_event
 from ecarte.games.belote.game import GAME as BELOTE
 from ecarte.games.belote.options import Options
-from ecarte.notation import ecn, fast
+from ecarte.notation import codec, ecn
 from ecarte.record import Deal, Entry, Note, Play, Record
 from tests.belote.test_belote_referee import VALUES, universe
 from tests.kit.belote_deals import Step, deals, options, record_of
 from tests.kit.belote_positions import legal
-from tests.notation.test_fast import agrees, compare_writers, written_slowly
+from tests.notation.test_codec import agrees, compare_writers, written_slowly
 
 NUMBERS = st.integers(0, 2**32 - 1)
-CORE = fast.FAST["belote"]
+make = codec.CODECS["belote"]
 
 
 def accepts(chosen: Options, steps: list[Step]) -> None:
     """Compare a game written quickly with the same written slowly, and read it."""
     written = record_of(chosen, steps)
     text = written_slowly(Play(written))
-    lines = fast.write(written)
+    lines = codec.write(written)
     assert lines is not None
     assert "\n".join(lines) + "\n" == text.partition("\n\n")[2]
     assert agrees(text)
@@ -105,7 +105,7 @@ def compare_next(chosen: Options, steps: list[Step], rng: Random, most: int) -> 
     found = {*rng.sample(words, min(most, len(words))), *legal(state)}
     for word in found:
         event = parse_event(word)
-        quickly = CORE.write(chosen, [Deal(deal.head, (*deal.entries, Entry(event)))])
+        quickly = codec.write_deals(make(chosen, None), [Deal(deal.head, (*deal.entries, Entry(event)))])
         assert (quickly is not None) is (BELOTE.rules.why_not(state, event) is None), word
 
 
@@ -139,7 +139,7 @@ def test_no_changed_record_is_accepted_that_the_reader_finds_wrong(number: int) 
     (play,) = ecn.loads(text)
     for changed in changed_texts(text, Random(number)):
         lines = changed.removeprefix(heading + "\n\n").rstrip("\n").split("\n")
-        if fast.read(play.record, chosen, lines, "", None) is not None:
+        if codec.read(play.record, chosen, lines, "", None) is not None:
             agrees(changed)
 
 
@@ -187,10 +187,10 @@ def test_a_record_with_notes_is_left_to_the_ordinary_writer() -> None:
     written = record_of(*deals(1))
     (deal, *rest) = written.deals
     note = Note(comment="so")
-    assert fast.write(written) is not None
-    assert fast.write(Record(written.tags, (replace(deal, note=note), *rest))) is None
+    assert codec.write(written) is not None
+    assert codec.write(Record(written.tags, (replace(deal, note=note), *rest))) is None
     noted = replace(deal, entries=(replace(deal.entries[0], note=note), *deal.entries[1:]))
-    assert fast.write(Record(written.tags, (noted, *rest))) is None
+    assert codec.write(Record(written.tags, (noted, *rest))) is None
 
 
 # --- the packs ---
@@ -203,12 +203,12 @@ def test_every_card_given_must_be_that_of_the_pack(shuffle: str, players: int, p
     rng = Random(f"{shuffle} {players} {packets}")
     chosen = BELOTE.resolve("classic", {"shuffle": shuffle, "players": players, "packets": packets, "deals": 5})
     number = rng.randrange(1000)
-    lines = fast.write(record_of(chosen, [*played(chosen, number)]))
+    lines = codec.write(record_of(chosen, [*played(chosen, number)]))
     assert lines is not None
     seed = bytes.fromhex(seed_of(number))
     packs = {deal: list(fair.pack(seed, deal)) for deal in range(1, 6)}
-    found = CORE.read(chosen, lines[:-1], "", packs.__getitem__)
+    found = codec.read_deals(make(chosen, packs.__getitem__), lines[:-1])
     assert found is not None
     for deal in range(1, 6):
         rotated = [*packs[deal][1:], packs[deal][0]]
-        assert CORE.read(chosen, lines[:-1], "", {**packs, deal: rotated}.__getitem__) is None
+        assert codec.read_deals(make(chosen, {**packs, deal: rotated}.__getitem__), lines[:-1]) is None

@@ -1,4 +1,4 @@
-"""The words of belote's records, as the machine's numbers and as entries."""
+"""Records of belote as the machine's numbers, under every option."""
 
 from __future__ import annotations
 
@@ -7,11 +7,81 @@ from functools import cache
 
 from ecarte.core.cards import RANKS, SUITS
 from ecarte.core.game import Event, Seat, parse_event
-from ecarte.games.belote.numbers import CARDS
+from ecarte.games.belote.numbers import CARDS, rules
+from ecarte.games.belote.options import Options
 from ecarte.games.belote.state import ALL_TRUMPS, NATURAL, NO_TRUMPS
 from ecarte.machine.belote import records as machine
-from ecarte.machine.belote.events import LINE
-from ecarte.record import Entry
+from ecarte.machine.belote.events import replay_deal
+from ecarte.notation import codec
+from ecarte.notation.codec import LINE, NEW_LINE, Packs
+from ecarte.record import NO_NOTE, Entry
+
+
+class Codec(codec.Codec):
+    """The deals of a game of belote."""
+
+    cards = CARDS
+
+    def __init__(self, options: Options, packs: Packs | None = None) -> None:
+        super().__init__("belote", rules(options), machine.Deal, replay_deal, options.seats, packs)
+        self.options, self.known = options, words(options.seats)
+        self.names = {machine.WINS | at << 4: f"/{seat}" for at, seat in enumerate(options.seats)}
+        self.points = [0] * len(options.sides)
+        self.running = "-".join(map(str, self.points))
+
+    def follow(self, codes: list[int]) -> bool:
+        """Play a deal, and return whether it is over; raises ValueError where an event is wrong."""
+        self.deal.number = self.number
+        return super().follow(codes)
+
+    def score(self) -> str:
+        """Count the score after a deal."""
+        deal = self.deal
+        if deal.has_winner_due:
+            raise ValueError
+        if deal.phase != machine.OVER:
+            return ""
+        points = deal.points[: len(self.points)]
+        self.points = [before + new for before, new in zip(self.points, points, strict=True)]
+        self.running = "-".join(map(str, self.points))
+        self.is_over = self.options.is_end(self.number, self.points)
+        return f"={'-'.join(map(str, points))} {self.running}"
+
+    def read(self, lines: Sequence[str], at: int, codes: list[int], entries: list[Entry]) -> int:
+        """Read the events of a deal."""
+        end = at
+        while end < len(lines) and lines[end][:1] != "=":
+            end += 1
+        known = self.known
+        for word in (NEW_LINE + f" {NEW_LINE}".join(lines[at:end])).split(" ") if end > at else ():
+            code, entry = known[word]
+            codes.append(code)
+            if entry is not None:
+                entries.append(entry)
+        return end
+
+    def write(self, entries: Sequence[Entry]) -> tuple[list[str], list[int], list[Entry]]:
+        """Return the words of events, without who wins tricks."""
+        texts: list[str] = []
+        codes: list[int] = []
+        written: list[Entry] = []
+        plays = 0
+        for entry in entries:
+            if entry.note is not NO_NOTE and entry.note != NO_NOTE:
+                raise ValueError
+            text, code, ordered = self.known.written[entry.event]
+            texts.append(text)
+            codes.append(code)
+            written.append(ordered)
+            if code & 15 == machine.PLAYS:
+                plays += 1
+                if plays % self.options.players == 0:
+                    texts.append("")
+                    codes.append(machine.WINS)
+        return texts, codes, written
+
+
+# --- words ---
 
 _BITS = {card: 1 << number for card, number in CARDS.items()}
 _KINDS = {"tierce": machine.TIERCE, "cinquante": machine.CINQUANTE, "cent": machine.CENT, "carre": machine.CARRE}
@@ -22,8 +92,6 @@ _CONTRACTS = {
 }
 _CALLS = {"": 0, "belote": machine.BELOTE, "rebelote": machine.REBELOTE}
 _MANY = {"<": ("deal", machine.DEALS), "+": ("draw", machine.DRAWS)}
-
-NEW_LINE = "\n"
 
 Word = tuple[int, Entry | None]
 
@@ -39,12 +107,6 @@ class Words(dict[str, Word]):
         self.written = _Written(self)
         for seat, at in self.seats.items():
             self[f"/{seat}"] = machine.WINS | at << 4, None
-
-    def read(self, lines: Sequence[str]) -> list[Word]:
-        """Return the words of lines; raises KeyError."""
-        if not lines:
-            return []
-        return [self[word] for word in (NEW_LINE + f" {NEW_LINE}".join(lines)).split(" ")]
 
     def __missing__(self, text: str) -> Word:
         if text[:1] == NEW_LINE:

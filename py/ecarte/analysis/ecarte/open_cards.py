@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from random import Random
 
-from ecarte.analysis.ecarte.choices import interval
+from ecarte.analysis.ecarte.choices.value import interval
 from ecarte.analysis.ecarte.equity import equity
-from ecarte.analysis.ecarte.playout import Ends, Playout, end, ends_at, give_back
-from ecarte.core.game import Seat
+from ecarte.analysis.ecarte.playout import Ends, Playout, ends_at, give_back
+from ecarte.core.game import Seat, evolve
 from ecarte.games.ecarte.legal import may_mark, may_mark_turned
-from ecarte.games.ecarte.state import AT, HAND, State, evolve
-from ecarte.machine.ecarte.exchange import ANSWER, CHOOSE, DISCARD_AS_DEALER, DISCARD_AS_ELDER, DRAW, count_drawn
+from ecarte.games.ecarte.state import AT, HAND, State
+from ecarte.machine.ecarte import records as machine
+from ecarte.machine.ecarte.course import find_marker
+from ecarte.machine.ecarte.exchange import count_drawn, number_end
 from ecarte.machine.ecarte.records import DEALER, ELDER, NOBODY, ORDERS, WORTHS
 from ecarte.machine.sums import total
 from ecarte.players.ecarte import double, policy
@@ -40,7 +42,7 @@ def worth(state: State, rng: Random, groups: int = GROUPS) -> tuple[float, float
     ends = ends_at(table, elder, dealer, state.doubled is not None, sides[state.offered])
     if phase == "play":
         king = _marker(state, playout)
-        return ends.game[end(king, sides[state.vulnerable], _tricks(state, mover))], 0.0
+        return ends.game[number_end(king, sides[state.vulnerable], _tricks(state, mover))], 0.0
     return _drawn(state, phase, mover, playout, ends, rng, groups)
 
 
@@ -73,7 +75,7 @@ def _marker(state: State, playout: Playout) -> int:
         return next(
             (side for side, seat in ((ELDER, state.elder), (DEALER, state.dealer)) if may_mark(state, seat)), NOBODY
         )
-    return NOBODY if state.kings or state.tricks or state.trick else playout.marker(*_hands(state))
+    return NOBODY if state.kings or state.tricks or state.trick else find_marker(playout.king, *_hands(state))
 
 
 def _tricks(state: State, mover: Seat | None) -> int:
@@ -105,8 +107,10 @@ def _drawn(
     work = playout.work(rng)
     work.is_elder, work.own, work.other = 1, elder, dealer
     work.unseen, work.left, work.times = stock if left else 0, left, times
-    discards = DISCARD_AS_ELDER if mover == state.elder else DISCARD_AS_DEALER
-    work.stages[0] = {"choose": CHOOSE, "answer": ANSWER, "drawing": DRAW}.get(phase, discards)
+    discards = machine.NUMBER if mover == state.elder else machine.DEALERS_NUMBER
+    work.stages[0] = {"choose": machine.CHOOSE, "answer": machine.ANSWER, "drawing": machine.DRAWING}.get(
+        phase, discards
+    )
     work.asked[0] = state.asked
     work.game = list(ends.game)
     found: list[float] = []

@@ -1,4 +1,4 @@
-"""The fast core accepts an event if and only if it may happen next."""
+"""The codec accepts an event if and only if it may happen next."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from ecarte.core.game import Event, Head, parse_event
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.state import State
-from ecarte.notation import fast
+from ecarte.notation import codec
 from ecarte.record import Deal, Entry
 from tests.kit.games import Chosen, Game, games
 from tests.rules.test_properties import universe
@@ -85,7 +85,7 @@ def test_a_king_is_marked_where_it_may_be(before: str, may: str) -> None:
     compare_next(state, (Deal(Head(1, 1, "N"), entries),))
     for seat in "SN":
         deal = Deal(Head(1, 1, "N"), (*entries, Entry(Event("say", seat, verb="king"))))
-        assert (fast.FAST["ecarte"].write(options, [deal]) is not None) is (seat == may)
+        assert (codec.write_deals(codec.CODECS["ecarte"](options, None), [deal]) is not None) is (seat == may)
 
 
 @pytest.mark.parametrize(("line", "right"), [("N.Qh", True), ("S:king N.Qh", False), ("N.Qh S:king", False)])
@@ -93,14 +93,14 @@ def test_a_king_is_not_marked_before_a_later_trick(line: str, right: bool) -> No
     options = ECARTE.resolve("article", {"rank_order": "ace-high"})
     opening, _, stand = ELDERS.rpartition(" ")
     lines = ["1. N", opening, stand, "S.8d N.Ad /N", line]
-    assert (fast.FAST["ecarte"].read(options, lines) is not None) is right
+    assert (codec.read_deals(codec.CODECS["ecarte"](options, None), lines) is not None) is right
 
 
 def compare_next(state: State, deals: tuple[Deal, ...]) -> None:
     """Every conceivable next event is written if and only if it may happen."""
-    core, last = fast.FAST["ecarte"], deals[-1]
+    last = deals[-1]
     for text in universe(state):
         event = parse_event(text)
         more = Deal(last.head, (*last.entries, Entry(event)))
-        written = core.write(state.options, (*deals[:-1], more))
+        written = codec.write_deals(codec.CODECS["ecarte"](state.options, None), (*deals[:-1], more))
         assert (written is not None) is (ECARTE.rules.why_not(state, event) is None), text
