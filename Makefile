@@ -4,14 +4,15 @@
 PYTHON ?= python3
 PORT ?= 8000
 MINUTES ?= 10
+SINCE ?= HEAD
 JOBS ?= 1
 RUN := .venv/bin/python
 TIMED = $(RUN) tools/timed.py
 PARALLEL = -n auto --dist loadfile --timeout 600
-PYTEST = $(RUN) -m pytest $(PARALLEL)
+PYTEST = $(RUN) -m pytest $(PARALLEL) --durations 20
 INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play site docs deploy test unit pyodide thorough reproducible release pictures fuzz check types bench train machine puzzles strength fix lock clean
+.PHONY: help play site docs deploy test test-changed unit pyodide thorough reproducible release pictures fuzz check types bench train machine puzzles strength fix lock clean
 
 play: dist/index.html ## build the site, serve it on this machine, open it
 	$(RUN) tools/play.py $(PORT)
@@ -39,6 +40,9 @@ test: .venv/.made web/node_modules/.made build/browser.made build/linker.made bu
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync $(addprefix timed-,pyodide site check unit)
 	@echo "── engine tests, then the page in a browser"
 	@$(PYTEST) -m "not thorough" tests e2e
+
+test-changed: .venv/.made web/node_modules/.made ## run the tests of what was changed since a commit, SINCE=HEAD, in about a minute
+	@$(RUN) tools/changed.py $(SINCE)
 
 timed-%:
 	@$(TIMED) $* $(MAKE) --no-print-directory $*
