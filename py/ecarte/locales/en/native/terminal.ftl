@@ -240,7 +240,6 @@ cli-compiled = Compiled in { $seconds } s. Later runs load what was compiled.
 cli-analyzing = Analysing
 cli-simulating = Playing
 cli-seat-form = Players are given once for each seat, as S:amateur N:chance, or for a whole side, as NS:amateur, not “{ $given }”.
-cli-archive-order = The action comes first now: { $example } … The former order works until version 0.7.
 cli-archive-first = The archive comes first: ecarte archive add { $archive } { $file }
 cli-archive-none = { $file } is no archive. To make one of files of records: ecarte archive add mine.duckdb FILE
 cli-filter-first = The condition comes first: ecarte filter { $condition } { $file }
