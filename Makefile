@@ -9,6 +9,7 @@ RUN := .venv/bin/python
 TIMED = $(RUN) tools/timed.py
 PARALLEL = -n auto --dist loadfile --timeout 600
 PYTEST = $(RUN) -m pytest $(PARALLEL)
+TYPES := web/src/engine/shapes.ts
 INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check
 
 .PHONY: help play site docs deploy test unit pyodide thorough reproducible release pictures fuzz check types bench train machine puzzles strength fix lock clean
@@ -35,7 +36,7 @@ IN_PYODIDE := $(addprefix tests/,$(addsuffix .py,\
   $(addprefix requests/test_,answers web web_junk web_games web_king web_library web_links web_since) \
   laws/test_laws_web machine/test_page players/test_ecarte_policy players/test_needs rules/test_options))
 
-test: .venv/.made web/node_modules/.made build/browser.made build/linker.made build/pyodide-packages/.made ## lint, types, and all tests but the slow ones
+test: .venv/.made web/node_modules/.made $(TYPES) build/browser.made build/linker.made build/pyodide-packages/.made ## lint, types, and all tests but the slow ones
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync $(addprefix timed-,pyodide site check unit)
 	@echo "── engine tests, then the page in a browser"
 	@$(PYTEST) -m "not thorough" tests e2e
@@ -43,7 +44,7 @@ test: .venv/.made web/node_modules/.made build/browser.made build/linker.made bu
 timed-%:
 	@$(TIMED) $* $(MAKE) --no-print-directory $*
 
-unit: web/node_modules/.made ## unit tests of the page
+unit: web/node_modules/.made $(TYPES) ## unit tests of the page
 	npm --prefix web test --silent
 
 pyodide: .venv/.made build/pyodide-packages/.made ## engine tests inside Pyodide: those whose results may differ there
@@ -85,7 +86,7 @@ pictures: dist/index.html build/browser.made ## take pictures of every screen in
 fuzz: .venv/.made ## look for texts that break the readers, MINUTES for each kind; findings are kept
 	for target in reader json links; do $(RUN) -m tests.fuzz.run $$target $$(($(MINUTES) * 60)) || exit 1; done
 
-check: .venv/.made web/node_modules/.made ## lint, types, format
+check: .venv/.made web/node_modules/.made $(TYPES) ## lint, types, format
 	.venv/bin/ruff check --quiet .
 	.venv/bin/ruff format --quiet --check .
 	.venv/bin/mypy --no-error-summary
@@ -208,6 +209,11 @@ build/docs/index.html: build/docs.made CHANGELOG.md CONTRIBUTING.md bench/README
   $(shell find py/ecarte -type f ! -path '*/__pycache__/*')
 	cd tools && ../$(RUN) -m manual.make ../build/docs
 
+# What the page knows of the engine follows from the declarations, so git ignores it; one of these files stands for all.
+$(TYPES): .venv/.made $(shell find py/ecarte tools/shapes -name '*.py')
+	cd tools && ../$(RUN) -m shapes.make --page
+	@touch $@
+
 build/pyodide-packages/.made: .venv/.made requirements/pyodide.txt
 	rm -rf $(@D)
 	$(INSTALL) --target $(@D) --only-binary=:all: --platform any --implementation py --abi none --python-version 3.14 \
@@ -217,6 +223,6 @@ build/pyodide-packages/.made: .venv/.made requirements/pyodide.txt
 SOURCES := netlify.toml pyproject.toml THIRD_PARTY.md web/package-lock.json web/index.html $(wildcard tools/*.py tools/building/* tools/pyodide/*) $(wildcard web/*.ts web/*.js web/*.json) \
   $(shell find py/ecarte web/src web/embed web/engine web/icons web/public -type f ! -path '*/__pycache__/*')
 
-dist/index.html: .venv/.made web/node_modules/.made $(SOURCES)
+dist/index.html: .venv/.made web/node_modules/.made $(TYPES) $(SOURCES)
 	PYTHONPATH=tools $(RUN) -m building.site
 	cd web && npm run --silent build
