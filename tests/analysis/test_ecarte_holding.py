@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte.analysis.ecarte.reader import supposed
-from ecarte.analysis.ecarte.reader.followed import Model, Spot
-from ecarte.analysis.ecarte.reader.holding import Holding, chosen, estimate, weighing
+from ecarte.analysis.ecarte.reader.followed import Spot
+from ecarte.analysis.ecarte.reader.holding import Holding, chosen, estimate, holding, weighing
 from ecarte.core.cards import PACK, Card, parse_cards
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.state import OTHER, State, View
@@ -24,17 +24,6 @@ from tests.kit.positions import at
 STOOD = "S<KsQs8h7d9c N<As9s8sTd7c ^7h S:stand"
 PLAYED = f"{STOOD} S.Ks N.As S.Qs N.9s S.7d N.Td N.8s"
 EXCHANGED = "S<KsQs8h7d9c N<As9s8sTd7c ^7h S:propose N:accept S-9c8h7d N-As8s7c S+JsJdJc N+KhKd7s"
-
-
-def holding(view: View, model: Model | None = None) -> Holding:
-    """Return the chance that the opponent holds each unseen card.
-
-    Kings it has marked and suits it has shown to lack are used; with a model, its choices are too.
-    """
-    followed = weighing(view, model) if model is not None else None
-    if followed is not None:
-        followed.follow(followed.total)
-    return estimate(view, followed)
 
 
 def seen_by(state: State, seat: str) -> View:

@@ -40,6 +40,17 @@ class Holding:
         return self.error == 0
 
 
+def holding(view: View, model: Model | None = None) -> Holding:
+    """Return the chance that the opponent holds each unseen card.
+
+    Kings it has marked and suits it has shown to lack are used; with a model, its choices are too.
+    """
+    followed = weighing(view, model) if model is not None else None
+    if followed is not None:
+        followed.follow(followed.total)
+    return estimate(view, followed)
+
+
 def weighing(view: View, model: Model) -> Followed | None:
     """Return the first hands to follow, given the opponent's choices, or None when it has made none."""
     choices = chosen(view) if view.turned is not None else ()
