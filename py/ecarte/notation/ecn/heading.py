@@ -12,7 +12,7 @@ from ecarte.core import fair
 from ecarte.core.cards import is_card
 from ecarte.core.contract import Cut
 from ecarte.core.game import Problem, RuleError
-from ecarte.core.slips import is_one_slip
+from ecarte.core.near import is_one_slip
 from ecarte.notation.ecn.dates import canonical_date, is_formed
 from ecarte.notation.ecn.tokens import format_tag, parse_tag
 from ecarte.record import MATCH_TAGS, SEAT_TAGS, VERSION, Record, format_cut, nfc, parse_cut

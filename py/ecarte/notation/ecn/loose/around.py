@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from ecarte.core.game import Problem
-from ecarte.core.slips import is_one_slip
+from ecarte.core.near import is_one_slip
 from ecarte.notation.ecn.loose import vocabulary
 from ecarte.notation.ecn.loose.letters import cards_named, fold, has_card
 from ecarte.notation.ecn.loose.tags import find_tags
