@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from ecarte.core.cards import PACK, SUITS, UNKNOWN, Card, format_cards, sort_cards
-from ecarte.core.columns import Column, Fact, Kind, Measure, Row
+from ecarte.core.cards import PACK, SUITS, UNKNOWN, Card, format_known
+from ecarte.core.columns import Column, Kind, Measure, Row
 from ecarte.core.game import Event, Head, Seat
 from ecarte.games.belote import state
 from ecarte.games.belote.declarations.melds import CARRE, strongest
@@ -134,8 +134,8 @@ def deal(options: Options, head: Head, events: Iterable[Event], before: Mapping[
         "events": course.number,
     }
     for seat in options.seats:
-        row[f"hand_{seat}"] = _known(course.dealt.get(seat, ()))
-        row[f"held_{seat}"] = _known(course.held.get(seat, ())) if course.lead else None
+        row[f"hand_{seat}"] = format_known(course.dealt.get(seat, ()), state.NATURAL)
+        row[f"held_{seat}"] = format_known(course.held.get(seat, ()), state.NATURAL) if course.lead else None
         row[f"declared_{seat}"] = sum(meld.seat == seat for meld in course.melds)
         row[f"tricks_{seat}"] = sum(trick.winner == seat for trick in course.tricks)
     for at, side in enumerate(options.sides):
@@ -241,12 +241,6 @@ class _Course:
         best, players = self.best, self.options.players
         melds = [meld for meld in self.melds if side_of(meld.seat, players) == best]
         return score(self.options, self.order, self.taker or "", self.contract or "", self.tricks, melds, self.calls)
-
-
-def _known(cards: Iterable[Card]) -> Fact:
-    """Return cards as records write them, or None when some are unknown."""
-    hand = sort_cards(cards, state.NATURAL)
-    return format_cards(hand) if hand and UNKNOWN not in hand else None
 
 
 def judged(losses: Mapping[Seat, Sequence[int]]) -> Row:

@@ -15,6 +15,7 @@ from ecarte.core.cards import sort_cards
 from ecarte.core.contract import Cut, Deal, Game, Log, Rules, Score, Sight
 from ecarte.core.game import Event, Json, Problem, RuleError, Seat, evolve
 from ecarte.core.hands import supposed
+from ecarte.core.tricks import taker
 from ecarte.games.belote import course
 from ecarte.games.belote.deal import due, gathered, given
 from ecarte.games.belote.declarations import own_melds
@@ -46,11 +47,6 @@ def play(state: State, event: Event) -> State:
     if problem is not None:
         raise RuleError(problem)
     return EFFECTS[event.do](state, event)
-
-
-def taker(before: State, after: State) -> Seat | None:
-    """Return who took the trick completed between the two states."""
-    return after.tricks[-1].winner if len(after.tricks) > len(before.tricks) else None
 
 
 def follows(before: State, after: State) -> tuple[Json, ...]:

@@ -8,7 +8,8 @@ from ecarte.core.cards import PACK, Card
 from ecarte.core.game import Head, Seat, evolve
 from ecarte.games.ecarte.legal import may_mark_turned
 from ecarte.games.ecarte.options import Options
-from ecarte.games.ecarte.state import AT, SEATS, Irregular, State, Table, with_irregular
+from ecarte.games.ecarte.state import AT, OTHER, SEATS, Irregular, State, Table, with_irregular
+from ecarte.machine.ecarte.course import points_for
 
 
 def cut(options: Options, pack: Sequence[Card]) -> tuple[Mapping[Seat, Card], Seat]:
@@ -121,6 +122,17 @@ def game_points(state: State) -> int | None:
     """Return what a finished game is worth, where that is counted (E25)."""
     counted = state.phase == "over" and state.options.game_points
     return count_game_points(min(state.score), state.options.target) if counted else None
+
+
+def name_points(elder: Seat, winner: Seat, vulnerable: Seat | None, is_vole: bool) -> tuple[int, str]:
+    """Return the points of a deal's winner, and what they are for (E22, E23)."""
+    loser = OTHER[winner]
+    points = points_for(is_vole, vulnerable == loser)
+    if is_vole:
+        return points, "vole"
+    if vulnerable == loser:
+        return points, "elder-vulnerable" if loser == elder else "dealer-vulnerable"
+    return points, "point"
 
 
 def count_game_points(lost: int, target: int) -> int:

@@ -12,7 +12,8 @@ still checked against the known cards.
 from __future__ import annotations
 
 from ecarte.core.contract import Cut, Deal, Game, Log, Rules, Score, Sight
-from ecarte.core.game import Event, Json, RuleError, Seat
+from ecarte.core.game import Event, Json, RuleError
+from ecarte.core.tricks import taker
 from ecarte.games.ecarte import course
 from ecarte.games.ecarte.deal import due, given
 from ecarte.games.ecarte.held import hands, unseen
@@ -32,11 +33,6 @@ def play(state: State, event: Event) -> State:
         raise RuleError(problem)
     after = apply(state, event)
     return remember(state, event, after) if state.options.has_penalties else after
-
-
-def taker(before: State, after: State) -> Seat | None:
-    """Return who took the trick completed between the two states."""
-    return after.tricks[-1].winner if len(after.tricks) > len(before.tricks) else None
 
 
 def follows(before: State, after: State) -> tuple[Json, ...]:

@@ -25,7 +25,7 @@ def fill(found: Laws, options: Options) -> None:
     found.marks, found.marks_itself = int(options.king_mark != "none"), int(options.king_mark == "automatic")
     found.marks_late = int(options.king_mark == "optional" and options.king_until == "laws")
     found.numbered = int(options.propose_number)
-    found.risk = [int(options.vulnerability != "none"), int(options.vulnerability == "every")]
+    found.risk = [int(options.makes_vulnerable(exchanges)) for exchanges in (0, 1)]
     found.least, found.most = (list(row) for row in zip(*map(options.dealer_span, range(STOCK)), strict=True))
     found.king, found.king_points = options.order.index("K"), options.king_points
     if options.packets != "own":

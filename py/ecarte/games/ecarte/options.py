@@ -100,6 +100,10 @@ class Options:
             most = 0
         return min(self.dealer_min_discard, most), most
 
+    def makes_vulnerable(self, exchanges: int) -> bool:
+        """Return whether who stands or refuses after so many exchanges pays double for losing (E23)."""
+        return self.vulnerability == "every" or (self.vulnerability == "first" and not exchanges)
+
     @property
     def has_penalties(self) -> bool:
         """Whether irregularities can be committed at the table, and be claimed (E26, laws 25, 39, 40, 43)."""

@@ -296,9 +296,17 @@ def reply(laws: Laws, deal: Course, card: int) -> int:
     deal.mover = role
     won = deal.won
     won[role] += 1
-    if won[ELDER] + won[DEALER] == HAND or (laws.stop_early and won[role] == 3 and won[1 - role]):
+    if is_decided(laws.stop_early, won[role], won[1 - role]):
         end(laws, deal)
     return 1
+
+
+def is_decided(stop_early: int, won: int, lost: int) -> int:
+    """Return whether a trick ends the play: the last, or one that decides the deal (E21); its taker has won so many.
+
+    With three tricks to none, a player goes on for the vole.
+    """
+    return 1 if won + lost == HAND or (stop_early and won == 3 and lost) else 0
 
 
 def end(laws: Laws, deal: Course) -> None:
