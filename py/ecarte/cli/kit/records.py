@@ -220,12 +220,10 @@ def check_output(terminal: Terminal, name: str, form: str = "ecn", *, make_folde
     _refuse_ending(terminal, name, form)
     if name == STANDARD:
         return
-    try:
+    with terminal.checked_writing(name):
         if make_folder:
             Path(name).parent.mkdir(parents=True, exist_ok=True)
         files.check_place(name)
-    except OSError as error:
-        terminal.not_written(name, error)
 
 
 def _refuse_ending(terminal: Terminal, name: str, form: str) -> None:
@@ -250,11 +248,8 @@ def writing(terminal: Terminal, name: str, form: str = "ecn") -> Iterator[Callab
         yield terminal.write
         terminal.flush()
         return
-    try:
-        with files.writing(name) as file:
-            yield file.write
-    except OSError as error:
-        terminal.not_written(name, error)
+    with terminal.checked_writing(name), files.writing(name) as file:
+        yield file.write
 
 
 def refuse_printing(terminal: Terminal, names: Iterable[str]) -> None:
@@ -285,8 +280,8 @@ def write_records(
     *,
     form: str = "ecn",
     whole: bool = False,
-) -> None:
-    """Write records of a form, and end the command; ``finished`` is called when the output is whole.
+) -> int:
+    """Write records of a form, and return the exit status; ``finished`` is called when the output is whole.
 
     A file that was also read is overwritten only if the ``whole`` of the records is written, none of them left out. No
     file is overwritten when there are errors and nothing to write, for example after a mistyped name.
@@ -302,4 +297,4 @@ def write_records(
         if records.status and not written and output != STANDARD:
             raise typer.Exit(records.status)
     finished()
-    raise typer.Exit(records.status)
+    return records.status

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from importlib import resources
 from typing import Annotated
 
@@ -11,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ecarte import laws
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.kit.terminal import Terminal
 from ecarte.cli.laws.ruled import indented, label, say_law, say_verdict, situations
 from ecarte.core.game import Json
 from ecarte.laws import arbiter
@@ -22,24 +21,21 @@ AsJson = Annotated[bool, typer.Option("--json")]
 
 
 def law(
+    terminal: Terminal,
     number: Annotated[int | None, typer.Argument(metavar="NUMBER", show_default=False)] = None,
     as_json: AsJson = False,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
 ) -> None:
     """Print the laws, or one of them."""
-    terminal = Terminal(lang, color)
     terminal.words.about("laws")
     if number is not None and not 1 <= number <= len(laws.LAWS):
         terminal.fail("cli-law-missing", number=number, last=len(laws.LAWS))
     if as_json:
         for each in [number] if number is not None else range(1, len(laws.LAWS) + 1):
-            terminal.write(json.dumps(_json(terminal, each), ensure_ascii=False) + "\n")
+            terminal.write_json(_json(terminal, each))
     elif number is None:
         _list(terminal)
     else:
         _show(terminal, number)
-    terminal.flush()
 
 
 def example(number: int) -> str:

@@ -15,7 +15,7 @@ from ecarte.cli.kit.conditions import NamesInCondition, Where, parse_condition
 from ecarte.cli.kit.helping import Command, Group
 from ecarte.cli.kit.pictures import Picture
 from ecarte.cli.kit.records import Files, Jobs, Output, Scheduler, refuse_printing, writing
-from ecarte.cli.kit.terminal import COLOR, USAGE, Color, Coloring, Lang, Terminal
+from ecarte.cli.kit.terminal import COLOR, USAGE, Color, Lang, Terminal, command
 from ecarte.cli.many import rows
 from ecarte.cli.many.stats import AsJson, MeasureNames, PlayerNames, Shown
 from ecarte.collection.archive import Archive, outdated, records, update
@@ -47,16 +47,9 @@ Database = Annotated[Path, typer.Argument(metavar="FILE.duckdb", show_default=Fa
 
 
 @archive.command(cls=Command)
-def add(
-    database: Database,
-    files: Files,
-    jobs: Jobs = 1,
-    scheduler: Scheduler = None,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
-) -> None:
+@command
+def add(terminal: Terminal, database: Database, files: Files, jobs: Jobs = 1, scheduler: Scheduler = None) -> int:
     """Add the records of files to an archive."""
-    terminal = Terminal(lang, color)
     workers = Workers(jobs, scheduler)
     refuse_printing(terminal, [str(database), *files])
     is_swapped = not is_archive(files[-1]) or size(str(database))  # the first is a file of records, which has a size
@@ -71,11 +64,13 @@ def add(
     if is_new and is_empty and status == USAGE:  # no file could be read
         database.unlink()
     terminal.note(said)  # now that the archive exists
-    raise typer.Exit(status)
+    return status
 
 
 @archive.command(cls=Command)
+@command
 def query(
+    terminal: Terminal,
     database: Database,
     sql: Annotated[str, typer.Argument(metavar="SQL", show_default=False)],
     as_json: AsJson = False,
@@ -83,21 +78,19 @@ def query(
     raw: Raw = False,
     seconds: Annotated[float, typer.Option("--seconds", metavar="SECONDS", min=0)] = 60,
     jobs: Jobs = 1,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
 ) -> None:
     """Print the rows of a query."""
-    terminal = Terminal(lang, color)
     if raw and not as_csv:
         terminal.fail("cli-raw-csv")
     refuse_printing(terminal, [str(database), *([STANDARD] if sql == STANDARD else [])])
     with _open(terminal, database, jobs) as opened:
         rows.write(terminal, *opened.query(_sql(sql), seconds), as_json, as_csv, raw)
-    terminal.flush()
 
 
 @archive.command(cls=Command)
+@command
 def stats(
+    terminal: Terminal,
     database: Database,
     where: Where = None,
     player: PlayerNames = None,
@@ -105,11 +98,8 @@ def stats(
     as_json: AsJson = False,
     picture: Picture = None,
     jobs: Jobs = 1,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
 ) -> None:
     """Print statistics of players."""
-    terminal = Terminal(lang, color)
     refuse_printing(terminal, [str(database)])
     condition = _condition(terminal, where)
     shown = Shown(terminal, player, measure, as_json, picture)
@@ -119,19 +109,12 @@ def stats(
         if named.are_any or not found:
             named.add(opened.counts()[0], opened.players(), opened.tag_names())
         shown.print(found, named)
-    terminal.flush()
 
 
 @archive.command(cls=Command)
-def export(
-    database: Database,
-    where: Where = None,
-    output: Output = STANDARD,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
-) -> None:
+@command
+def export(terminal: Terminal, database: Database, where: Where = None, output: Output = STANDARD) -> int:
     """Write the records of an archive of any version."""
-    terminal = Terminal(lang, color)
     refuse_printing(terminal, [str(database)])
     condition = _condition(terminal, where)
     with _refusals(terminal, database), writing(terminal, output) as write:
@@ -142,7 +125,7 @@ def export(
             with Archive(database) as opened:
                 named.add(opened.counts()[0], opened.players(), opened.tag_names())
             named.report_missing(terminal)
-    raise typer.Exit(status)
+    return status
 
 
 def _condition(terminal: Terminal, where: str | None) -> Filter | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ecarte import collection
 from ecarte.cli.kit.records import Files, Output, Records, check_output, write_records
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.kit.terminal import Terminal
 from ecarte.collection.files import STANDARD
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn
@@ -12,14 +12,8 @@ from ecarte.record import Play, Record
 from ecarte.record.seatview import merge as merge_views
 
 
-def merge(
-    files: Files,
-    output: Output = STANDARD,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
-) -> None:
+def merge(terminal: Terminal, files: Files, output: Output = STANDARD) -> int:
     """Merge views into games."""
-    terminal = Terminal(lang, color)
     check_output(terminal, output)
     records = Records(terminal, files)
     read: list[Record] = []
@@ -44,7 +38,7 @@ def merge(
     if alone and not any(game.against for game in games):
         terminal.note(terminal.words("cli-merge-alone", number=alone))
     whole = [game.record for game in games if not game.against]
-    write_records(terminal, records, output, (ecn.dumps(Play(each)) for each in whole), whole=True)
+    return write_records(terminal, records, output, (ecn.dumps(Play(each)) for each in whole), whole=True)
 
 
 def _two(read: list[Record]) -> collection.Merged:

@@ -27,7 +27,7 @@ def write(
     if as_json:
         for row in rows:
             found = {name: _json(name, value) for name, value in zip(names, row, strict=True)}
-            terminal.write(json.dumps(found, ensure_ascii=False, default=str) + "\n")
+            terminal.write_json(found)
     elif as_csv:
         _csv(terminal, names, rows, raw)
     else:

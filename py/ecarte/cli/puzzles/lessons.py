@@ -11,7 +11,7 @@ from rich.table import Table
 
 from ecarte.cli.kit.options import GAME, GameName
 from ecarte.cli.kit.records import check_output
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.kit.terminal import Terminal, reason
 from ecarte.cli.puzzles.teaching import Teaching
 from ecarte.collection.files import write
 from ecarte.lessons import LESSONS, Lesson
@@ -21,14 +21,12 @@ FILE = "lessons.json"
 
 
 def lessons(
+    terminal: Terminal,
     lesson: Annotated[str | None, typer.Argument(metavar="LESSON", show_default=False)] = None,
     game: GameName = GAME,
     progress: Annotated[Path | None, typer.Option("--progress", metavar="FILE")] = None,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
 ) -> None:
     """List the lessons, or take one."""
-    terminal = Terminal(lang, color)
     for topic in ("lessons", "puzzles", "analysis"):
         terminal.words.about(topic)
     terminal.check_choice("--game", game, LESSONS)
@@ -74,7 +72,7 @@ def _load(terminal: Terminal, path: Path) -> list[str]:
     except FileNotFoundError:
         return []
     except OSError as error:
-        terminal.fail("cli-problems-unread", file=str(path), detail=error.strerror or type(error).__name__)
+        terminal.fail("cli-problems-unread", file=str(path), detail=reason(error))
     except ValueError:
         done = None
     if not isinstance(done, list) or not all(isinstance(each, str) for each in done):
@@ -83,8 +81,6 @@ def _load(terminal: Terminal, path: Path) -> list[str]:
 
 
 def _save(terminal: Terminal, path: Path, done: list[str]) -> None:
-    try:
+    with terminal.checked_writing(str(path)):
         path.parent.mkdir(parents=True, exist_ok=True)
         write(path, json.dumps(done, indent=1) + "\n")
-    except OSError as error:
-        terminal.not_written(str(path), error)

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from ecarte.cli.kit.columns import ColumnNames, Raw, parse_columns
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, Scheduler, check_output, refuse_input, write_records
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal, choice_option
+from ecarte.cli.kit.terminal import Terminal, choice_option
 from ecarte.collection import pbn, sources
 from ecarte.collection.files import STANDARD, form_of, is_archive, is_parquet
 from ecarte.collection.workers import Workers
@@ -30,6 +30,7 @@ SOURCES = {**sources.SOURCES, "jsonl": sources.read_json}
 
 
 def convert(
+    terminal: Terminal,
     files: Files,
     to: Annotated[str | None, choice_option("--to", values=TO, show_default=False)] = None,
     source: Annotated[str | None, choice_option("--from", values=SOURCES, show_default=False)] = None,
@@ -39,11 +40,8 @@ def convert(
     columns: ColumnNames = None,
     links: Annotated[bool, typer.Option("--links")] = False,
     raw: Raw = False,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
-) -> None:
+) -> int:
     """Convert records."""
-    terminal = Terminal(lang, color)
     workers = Workers(jobs, scheduler)
     to = to or form_of(output)
     if not to:
@@ -67,7 +65,7 @@ def convert(
         columns_chosen = _columns(terminal, columns, links)
         table = _Table(terminal, records, output, workers, columns_chosen, raw or to == "parquet")
         if to == "parquet":
-            table.write_parquet()
+            return table.write_parquet()
         texts = table.lines()
     elif to in ("json", "jsonl"):
         texts = _json(records, output, workers)
@@ -78,7 +76,7 @@ def convert(
     else:
         texts = records.map_sound(ecn.dumps, output, workers)
     form = "json" if to == "jsonl" else to
-    write_records(
+    return write_records(
         terminal, records, output, texts, "\n" if to == "ecn" else "", form=form, whole=form in ("ecn", "json")
     )
 
@@ -153,8 +151,8 @@ class _Table:
         made = self.records.map_sound(partial(_csv, self.columns, self.raw), self.output, self.workers)
         yield from _reported(self.terminal, self.records, made)
 
-    def write_parquet(self) -> NoReturn:
-        """Write the table as Parquet, and end the command."""
+    def write_parquet(self) -> int:
+        """Write the table as Parquet, and return the exit status."""
         from ecarte.collection.tables import write_parquet
 
         terminal, output = self.terminal, self.output
@@ -164,10 +162,6 @@ class _Table:
             terminal.fail("cli-parquet-packed", file=output)
         refuse_input(terminal, self.records, output)
         check_output(terminal, output, "parquet")
-        try:
+        with terminal.checked_writing(output):
             write_parquet(self.lines(), Path(output), self.columns)
-        except RuleError as error:
-            terminal.refuse(*error.problems)
-        except OSError as error:
-            terminal.not_written(output, error)
-        raise typer.Exit(self.records.status)
+        return self.records.status

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, write_records
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.kit.terminal import Terminal
 from ecarte.collection.files import STANDARD
 from ecarte.core.game import Problem, RuleError, Seat
 from ecarte.notation import challenge as challenges
@@ -20,6 +20,7 @@ from ecarte.text import printable
 
 
 def link(
+    terminal: Terminal,
     files: Files,
     at: Annotated[str, typer.Option("--at", metavar="DEAL#EVENT", show_default=False)] = "",
     seat: Annotated[str | None, typer.Option("--view", "--seat", metavar="SEAT", show_default=False)] = None,
@@ -28,11 +29,8 @@ def link(
     base: Annotated[str, typer.Option("--base", metavar="URL", show_default=False)] = "",
     output: Output = STANDARD,
     jobs: Jobs = 1,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
-) -> None:
+) -> int:
     """Print records as links."""
-    terminal = Terminal(lang, color)
     if challenge is not None and (at or seat is not None):
         terminal.fail("cli-challenge-alone")
     if whole and seat is not None:
@@ -56,7 +54,7 @@ def link(
                 for problem in done.made:
                     terminal.report(terminal.err, f"{name}:{done.line}", problem)
 
-    write_records(terminal, records, output, texts(), "", form="link")
+    return write_records(terminal, records, output, texts(), "", form="link")
 
 
 @dataclass(frozen=True, slots=True)
