@@ -11,8 +11,8 @@ from rich.text import Text
 
 from ecarte import laws
 from ecarte.cli.kit.terminal import USAGE, Terminal
-from ecarte.cli.laws.ruled import say_law, say_verdict
-from ecarte.cli.speech.guessing import whole
+from ecarte.cli.laws.law import say_law, say_verdict
+from ecarte.cli.speech.answers import whole
 from ecarte.core.near import near
 from ecarte.laws import Question, Verdict
 from ecarte.laws import arbiter as asked

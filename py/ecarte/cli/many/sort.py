@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 
 from ecarte import collection
+from ecarte.cli.kit.columns import missing_tags
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, check_output, write_records
-from ecarte.cli.kit.tags import missing_tags
 from ecarte.cli.kit.terminal import Terminal
 from ecarte.collection.files import STANDARD
 from ecarte.notation import ecn

@@ -14,8 +14,8 @@ from typing import Annotated
 import typer
 
 from ecarte import collection
+from ecarte.cli.kit.columns import missing_tags
 from ecarte.cli.kit.records import Files, Jobs, Records
-from ecarte.cli.kit.tags import missing_tags
 from ecarte.cli.kit.terminal import Terminal
 from ecarte.collection.files import STANDARD, writing
 from ecarte.notation import ecn

@@ -14,7 +14,7 @@ from ecarte.cli.kit.records import Files, Records
 from ecarte.cli.kit.terminal import Terminal
 from ecarte.cli.parlance import PARLANCES
 from ecarte.cli.speech.telling import StoryLine
-from ecarte.cli.speech.thinking import Thinker
+from ecarte.cli.speech.verdicts import Thinker
 from ecarte.collection.files import STANDARD
 from ecarte.core.game import Seat
 from ecarte.record import Play

@@ -1,4 +1,4 @@
-"""Input at the table."""
+"""Input at the table, and the words of players that cut the pack."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from contextlib import suppress
 from ecarte.cli.kit.terminal import Terminal, printable_lines
 from ecarte.cli.speech.answers import plain
 from ecarte.cli.speech.story import coloured
+from ecarte.cli.table.engine import ask
+from ecarte.core.game import Json
 from ecarte.text import Words, printable
 
 _COMMANDS = {
@@ -73,3 +75,35 @@ def _edit(known: Collection[str]) -> None:
         readline.set_auto_history(False)  # another person at this terminal could read what was discarded
         readline.set_completer(complete)
         readline.parse_and_bind("tab: complete")
+
+
+ASK = "ask"
+"""The option to ask somebody for words before each deal."""
+
+
+class Cutting:
+    """The cut of each deal. ``wish`` is None, words that cut every deal, or `ASK`."""
+
+    def __init__(self, terminal: Terminal, wish: str | None = None) -> None:
+        self.terminal, self.words, self.wish = terminal, terminal.words, wish or ""
+
+    def first(self, seed: str) -> Json:
+        """Return the cut for a game that begins with this seed, after its commitment has been shown."""
+        sealed = ask("commit", seed=seed) if self.wish else {}
+        if "commitment" in sealed:  # otherwise the seed is malformed, which is reported when the cards are dealt
+            self.say(self.words("cli-seal", seal=sealed["commitment"]), "dim")
+        return self.next()
+
+    def next(self) -> Json:
+        """Return the cut for the next deal."""
+        if self.wish != ASK:
+            return {"cut": self.wish} if self.wish else {}
+        self.say(self.words("cli-cut-ask"), "bold")
+        text = answer(self.terminal, self.words("cli-help-words"))
+        return {"cut": text} if text else {}
+
+    def say(self, text: str, style: str) -> None:
+        """Print a line."""
+        line = coloured(text)
+        line.stylize(style)
+        self.terminal.out.print(line, soft_wrap=True)
