@@ -139,7 +139,7 @@ def _imported(reading: ecn.Reading, line: int, number: int) -> Imported:
 
 def _typed(reading: ecn.Reading, written: str) -> Typed:
     """Return a record that was read with warnings as it was written, in rows beside its canonical text."""
-    from ecarte.notation.ecn.beside import rows  # canonical texts do not need it
+    from ecarte.notation.ecn.canonical import rows  # canonical texts do not need it
 
     typed, kept = reading.text.rstrip().split("\n"), written.rstrip().split("\n")
     found = rows(typed, [place - reading.line for place in reading.places], kept)

@@ -173,7 +173,7 @@ def _read_games(lines: list[str], whole: Reading, mode: Mode) -> tuple[Reading, 
     if whole.sound:
         return (whole,)
     from ecarte.notation.ecn.loose.around import mend, one_by_one  # a text without errors does not need it
-    from ecarte.notation.ecn.typed.games import split
+    from ecarte.notation.ecn.typed import split
 
     number = next((problem.record for problem in whole.problems if problem.record), 1)
     mended = mend(lines, whole.line, number)
