@@ -62,6 +62,12 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "back": {"without": ("list", "text"), "record": "text", "seat": "text", "also": "flag"},
     "hint": {"without": ("list", "text"), "record": "text", "seat": "text", "player": "text"},
     "resign": {"without": ("list", "text"), "record": "text", "seat": "text"},
+    "puzzles": {"without": ("list", "text"), "game": "text"},
+    "puzzle": {"without": ("list", "text"), "game": "text", "puzzle": "text"},
+    "solve": {"without": ("list", "text"), "game": "text", "puzzle": "text", "event": "text"},
+    "figures": {"without": ("list", "text"), "records": ("list", "text")},
+    "estimates": {"without": ("list", "text"), "game": "text", "sums": ("list", ("table", ("list", ("whole", 0))))},
+    "filter": {"without": ("list", "text"), "condition": "text", "records": ("list", "text")},
     "import": {
         "without": ("list", "text"),
         "text": "text",
@@ -107,8 +113,6 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "open": {"without": ("list", "text"), "link": "text"},
     "laws": {"without": ("list", "text")},
     "arbiter": {"without": ("list", "text"), "what": "text", "answers": ("list", "text")},
-    "warm": {"continue": "text", "without": ("list", "text"), "record": "text", "seat": "text"},
-    "review": {"continue": "text", "without": ("list", "text"), "record": "text", "seat": "text", "partial": "flag"},
     "judged": {
         "without": ("list", "text"),
         "game": "text",
@@ -135,6 +139,8 @@ REQUESTS: dict[str, dict[str, Any]] = {
         ),
     },
     "standings": {"without": ("list", "text"), "game": "text", "sums": ("list", ("table", ("list", "whole")))},
+    "warm": {"continue": "text", "without": ("list", "text"), "record": "text", "seat": "text"},
+    "review": {"continue": "text", "without": ("list", "text"), "record": "text", "seat": "text", "partial": "flag"},
     "why": {"without": ("list", "text"), "record": "text", "at": "text"},
     "reader": {
         "continue": "text",
@@ -145,12 +151,6 @@ REQUESTS: dict[str, dict[str, Any]] = {
         "weighted": "flag",
     },
     "explore": {"continue": "text", "without": ("list", "text"), "game": "text"},
-    "puzzles": {"without": ("list", "text"), "game": "text"},
-    "puzzle": {"without": ("list", "text"), "game": "text", "puzzle": "text"},
-    "solve": {"without": ("list", "text"), "game": "text", "puzzle": "text", "event": "text"},
-    "figures": {"without": ("list", "text"), "records": ("list", "text")},
-    "estimates": {"without": ("list", "text"), "game": "text", "sums": ("list", ("table", ("list", ("whole", 0))))},
-    "filter": {"without": ("list", "text"), "condition": "text", "records": ("list", "text")},
     "commit": {"without": ("list", "text"), "seed": "text"},
     "verify": {"without": ("list", "text"), "record": "text"},
     "accept": {

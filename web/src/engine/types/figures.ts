@@ -1,36 +1,11 @@
 // Statistics of many games: what the engine is asked, and what it answers.
 // Made by `make types` from py/ecarte/types/figures.py: what is to be different is declared there.
-import type { Asked } from "./asked.ts";
 
 /**
  * For each measure the number of its observations, their sum, and the sum of their squares. Sums of several games are
  * added up number by number.
  */
 export type Sums = Record<string, number[]>;
-
-/** What games count for in statistics. Answer: `figures`, one for each record, in order. */
-export interface FiguresRequest extends Asked {
-  do: "figures";
-  /** a hundred or so at a time: each is read anew */
-  records: string[];
-}
-
-/** The estimates that sums amount to. Answer: `estimates`, one for each of them, in order. */
-export interface EstimatesRequest extends Asked {
-  do: "estimates";
-  game: string;
-  sums: Sums[];
-}
-
-/**
- * The games that meet a condition of `ecarte filter`; no records only check it. Answer: `matching`, in order, and
- * `about`, the names of the games whose facts the condition uses.
- */
-export interface FilterRequest extends Asked {
-  do: "filter";
-  condition: string;
-  records: string[];
-}
 
 /** What one game counts for. */
 export interface GameFigures {
