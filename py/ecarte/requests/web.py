@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import json
 import traceback
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 from ecarte import policies, record
 from ecarte.core.budget import budget
@@ -30,25 +31,20 @@ if TYPE_CHECKING:
     from ecarte.types.analysis import Estimate
     from ecarte.types.answer import Answer, OfferedGame
 
-_STUDY = {
-    "import", "replay", "views", "annotate", "prune", "branch", "graft",
-    "redact", "link", "challenge", "open", "accept", "laws", "arbiter", "commit", "verify",
+_SUBJECTS: Mapping[str, tuple[str, ...]] = {
+    "daily": ("daily", "daily-begin", "daily-result"),
+    "figures": ("figures", "estimates", "filter"),
+    "matches": ("match", "advice", "advise"),
+    "puzzles": ("puzzles", "puzzle", "solve"),
+    "reading": ("reader", "explore"),
+    "reviews": ("review", "warm", "judged", "standings"),
+    "study": (
+        "import", "replay", "views", "annotate", "prune", "branch", "graft",
+        "redact", "link", "challenge", "open", "accept", "laws", "arbiter", "commit", "verify",
+    ),
+    "why": ("why",),
 }  # fmt: skip
-"""The requests that `ecarte.requests.subjects.study` answers."""
-_MATCHES = {"match", "advice", "advise"}
-"""The requests that `ecarte.requests.subjects.matches` answers."""
-_READING = {"reader", "explore"}
-"""The requests that `ecarte.requests.subjects.reading` answers."""
-_PUZZLES = {"puzzles", "puzzle", "solve"}
-"""The requests that `ecarte.requests.subjects.puzzles` answers."""
-_FIGURES = {"figures", "estimates", "filter"}
-"""The requests that `ecarte.requests.subjects.figures` answers."""
-_WHY = {"why"}
-"""The requests that `ecarte.requests.subjects.why` answers."""
-_DAILY = {"daily", "daily-begin", "daily-result"}
-"""The requests that `ecarte.requests.subjects.daily` answers."""
-_REVIEW = {"review", "warm", "judged", "standings"}
-"""The requests that `ecarte.requests.subjects.reviews` answers."""
+"""The requests that each module of `ecarte.requests.subjects` answers; it is loaded with the first of them."""
 
 
 def respond(text: str) -> str:
@@ -87,39 +83,9 @@ def provide(name: str, data: bytes) -> bool:
 
 
 def _answers(do: str) -> Callable[[Any], Answer]:
-    if do in _MATCHES:
-        from ecarte.requests.subjects import matches
-
-        return matches.ANSWERS[do]
-    if do in _READING:
-        from ecarte.requests.subjects import reading
-
-        return reading.ANSWERS[do]
-    if do in _DAILY:
-        from ecarte.requests.subjects import daily
-
-        return daily.ANSWERS[do]
-    if do in _REVIEW:
-        from ecarte.requests.subjects import reviews
-
-        return reviews.ANSWERS[do]
-    if do in _PUZZLES:
-        from ecarte.requests.subjects import puzzles
-
-        return puzzles.ANSWERS[do]
-    if do in _FIGURES:
-        from ecarte.requests.subjects import figures
-
-        return figures.ANSWERS[do]
-    if do in _WHY:
-        from ecarte.requests.subjects import why
-
-        return why.ANSWERS[do]
-    if do in _STUDY:
-        from ecarte.requests.subjects import study  # loaded on first use, to deal the first cards sooner
-
-        return study.ANSWERS[do]
-    return _ANSWERS[do]
+    subject = next((name for name, asked in _SUBJECTS.items() if do in asked), None)
+    known = import_module(f"ecarte.requests.subjects.{subject}").ANSWERS if subject else _ANSWERS
+    return cast("Callable[[Any], Answer]", known[do])
 
 
 def _version(_: asked.VersionRequest) -> Answer:
