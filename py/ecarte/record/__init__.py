@@ -28,7 +28,6 @@ from ecarte.record.playing import new as new
 from ecarte.record.playing import no_back as no_back
 from ecarte.record.playing import no_cut as no_cut
 from ecarte.record.playing import pack_of as pack_of
-from ecarte.record.playing import refusal as refusal
 from ecarte.record.playing import resign as resign
 from ecarte.record.playing import settle as settle
 from ecarte.record.playing import tagged as tagged

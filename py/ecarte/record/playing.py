@@ -77,34 +77,15 @@ def new(
     return advance(begun, head, cut)
 
 
-def refusal(play: Play, what: Event | Head) -> Problem | None:
-    """Return why an event, or the opening of a deal, is not allowed now, or None when it is."""
-    game = play.record.game
-    if play.record.resigned:
-        return Problem("E-game-over", None, {})
-    if isinstance(what, Event):
-        return game.rules.why_not(play.state, what)
-    try:
-        open_deal(game, play.state, what)
-    except RuleError as error:
-        return error.problems[0]
-    return None
-
-
 def advance(play: Play, what: Event | Head, cut: str | None = None) -> Play:
     """Return the record with one more event, and with all automatic events that follow from it.
 
     ``cut`` are the words that a player cuts the pack of a new deal with. Raises RuleError when the event or the cut
     is refused.
     """
-    problem = refusal(play, what)
-    if problem is not None:
-        raise RuleError(problem)
-    words = ""
-    if isinstance(what, Head):
-        kept = cut_kept(play.record, what.number)
-        words = cutting.words_for(what.number, cut, kept, barred=no_cut(play.record))
-    return settle(_take(play, what, words))
+    if play.record.resigned:
+        raise RuleError(Problem("E-game-over", None, {}))
+    return settle(_take(play, what, cut))
 
 
 def no_cut(written: Record) -> Problem | None:
@@ -149,11 +130,12 @@ def pack_of(record: Record, deal: Deal, state: Any) -> Sequence[Card]:
     return record.pack if moment and moment.deal == deal.head.number and moment.attempt == deal.head.attempt else ()
 
 
-def _take(play: Play, what: Event | Head, cut: str = "") -> Play:
+def _take(play: Play, what: Event | Head, cut: str | None = None) -> Play:
     game, record, deals = play.record.game, play.record, play.record.deals
     if isinstance(what, Head):
-        after = game.deal.begin(play.state, what)
-        deals = (*deals, Deal(what, note=Note(values=(("cut", cut),)) if cut else NO_NOTE))
+        after = open_deal(game, play.state, what)
+        words = cutting.words_for(what.number, cut, cut_kept(record, what.number), barred=no_cut(record))
+        deals = (*deals, Deal(what, note=Note(values=(("cut", words),)) if words else NO_NOTE))
         step = Step(what.number, 0, what, play.state, after)
         if what.number in record.cuts:  # from now on it is stored with the deal
             kept = {number: words for number, words in record.cuts.items() if number != what.number}
