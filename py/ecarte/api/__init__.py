@@ -9,9 +9,9 @@ so every function of the package takes it. `Games` are read when they are used, 
 they are used: a file of any length needs little memory.
 """
 
-from ecarte.api.deal import Deal as Deal
 from ecarte.api.errors import Error as Error
 from ecarte.api.frame import Frame as Frame
+from ecarte.api.game import Deal as Deal
 from ecarte.api.game import Game as Game
 from ecarte.api.games import Games as Games
 from ecarte.api.making import analyze as analyze
