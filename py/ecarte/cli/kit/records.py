@@ -123,11 +123,6 @@ class Records:
     def _cut(self, file: _File) -> Iterator[sources.Stretch]:
         return sources.cut(file.lines(), self.form, exact=self.exact)
 
-    def read(self, output: str = "") -> Iterator[tuple[str, Reading | Problem]]:
-        """Return every record with its file, and the problem of a file where it breaks off."""
-        for name, done in self.map(_itself, output):
-            yield name, done if isinstance(done, Problem) else replace(done.made, problems=done.problems)
-
     def map_sound(self, work: Callable[[Play], _Made], output: str = "", jobs: workers.Jobs = 1) -> Iterator[_Made]:
         """Return what ``work`` makes of each record without errors; report where the others are."""
         for name, done in self.map(partial(_of_sound, work), output, jobs):
@@ -137,11 +132,6 @@ class Records:
     def sound(self, output: str = "") -> Iterator[Play]:
         """Return the records without errors; report where the others are."""
         return self.map_sound(_itself, output)
-
-    def accept_reading(self, name: str, reading: Reading | Problem) -> Play | None:
-        """Return the record if it has no errors; otherwise report them."""
-        done = reading if isinstance(reading, Problem) else _apply(_itself, reading)
-        return done.made.play if self.accept(done, name) else None
 
     def accept(
         self, done: Done[_Made] | Problem, name: str, *, partly: bool = False, mention: bool = True

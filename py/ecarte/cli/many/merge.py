@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from ecarte import collection
 from ecarte.cli.kit.records import Files, Output, Records, check_output, write_records
 from ecarte.cli.kit.terminal import Terminal
 from ecarte.collection.files import STANDARD
-from ecarte.core.game import Problem, RuleError
+from ecarte.core.game import RuleError
 from ecarte.notation import ecn
 from ecarte.record import Play, Record
 from ecarte.record.seatview import merge as merge_views
@@ -18,11 +20,10 @@ def merge(terminal: Terminal, files: Files, output: Output = STANDARD) -> int:
     records = Records(terminal, files)
     read: list[Record] = []
     places: list[str] = []
-    for name, reading in records.read():
-        play = records.accept_reading(name, reading)
-        if play is not None and not isinstance(reading, Problem):
-            read.append(play.record)
-            places.append(f"{name}:{reading.line}")
+    for name, done in records.map(attrgetter("play")):
+        if records.accept(done, name):
+            read.append(done.made.record)
+            places.append(f"{name}:{done.line}")
     # Two records are always merged, and their contradictions reported.
     games = [_two(read)] if len(read) == 2 else collection.merged(read)
     for game in games:
