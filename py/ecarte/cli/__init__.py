@@ -15,39 +15,15 @@ from ecarte.cli.kit.helping import Command, Group
 from ecarte.cli.kit.helppage import summary
 from ecarte.version import __version__
 
-COMMANDS = {
-    "play": "table",
-    "show": "records",
-    "draw": "records",
-    "check": "records",
-    "verify": "records",
-    "match": "table",
-    "fmt": "records",
-    "convert": "records",
-    "link": "records",
-    "open": "records",
-    "filter": "many",
-    "stats": "many",
-    "report": "many",
-    "sort": "many",
-    "dedupe": "many",
-    "merge": "many",
-    "redact": "records",
-    "split": "many",
-    "head": "records",
-    "archive": "many",
-    "simulate": "many",
-    "analyze": "analysis",
-    "equity": "analysis",
-    "rules": "laws",
-    "law": "laws",
-    "arbiter": "laws",
-    "holding": "analysis",
-    "explore": "analysis",
-    "problems": "puzzles",
-    "lessons": "puzzles",
-    "serve": "table",
+_FOLDERS = {
+    "table": ("play", "match", "serve"),
+    "records": ("show", "draw", "check", "verify", "fmt", "convert", "link", "open", "redact", "head"),
+    "many": ("filter", "stats", "report", "sort", "dedupe", "merge", "split", "archive", "simulate"),
+    "analysis": ("analyze", "equity", "holding", "explore"),
+    "laws": ("rules", "law", "arbiter"),
+    "puzzles": ("problems", "lessons"),
 }
+COMMANDS = {name: folder for folder, names in _FOLDERS.items() for name in names}
 """The commands, each with its folder.
 
 A command is a function, or a `typer.Typer` of several, in the module of its name there, imported on demand. Its name
@@ -126,8 +102,7 @@ class _Commands(Group):
 
     def headed(self) -> dict[str, list[str]]:
         """Return the names of the commands by the key of their heading, one for each folder."""
-        keys = dict.fromkeys(f"cli-group-{folder}" for folder in COMMANDS.values())
-        return {key: [name for name, folder in COMMANDS.items() if key == f"cli-group-{folder}"] for key in keys}
+        return {f"cli-group-{folder}": list(names) for folder, names in _FOLDERS.items()}
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         for name in [cmd_name] if cmd_name in COMMANDS else COMMANDS:  # all, so that the nearest name can be suggested

@@ -61,7 +61,7 @@ def request_of(found: Json) -> tuple[str, Fields]:
     do = found.get("do")
     if not isinstance(do, str) or do not in REQUESTS:
         raise refused("do")
-    return do, Fields(found, REQUESTS[do])
+    return do, Fields(found, {"without": ("list", "text"), **REQUESTS[do]})
 
 
 def _checked(value: Any, kind: Any, field: str) -> Any:
