@@ -68,7 +68,7 @@ class Title(NamedTuple):
     usual: str
     """The opponent of a person who has not chosen one."""
     parlance: Callable[[], Any] | None = None
-    """How the terminal speaks of it (`ecarte.cli.parlance.Parlance`)."""
+    """How the terminal speaks of it (`ecarte.cli.speech.telling.Parlance`)."""
     simulation: Callable[[], Simulate] | None = None
     """What plays many games of its players (`ecarte.players.SIMULATIONS`)."""
     words: Callable[[], Traversable] | None = None

@@ -13,12 +13,12 @@ from ecarte.analysis.puzzles import puzzles
 from ecarte.cli.kit.options import GAME, GameName
 from ecarte.cli.kit.records import check_output
 from ecarte.cli.kit.terminal import Terminal, reason
-from ecarte.cli.parlance import PARLANCES
 from ecarte.cli.puzzles.solving import Solving
 from ecarte.cli.speech.answers import not_understood, whole
 from ecarte.cli.speech.story import Story, coloured
+from ecarte.cli.speech.telling import PARLANCES
 from ecarte.cli.table import prompt
-from ecarte.cli.table.engine import ask, expect
+from ecarte.cli.table.prompt import ask, expect
 from ecarte.collection.files import write
 from ecarte.core.game import Json, Seat
 from ecarte.lessons import LESSONS, Lesson, Step

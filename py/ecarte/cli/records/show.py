@@ -12,8 +12,7 @@ from rich.text import Text
 
 from ecarte.cli.kit.records import Files, Records
 from ecarte.cli.kit.terminal import Terminal
-from ecarte.cli.parlance import PARLANCES
-from ecarte.cli.speech.telling import StoryLine
+from ecarte.cli.speech.telling import PARLANCES, StoryLine
 from ecarte.cli.speech.verdicts import Thinker
 from ecarte.collection.files import STANDARD
 from ecarte.core.game import Seat

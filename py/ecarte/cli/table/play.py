@@ -12,12 +12,11 @@ import typer
 
 from ecarte.cli.kit.options import GAME, changes, game_of, preset_of, rules_of
 from ecarte.cli.kit.terminal import Plain, Terminal, choice_option
-from ecarte.cli.parlance import PARLANCES
+from ecarte.cli.speech.telling import PARLANCES
 from ecarte.cli.table import sitting
-from ecarte.cli.table.engine import expect
 from ecarte.cli.table.kept import Kept, place
 from ecarte.cli.table.people import WATCHING, People, computers, usual
-from ecarte.cli.table.prompt import ASK, Cutting
+from ecarte.cli.table.prompt import ASK, Cutting, expect
 from ecarte.cli.table.resumed import resume as go_on
 from ecarte.cli.table.sitting import Match, sit
 from ecarte.cli.table.table import Table

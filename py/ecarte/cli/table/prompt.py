@@ -1,17 +1,34 @@
-"""Input at the table, and the words of players that cut the pack."""
+"""Input at the table, the words of players that cut the pack, and the engine's answers, the same as the page's."""
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Collection
 from contextlib import suppress
+from typing import Any
 
 from ecarte.cli.kit.terminal import Terminal, printable_lines
 from ecarte.cli.speech.answers import plain
 from ecarte.cli.speech.story import coloured
-from ecarte.cli.table.engine import ask
 from ecarte.core.game import Json
+from ecarte.requests.web import respond
 from ecarte.text import Words, printable
+
+
+def ask(do: str, **request: Any) -> Json:
+    """Return the engine's answer, which may be a refusal."""
+    answer: Json = json.loads(respond(json.dumps({"id": 1, "do": do, **request})))
+    return answer
+
+
+def expect(terminal: Terminal, do: str, **request: Any) -> Json:
+    """Return the engine's answer, or end the command with its sentences when it refuses."""
+    answer = ask(do, **request)
+    if "problems" in answer:
+        terminal.stop("\n".join(terminal.words.refusal(problem) for problem in answer["problems"]))
+    return answer
+
 
 _COMMANDS = {
     "help": ("?", "help"),

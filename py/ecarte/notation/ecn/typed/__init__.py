@@ -12,13 +12,12 @@ from dataclasses import replace
 
 from ecarte.core.game import Problem
 from ecarte.games import GAMES
-from ecarte.notation.ecn.findings import MANY, Found
+from ecarte.notation.ecn.findings import MANY, Found, gather
 from ecarte.notation.ecn.loose.around import mend, without_words
 from ecarte.notation.ecn.loose.letters import FEWEST, cards_named, fold, is_french, names_cards
 from ecarte.notation.ecn.loose.tags import find_tags, is_in_brackets, title
 from ecarte.notation.ecn.reader import Reader
 from ecarte.notation.ecn.typed.attempts import Attempt, Parted, Top
-from ecarte.notation.ecn.typed.habits import gather
 from ecarte.record import SEAT_TAGS
 
 LONGEST = 1 << 16  # characters of a text that is read in this way; a long game has a tenth of them
