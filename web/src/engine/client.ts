@@ -5,8 +5,7 @@ import type { PreparedAnswers } from "./prepared.ts";
 import type { Refused } from "./refused.ts";
 import { isModule, opponents, refused, tableOf } from "./tables.ts";
 import type { Answer } from "./types/answer.ts";
-import type { Request } from "./types/request.ts";
-import type { Sliced } from "./types/study.ts";
+import type { Request, Sliced } from "./types/request.ts";
 
 /** Whether the engine runs; after "failed" only `restart` starts it again. `refused` is a file that the host sends wrongly. */
 export type EngineState =

@@ -173,7 +173,7 @@ def _read_games(lines: list[str], whole: Reading, mode: Mode) -> tuple[Reading, 
     if whole.sound:
         return (whole,)
     from ecarte.notation.ecn.loose.around import mend, one_by_one  # a text without errors does not need it
-    from ecarte.notation.ecn.typed.games import split
+    from ecarte.notation.ecn.typed import split
 
     number = next((problem.record for problem in whole.problems if problem.record), 1)
     mended = mend(lines, whole.line, number)
@@ -249,7 +249,7 @@ def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:
             reader.found.add(problem, first - 1 + (problem.line or 1), problem.column or 1)
     problems = reader.found.problems
     if sum(problem.code == "W-form" for problem in problems) >= MANY and mode != "strict":
-        from ecarte.notation.ecn.typed.habits import gather  # most texts do not need it
+        from ecarte.notation.ecn.findings import gather  # most texts do not need it
 
         problems = gather(problems, MANY)
     return Reading(play, tuple(problems), first, text, reader.moves, tuple(reader.places))
