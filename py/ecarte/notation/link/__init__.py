@@ -26,7 +26,7 @@ from ecarte.notation.link.finding import LONGEST as LONGEST  # part of this modu
 from ecarte.notation.link.finding import VERSION as VERSION
 from ecarte.notation.link.finding import Effort, candidates, damage
 from ecarte.notation.link.packed import pack, unpack
-from ecarte.record import Play, Record, over
+from ecarte.record import VOID, Play, Record, over
 from ecarte.record.seatview import redact
 
 _SECRET = ("Seed", "Commit", "Pack")
@@ -175,6 +175,16 @@ def _comes_back(link: str, text: str) -> bool:
         return False
 
 
+def _packed(record: Record) -> Play:
+    """Return the game of a packed record; raises ValueError."""
+    outcome = record.tag("Result")
+    tags = tuple(ecn.canonical_tags(record, outcome))
+    reading = ecn.assemble(tags, record.deals, are_right=True) if outcome and outcome != VOID else None
+    if reading is None or reading.play is None or reading.play.record.tags != tags:
+        return _verified(ecn.dumps(Play(record)))
+    return reading.play
+
+
 def _verified(text: str) -> Play:
     """Return the game of a record that must be right and in canonical form; raises ValueError."""
     text.encode()  # half surrogates are no text
@@ -185,7 +195,7 @@ def _verified(text: str) -> Play:
 
 
 GAMES: Openers[Play] = {
-    "g": lambda digits: _verified(ecn.dumps(Play(unpack(digits)))),
+    "g": lambda digits: _packed(unpack(digits)),
     "z": lambda digits: _verified(inflate(digits)),
 }
 """What opens the links that hold a game."""

@@ -14,8 +14,9 @@ import zlib
 from abc import ABC, abstractmethod
 from bisect import bisect_right
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import accumulate
-from math import log2
+from math import comb, log2
 
 from ecarte.core.budget import spend
 
@@ -95,7 +96,7 @@ class Coder(ABC):
         found, block = "", 0
         while True:
             letter = text[len(found) : len(found) + 1]
-            symbol = next((word for word in _WORDS if text.startswith(word, len(found))), letter)
+            symbol = next((word for word in _WORDS if text.startswith(word, len(found))), letter) if letter else ""
             place = self.weigh(SIZES, _PLACES.get(symbol, 1))
             if place == 0:
                 return found
@@ -109,6 +110,18 @@ class Coder(ABC):
             if "\ud800" <= other <= "\udfff":
                 raise ValueError("half a letter")
             found += other
+
+    def places(self, total: int, count: int, places: Sequence[int] = ()) -> list[int]:
+        """Choose ``count`` of ``total`` places, in ascending order (combinatorial number system)."""
+        rank = self.choose(comb(total, count), sum(comb(place, size) for size, place in enumerate(places, 1)))
+        found = list[int]()
+        for size in range(count, 0, -1):
+            place = size - 1
+            while comb(place + 1, size) <= rank:
+                place += 1
+            rank -= comb(place, size)
+            found.append(place)
+        return found[::-1]
 
 
 class Packer(Coder):
@@ -167,8 +180,8 @@ class Unpacker(Coder):
 
     def weigh(self, sizes: Sequence[int], index: int = 0) -> int:
         """Read one of several weighted values."""
-        rest, place = divmod(self._left, sum(sizes))
-        ends = list(accumulate(sizes))
+        ends = _ends(sizes) if isinstance(sizes, tuple) else list(accumulate(sizes))
+        rest, place = divmod(self._left, ends[-1])
         found = bisect_right(ends, place)
         self._count(sizes[found], ends[-1])
         return self._keep(rest * sizes[found] + place - ends[found] + sizes[found], found)
@@ -186,6 +199,11 @@ class Unpacker(Coder):
         """
         if self._left != _FIRST:
             raise ValueError("something is left over")
+
+
+@lru_cache
+def _ends(sizes: tuple[int, ...]) -> Sequence[int]:
+    return list(accumulate(sizes))
 
 
 def is_whole(digits: str, version: str) -> bool:
