@@ -175,8 +175,7 @@ class Unpacker(Coder):
         if total < 1:
             raise ValueError("nothing to choose from")
         self._count(1, total)
-        rest, found = divmod(self._left, total)
-        return self._keep(rest, found)
+        return self._keep(*divmod(self._left, total))
 
     def weigh(self, sizes: Sequence[int], index: int = 0) -> int:
         """Read one of several weighted values."""

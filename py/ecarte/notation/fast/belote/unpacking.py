@@ -227,7 +227,10 @@ def _melds(rules: Rules, deal: Deal, seat: int) -> list[tuple[int, int, int]]:
         spared += [sum(cards for _, cards in some) for size in (1, 2) for some in combinations(whole, size)]
     for cards in spared:
         left = hand & ~cards
-        for top in CARDS.values() if left & left >> 1 & left >> 2 else ():
+        tops = left & left >> 1 & left >> 2
+        while tops:
+            top = (tops & -tops).bit_length() - 1
+            tops &= tops - 1
             length = measure_run(left, top)
             run = (1 << length) - 1 << top
             if length >= TIERCE and not run & (runs if shared else runs | squares):
