@@ -10,9 +10,11 @@ from typing import Any
 
 from ecarte.core import fair
 from ecarte.core.titles import Parts
-from ecarte.notation.fast.core import Choices, Packs, collect
+from ecarte.notation.fast.core import MOSTLY as MOSTLY
+from ecarte.notation.fast.core import Choices, Packs
 from ecarte.notation.fast.core import Core as Core
 from ecarte.notation.fast.core import Verified as Verified
+from ecarte.notation.fast.core import collect as collect
 from ecarte.record import VOID, Deal, Record
 
 FAST: Mapping[str, Core] = Parts("fast")

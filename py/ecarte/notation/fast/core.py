@@ -10,6 +10,8 @@ from ecarte.core.cards import Card
 from ecarte.core.game import Head
 from ecarte.record import Deal, Entry
 
+MOSTLY = 63  # to one: the odds in links that an automatic event is in the record
+
 Packs: TypeAlias = Callable[[int], Sequence[Card]]
 """Returns the shuffled pack of a deal by its number."""
 

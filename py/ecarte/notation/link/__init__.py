@@ -11,9 +11,10 @@ here knows a particular game.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
-from itertools import islice
+from itertools import chain, islice
 from typing import TypeVar
 
 from ecarte.core.budget import budget
@@ -72,10 +73,12 @@ def dumps(play: Play, at: str = "", seat: Seat | None = None) -> str:
     except UnicodeEncodeError:  # lone surrogates cannot be encoded
         raise RuleError(Problem("E-utf8", None, {})) from None
     longest = 0
-    for link in _forms(play, text):
+    packed = ("g1" + digits for digits in pack(play))
+    for link in chain(packed, ("z1" + digits for digits in deflate(play, text))):  # the shortest first
         longest = max(longest, len(link))
-        if _comes_back(link, text):
-            return with_moment(link, at)
+        with suppress(RuleError):
+            if ecn.dumps(loads(link).play) == text:
+                return with_moment(link, at)
     ecn.loads(text)  # raises what is wrong with the game
     if longest > LONGEST or size > MOST_BYTES:
         raise RuleError(Problem("E-link-long", None, {"most": LONGEST}))
@@ -160,19 +163,6 @@ def check_moment(record: Record, at: str) -> None:
         there = False
     if not there:
         raise RuleError(Problem("E-moment", None, {"at": at[:80]}))
-
-
-def _forms(play: Play, text: str) -> Iterator[str]:
-    """Return the links that can be made of a game, the shortest first."""
-    yield from ("g1" + digits for digits in pack(play))
-    yield from ("z1" + digits for digits in deflate(play, text))
-
-
-def _comes_back(link: str, text: str) -> bool:
-    try:
-        return ecn.dumps(loads(link).play) == text
-    except RuleError:
-        return False
 
 
 def _packed(record: Record) -> Play:

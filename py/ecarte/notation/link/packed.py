@@ -36,7 +36,6 @@ NUMBERED_TAGS = (
 )
 """The tags that are written as a number; others are spelt out."""
 SEEDS = 256**fair.SEED_BYTES
-_MOSTLY = 63  # to one: the odds that an automatic event is in the record
 _SPELT = 64  # how many names can have a number
 _FIRST_YEAR, _YEARS = 1970, 256
 _DATE = re.compile(r"([0-9]{4})\.([0-9]{2})\.([0-9]{2})")
@@ -272,7 +271,7 @@ class _Course:
         due = self.game.deal.due(state, ())
         if due is not None:
             moves = self.others(state, due)
-            if not moves or not self.code.flag(given is not None and _key(given) != _key(due), _MOSTLY):
+            if not moves or not self.code.flag(given is not None and _key(given) != _key(due), fast.MOSTLY):
                 return due
         at = [_key(move) for move in moves].index(_key(given)) if given else 0
         sizes = self.game.weights(state, moves) if self.game.weights else None

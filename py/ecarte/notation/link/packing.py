@@ -166,7 +166,7 @@ class Unpacker(Coder):
     """Reads choices; raises ValueError for digits that were never packed."""
 
     def __init__(self, digits: str, version: str) -> None:
-        self._left = _whole(digits, version)
+        self._left = whole(digits, version)
         # A few digits could otherwise stand for thousands of likely events.
         super().__init__(min(MOST_BITS, _FREE_BITS + _TIMES * self._left.bit_length()))
 
@@ -205,16 +205,7 @@ def _ends(sizes: tuple[int, ...]) -> Sequence[int]:
     return list(accumulate(sizes))
 
 
-def is_whole(digits: str, version: str) -> bool:
-    """Return whether the checksum of digits is right."""
-    try:
-        _whole(digits, version)
-    except ValueError:
-        return False
-    return True
-
-
-def _whole(digits: str, version: str) -> int:
+def whole(digits: str, version: str) -> int:
     """Return the integer in digits; raises ValueError when its checksum is wrong."""
     if len(digits) * 6 > MOST_BITS + 64 or not _DIGITS.fullmatch(digits):
         raise ValueError("no digits")

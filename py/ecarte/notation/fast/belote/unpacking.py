@@ -10,6 +10,7 @@ from ecarte.core.game import Head
 from ecarte.games.belote.numbers import CARDS, CONTRACTS, rules
 from ecarte.games.belote.options import Options
 from ecarte.games.belote.weights import ALONE, CALLED, CARD_SIZES, DONE, SAID, weigh_bids
+from ecarte.machine.belote import records as machine
 from ecarte.machine.belote.bidding import may_bid
 from ecarte.machine.belote.deal import begin, find_five, find_rest
 from ecarte.machine.belote.declarations import (
@@ -23,40 +24,10 @@ from ecarte.machine.belote.declarations import (
 )
 from ecarte.machine.belote.events import happen
 from ecarte.machine.belote.play import may_call, may_play
-from ecarte.machine.belote.records import (
-    ALL_TRUMPS,
-    ANNOUNCING,
-    BIDDING,
-    BIDS,
-    CARRE,
-    CENT,
-    DEALING,
-    DEALS,
-    DECLARES,
-    DRAWING,
-    DRAWS,
-    FIRST,
-    HAND,
-    NOBODY,
-    OVER,
-    PACKETS,
-    PASSES,
-    PLAYS,
-    SAYS_PACKETS,
-    SHOWS,
-    SUIT,
-    TAKES,
-    TIERCE,
-    TURNS,
-    TURNS_BOTTOM,
-    Deal,
-    Rules,
-)
+from ecarte.machine.belote.records import Deal, Rules
 from ecarte.notation.fast.belote.words import words
-from ecarte.notation.fast.core import Choices, Packs
+from ecarte.notation.fast.core import MOSTLY, Choices, Packs
 from ecarte.record import Entry
-
-_MOSTLY = 63  # to one: the odds that the table shows a declaration when it is due
 
 
 class Unpacking:
@@ -75,8 +46,8 @@ class Unpacking:
     @property
     def is_over(self) -> bool:
         """Whether it ends the game."""
-        is_begun = self.deal.number > 1 or self.deal.phase == OVER
-        return is_begun and self.options.is_end(self.deal.number - (self.deal.phase != OVER), self._score)
+        is_begun = self.deal.number > 1 or self.deal.phase == machine.OVER
+        return is_begun and self.options.is_end(self.deal.number - (self.deal.phase != machine.OVER), self._score)
 
     def steps(self) -> Iterator[Head | Entry]:
         """Yield what happens until the game is over; raises ValueError where nothing may."""
@@ -85,38 +56,38 @@ class Unpacking:
         while not self.is_over:
             deal.number += 1
             deal.dealer = (deal.dealer + 1) % len(seats)
-            deal.phase = DEALING
+            deal.phase = machine.DEALING
             yield Head(deal.number, 1, seats[deal.dealer])
             if self.packs is not None:
                 deal.has_pack, deal.stock = 1, [CARDS[card] for card in self.packs(deal.number)]
             begin(laws, deal)
             played = 0  # cards
-            while deal.phase != OVER:
+            while deal.phase != machine.OVER:
                 code = _read_event(laws, deal, choices, played)
-                if code & 15 == PLAYS:
+                if code & 15 == machine.PLAYS:
                     played |= 1 << (code >> 8 & 31)
                 if not happen(laws, deal, code):
                     raise ValueError(code)
-                if deal.phase == OVER:
+                if deal.phase == machine.OVER:
                     self._score = [before + new for before, new in zip(self._score, deal.points, strict=False)]
                 yield entries[code]
 
 
 def _read_event(rules: Rules, deal: Deal, choices: Choices, played: int) -> int:
     """Return the next event; those that are forced cost no choice."""
-    if deal.phase in (DEALING, DRAWING):
+    if deal.phase in (machine.DEALING, machine.DRAWING):
         return _read_given(rules, deal, choices)
     seat = deal.mover
     own = seat << 4
-    if deal.phase == PACKETS:
-        return SAYS_PACKETS | own | (3 - choices.choose(2)) << 8
-    if deal.phase == BIDDING:
+    if deal.phase == machine.PACKETS:
+        return machine.SAYS_PACKETS | own | (3 - choices.choose(2)) << 8
+    if deal.phase == machine.BIDDING:
         bids = [at for at in range(len(CONTRACTS)) if may_bid(rules, deal) >> at & 1]
         hand = [card for card, at in CARDS.items() if deal.hands[seat] >> at & 1]
         said = ["pass", *(CONTRACTS[at] for at in bids)]
-        sizes = weigh_bids(said, hand, PACK[deal.turned], deal.bids < rules.players, deal.taker != NOBODY)
-        chosen = choices.weigh(sizes)
-        return BIDS | own | bids[chosen - 1] << 8 if chosen else PASSES | own
+        is_first, is_over = deal.bids < rules.players, deal.taker != machine.NOBODY
+        chosen = choices.weigh(weigh_bids(said, hand, PACK[deal.turned], is_first, is_over))
+        return machine.BIDS | own | bids[chosen - 1] << 8 if chosen else machine.PASSES | own
     codes = list[int]()
     due = 0
     if may_compare(deal):
@@ -124,15 +95,17 @@ def _read_event(rules: Rules, deal: Deal, choices: Choices, played: int) -> int:
             return due
         best = find_best(rules, deal)
         due = _find_shown(rules, deal, best)
-        if due and not choices.flag(odds=_MOSTLY):
+        if due and not choices.flag(odds=MOSTLY):
             return due
         if due and rules.sides[seat] == best:
             codes = [*_declares(rules, deal, seat), *dict.fromkeys(_shows(deal, seat))]
-    elif deal.phase == ANNOUNCING or (rules.has_declarations and not rules.announce_before_play and not deal.tricks):
+    elif deal.phase == machine.ANNOUNCING or (
+        rules.has_declarations and not rules.announce_before_play and not deal.tricks
+    ):
         codes = _declares(rules, deal, seat)
     sizes = [0] * len(codes)
-    if deal.phase == ANNOUNCING:
-        codes.append(PASSES | own)
+    if deal.phase == machine.ANNOUNCING:
+        codes.append(machine.PASSES | own)
         sizes.append(ALONE * DONE)
     else:
         _add_cards(rules, deal, played, codes, sizes)
@@ -141,7 +114,7 @@ def _read_event(rules: Rules, deal: Deal, choices: Choices, played: int) -> int:
         codes.remove(due)
     if not sizes[0]:
         rest, kinds = sum(sizes) or DONE, [code & 15 for code in codes]
-        shares = {DECLARES: SAID["meld"][0], SHOWS: SAID["show"][0]}
+        shares = {machine.DECLARES: SAID["meld"][0], machine.SHOWS: SAID["show"][0]}
         sizes = [
             size or max(1, rest * shares[kind] // (20 * kinds.count(kind)))
             for size, kind in zip(sizes, kinds, strict=True)
@@ -153,20 +126,20 @@ def _read_given(rules: Rules, deal: Deal, choices: Choices) -> int:
     """Return what the table gives: from the pack, or chosen from the cards that nobody has seen."""
     players = rules.players
     seat = (deal.dealer + 1 + deal.given) % players
-    if deal.phase == DRAWING and players == 4 and not deal.has_taken:
-        return TAKES | deal.taker << 4 | deal.turned << 8
-    is_hand, is_first = deal.given < players, deal.phase == DEALING
-    size = 1 if not is_hand else FIRST if is_first else HAND - deal.hands[seat].bit_count()
+    if deal.phase == machine.DRAWING and players == 4 and not deal.has_taken:
+        return machine.TAKES | deal.taker << 4 | deal.turned << 8
+    is_hand, is_first = deal.given < players, deal.phase == machine.DEALING
+    size = 1 if not is_hand else machine.FIRST if is_first else machine.HAND - deal.hands[seat].bit_count()
     if not deal.has_pack:
         unseen = [card for card in CARDS.values() if not deal.seen >> card & 1]
         cards = sum(1 << unseen[place] for place in choices.places(len(unseen), size))
     elif is_hand:
         cards = find_five(rules, deal) if is_first else find_rest(deal, seat)
     else:
-        cards = 1 << deal.stock[FIRST * players if is_first else len(PACK) - 1]
+        cards = 1 << deal.stock[machine.FIRST * players if is_first else len(PACK) - 1]
     if is_hand:
-        return (DEALS if is_first else DRAWS) | seat << 4 | cards << 8
-    return (TURNS if is_first else TURNS_BOTTOM) | (cards.bit_length() - 1) << 8
+        return (machine.DEALS if is_first else machine.DRAWS) | seat << 4 | cards << 8
+    return (machine.TURNS if is_first else machine.TURNS_BOTTOM) | (cards.bit_length() - 1) << 8
 
 
 # --- cards ---
@@ -187,10 +160,10 @@ def _add_cards(rules: Rules, deal: Deal, played: int, codes: list[int], sizes: l
         bit = cards & -cards
         cards ^= bit
         card = bit.bit_length() - 1
-        is_trump = contract in (card >> 3, ALL_TRUMPS)
-        wins = takes & bit if deal.lying else not table[beating + card] & SUIT << (card & 24) & ~gone
+        is_trump = contract in (card >> 3, machine.ALL_TRUMPS)
+        wins = takes & bit if deal.lying else not table[beating + card] & machine.SUIT << (card & 24) & ~gone
         size = kinds[2 * is_trump + bool(wins)][card & 7]
-        what = PLAYS | seat << 4 | card << 8
+        what = machine.PLAYS | seat << 4 | card << 8
         if is_trump and (call := may_call(rules, deal, seat, card)):
             codes.append(what | call << 13)
             sizes.append(CALLED[0] * size)
@@ -221,7 +194,7 @@ def _melds(rules: Rules, deal: Deal, seat: int) -> list[tuple[int, int, int]]:
     hand, shared = deal.hands[seat] | deal.firsts[seat], rules.shared_cards
     runs, squares = deal.in_runs[seat], deal.in_squares[seat]
     whole = [(top, square) for top in SQUARES if (square := find_square(hand, top))]
-    found = {(CARRE, top): cards for top, cards in whole if not cards & (squares if shared else squares | runs)}
+    found = {(machine.CARRE, top): cards for top, cards in whole if not cards & (squares if shared else squares | runs)}
     spared = [0]
     if not shared:
         spared += [sum(cards for _, cards in some) for size in (1, 2) for some in combinations(whole, size)]
@@ -233,20 +206,20 @@ def _melds(rules: Rules, deal: Deal, seat: int) -> list[tuple[int, int, int]]:
             tops &= tops - 1
             length = measure_run(left, top)
             run = (1 << length) - 1 << top
-            if length >= TIERCE and not run & (runs if shared else runs | squares):
-                found.setdefault((min(length, CENT), top), run)
+            if length >= machine.TIERCE and not run & (runs if shared else runs | squares):
+                found.setdefault((min(length, machine.CENT), top), run)
     return sorted(((*meld, cards) for meld, cards in found.items()), key=lambda meld: -count_points(meld[0], meld[1]))
 
 
 def _declares(rules: Rules, deal: Deal, seat: int) -> list[int]:
     """Return what a seat can still declare."""
-    return [DECLARES | seat << 4 | (kind | top << 3) << 8 for kind, top, _ in _melds(rules, deal, seat)]
+    return [machine.DECLARES | seat << 4 | (kind | top << 3) << 8 for kind, top, _ in _melds(rules, deal, seat)]
 
 
 def _shows(deal: Deal, seat: int) -> list[int]:
     """Return what a seat has still to show."""
     melds = [at for at in range(deal.melds) if deal.meld_seats[at] == seat and not deal.meld_shown[at]]
-    return [SHOWS | seat << 4 | (deal.meld_cards[at] & ~deal.firsts[seat]) << 8 for at in melds]
+    return [machine.SHOWS | seat << 4 | (deal.meld_cards[at] & ~deal.firsts[seat]) << 8 for at in melds]
 
 
 def _find_shown(rules: Rules, deal: Deal, best: int) -> int:
@@ -264,10 +237,10 @@ def _find_most(rules: Rules, deal: Deal, seat: int) -> tuple[int, list[int]]:
     """Return the most points that a seat can still declare, and the first of these declarations."""
     most, first = 0, list[int]()
     for kind, top, cards in _melds(rules, deal, seat):
-        used = deal.in_squares if kind == CARRE else deal.in_runs
+        used = deal.in_squares if kind == machine.CARRE else deal.in_runs
         used[seat] |= cards
         points = count_points(kind, top) + _find_most(rules, deal, seat)[0]
         used[seat] ^= cards
         if points > most:
-            most, first = points, [DECLARES | seat << 4 | (kind | top << 3) << 8]
+            most, first = points, [machine.DECLARES | seat << 4 | (kind | top << 3) << 8]
     return most, first

@@ -12,37 +12,9 @@ from ecarte.games.ecarte.legal import KEPT, KEPT_TRUMP
 from ecarte.games.ecarte.numbers import laws
 from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import AT, HAND, SEATS
+from ecarte.machine.ecarte import deals, events
 from ecarte.machine.ecarte.course import begin, may_be_short, may_mark, may_refuse
-from ecarte.machine.ecarte.deals import (
-    ANSWER,
-    CHOOSE,
-    DEALER,
-    DEALERS_NUMBER,
-    DRAWING,
-    ELDER,
-    MARKING,
-    NUMBER,
-    OVER,
-    Course,
-    Laws,
-    seat_of,
-)
-from ecarte.machine.ecarte.events import (
-    ACCEPTS,
-    ACCEPTS_IF,
-    DEALS,
-    DISCARDS,
-    DRAWS,
-    MARKS,
-    PLAYS,
-    PROPOSES,
-    REFUSES,
-    SEAT,
-    STANDS,
-    TURNS,
-    WHAT,
-    happen,
-)
+from ecarte.machine.ecarte.deals import Course, Laws
 from ecarte.machine.ecarte.records import CARDS
 from ecarte.notation.fast.core import Choices, Packs, take_cards
 from ecarte.notation.fast.ecarte.words import Words, words
@@ -84,52 +56,54 @@ def _read_deal(laws: Laws, deal: Course, order: str, choices: Choices, pack: Seq
     places = laws.dealt[:HAND], laws.dealt[HAND:], (2 * HAND,)
     for role, each in enumerate(places):  # trumps, by which cards have their numbers, are known after these
         cards = tuple([pack[place] for place in each]) if pack else take_cards(choices, unseen, len(each))
-        cards = sort_cards(cards, order)
-        given.append(cards)
-        yield Entry(Event("deal", SEATS[seat_of(deal, role)], cards) if role <= DEALER else Event("turn", cards=cards))
+        given.append(sort_cards(cards, order))
+        is_hand = role <= deals.DEALER
+        yield Entry(
+            Event("deal" if is_hand else "turn", SEATS[deals.seat_of(deal, role)] if is_hand else "", given[-1])
+        )
     known = words(order, given[2][0][1])
-    for kind, role, what in ((DEALS, ELDER, 0), (DEALS, DEALER, 1), (TURNS, 0, 2)):
+    for kind, role, what in ((events.DEALS, deals.ELDER, 0), (events.DEALS, deals.DEALER, 1), (events.TURNS, 0, 2)):
         cards = given[what]
-        happen(laws, deal, kind, role, known.numbers[cards[0]] if kind == TURNS else known.cover(cards))
-    while deal.phase != OVER:
+        events.happen(laws, deal, kind, role, known.numbers[cards[0]] if kind == events.TURNS else known.cover(cards))
+    while deal.phase != deals.OVER:
         role = deal.mover
-        own = SEAT * seat_of(deal, role)
-        if deal.phase == DRAWING:
+        own = events.SEAT * deals.seat_of(deal, role)
+        if deal.phase == deals.DRAWING:
             size = HAND - deal.hands[role].bit_count()
             cards = tuple(pack[deal.top : deal.top + size]) if pack else take_cards(choices, unseen, size)
-            happen(laws, deal, DRAWS, role, known.cover(cards))
-            yield Entry(Event("draw", SEATS[own // SEAT], sort_cards(cards, order)))
+            events.happen(laws, deal, events.DRAWS, role, known.cover(cards))
+            yield Entry(Event("draw", SEATS[own // events.SEAT], sort_cards(cards, order)))
             continue
-        if deal.phase == MARKING:
-            role = ELDER if may_mark(laws, deal, ELDER) else DEALER
-            code = MARKS | SEAT * seat_of(deal, role)
-        elif deal.phase in (NUMBER, DEALERS_NUMBER):
+        if deal.phase == deals.MARKING:
+            role = deals.ELDER if may_mark(laws, deal, deals.ELDER) else deals.DEALER
+            code = events.MARKS | events.SEAT * deals.seat_of(deal, role)
+        elif deal.phase in (deals.NUMBER, deals.DEALERS_NUMBER):
             code = _choose_discards(laws, deal, known, choices) | own
         else:
             codes = [code | own for code in _moves(laws, deal, known)]
             other = 1 - role
             if laws.marks and not laws.marks_itself:
-                codes[:0] = [MARKS | own] * may_mark(laws, deal, role)
-                codes += [MARKS | SEAT * seat_of(deal, other)] * may_mark(laws, deal, other)
+                codes[:0] = [events.MARKS | own] * may_mark(laws, deal, role)
+                codes += [events.MARKS | events.SEAT * deals.seat_of(deal, other)] * may_mark(laws, deal, other)
             code = codes[choices.choose(len(codes))]
-            role = role if code & SEAT == own else other
-        if not happen(laws, deal, code & 15, role, code // WHAT):
+            role = role if code & events.SEAT == own else other
+        if not events.happen(laws, deal, code & 15, role, code // events.WHAT):
             raise ValueError(code)
         yield known.entry(code)
 
 
 def _moves(laws: Laws, deal: Course, known: Words) -> list[int]:
     """Return what the mover may say or play, without its seat."""
-    if deal.phase == CHOOSE:
+    if deal.phase == deals.CHOOSE:
         proposals = range(1, deal.most + 1) if laws.numbered else (0,)
-        return [*(PROPOSES | WHAT * number for number in proposals), STANDS]
-    if deal.phase == ANSWER:
-        return [ACCEPTS, ACCEPTS_IF, REFUSES] if may_be_short(deal) else [ACCEPTS, REFUSES]
+        return [*(events.PROPOSES | events.WHAT * number for number in proposals), events.STANDS]
+    if deal.phase == deals.ANSWER:
+        return [events.ACCEPTS, *[events.ACCEPTS_IF] * may_be_short(deal), events.REFUSES]
     hand = known.listed(deal.hands[deal.mover])
     if deal.led >= 0:
         missing, at = deal.hands[deal.mover], CARDS * deal.led
         hand = [card for card in hand if not missing & laws.replies[at + card]]
-    return [PLAYS | WHAT * card for card in hand]
+    return [events.PLAYS | events.WHAT * card for card in hand]
 
 
 def _choose_discards(laws: Laws, deal: Course, known: Words, choices: Choices) -> int:
@@ -138,7 +112,7 @@ def _choose_discards(laws: Laws, deal: Course, known: Words, choices: Choices) -
     if may_refuse(deal, deal.mover):
         place = choices.choose(len(sets) + 1)
         if not place:
-            return REFUSES
+            return events.REFUSES
         chosen = sets[place - 1]
     else:
         sizes = [1]
@@ -146,7 +120,7 @@ def _choose_discards(laws: Laws, deal: Course, known: Words, choices: Choices) -
             kept = KEPT_TRUMP if card < 8 else KEPT[card & 7]
             sizes = [size * kept for size in sizes] + [size * (16 - kept) for size in sizes]
         chosen = sets[choices.weigh([sizes[each] for each in sets])]
-    return DISCARDS | WHAT * sum(1 << card for at, card in enumerate(hand) if chosen >> at & 1)
+    return events.DISCARDS | events.WHAT * sum(1 << card for at, card in enumerate(hand) if chosen >> at & 1)
 
 
 @cache
