@@ -36,7 +36,7 @@ class Unpacking:
     def __init__(self, options: Options, choices: Choices, dealer: str, packs: Packs | None) -> None:
         self.options, self.choices, self.packs, self.deal = options, choices, packs, Deal()
         self.deal.dealer = options.seats.index(dealer) - 1
-        self._score = [0] * len(options.sides)
+        self.ended, self._score = 0, [0] * len(options.sides)  # deals, and the points for them
 
     @property
     def score(self) -> str:
@@ -46,8 +46,7 @@ class Unpacking:
     @property
     def is_over(self) -> bool:
         """Whether it ends the game."""
-        is_begun = self.deal.number > 1 or self.deal.phase == machine.OVER
-        return is_begun and self.options.is_end(self.deal.number - (self.deal.phase != machine.OVER), self._score)
+        return bool(self.ended) and self.options.is_end(self.ended, self._score)
 
     def steps(self) -> Iterator[Head | Entry]:
         """Yield what happens until the game is over; raises ValueError where nothing may."""
@@ -56,7 +55,6 @@ class Unpacking:
         while not self.is_over:
             deal.number += 1
             deal.dealer = (deal.dealer + 1) % len(seats)
-            deal.phase = machine.DEALING
             yield Head(deal.number, 1, seats[deal.dealer])
             if self.packs is not None:
                 deal.has_pack, deal.stock = 1, [CARDS[card] for card in self.packs(deal.number)]
@@ -69,6 +67,7 @@ class Unpacking:
                 if not happen(laws, deal, code):
                     raise ValueError(code)
                 if deal.phase == machine.OVER:
+                    self.ended += 1
                     self._score = [before + new for before, new in zip(self._score, deal.points, strict=False)]
                 yield entries[code]
 
