@@ -204,11 +204,13 @@ class _Search:
             return False
         spend()
         self.effort.left -= _TRY + len(digits)
-        is_whole = deflated.is_whole(digits) if kind == "z" else packing.is_whole(digits, kind + VERSION)
-        if not is_whole or (kind, digits) in self.tried:
+        try:
+            deflated.whole(digits) if kind == "z" else packing.whole(digits, kind + VERSION)
+        except ValueError:
             return False
+        is_new = (kind, digits) not in self.tried
         self.tried.add((kind, digits))
-        return True
+        return is_new
 
     def written(self, text: str, start: _Start) -> Iterator[list[Candidate]]:
         """Return the links of which every letter is in the text, in one piece or in several."""
