@@ -8,6 +8,7 @@ import type { Sealed } from "../../game/sealed.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { closePanels, openPanel } from "../../state/history.ts";
 import { missingPart } from "../../state/notices.ts";
+import { callToTable } from "../../table/focus.ts";
 import { matches } from "../route.ts";
 import { cut } from "./cutting.ts";
 
@@ -24,6 +25,7 @@ export const panelActs = (controller: Controller) => ({
     if (problem) return problem;
     // Perhaps its table could not be fetched, or the engine failed.
     if (controller.state.game?.id === before && !controller.state.betting) return null;
+    callToTable();
     saveChoice(choice);
     void prepareNextDeal(controller);
     return null;
