@@ -47,7 +47,6 @@ export default function ExplorerPanel({ state }: Props) {
     setDraft(next);
     turnTo(write(next));
   };
-  const { fourColour } = state.settings;
   const field = (label: string, value: string, choices: [string, string][], to: (value: string) => Draft) => (
     <SelectField title={t(label)} value={value} change={(value) => change(to(value))} class={explorerStyles.field}>
       {choices}
@@ -74,7 +73,7 @@ export default function ExplorerPanel({ state }: Props) {
             choices={(["elder", "dealer"] as const).map((role) => [role, t(`explorer-${role}`)])}
             change={(role) => change({ ...draft, role })}
           />
-          <Laid draft={draft} fourColour={fourColour} />
+          <Laid draft={draft} />
           <Pack draft={draft} tap={(card) => change(toggle(draft, card))} />
           <div class={explorerStyles.buttons}>
             <Button onClick={() => change(drawAny(draft))}>{t("explorer-draw")}</Button>
