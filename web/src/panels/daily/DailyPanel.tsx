@@ -16,7 +16,6 @@ import { Explained } from "../../kit/Explained.tsx";
 import { useAttempt } from "../../kit/hooks/once.ts";
 import { useAddress } from "../../kit/hooks/useAddress.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
-import { useLong } from "../../kit/hooks/useLong.ts";
 import { Loading } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
@@ -30,6 +29,19 @@ import { Result } from "./Result.tsx";
 
 interface Props {
   state: State;
+}
+
+const LONG_MS = 400;
+
+/** Return whether something has been going on for so long that a person wonders. */
+function useLong(isGoingOn: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isGoingOn) return setLong(false);
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, [isGoingOn]);
+  return isLong && isGoingOn;
 }
 
 /** The games that have a daily deal. */
