@@ -16,7 +16,7 @@ from ecarte.compiler.code import Native, UnresolvedError, emit, host
 from ecarte.compiler.kinds import MachineError
 from ecarte.compiler.lowering import lower
 from ecarte.machine import run
-from ecarte.machine.layout import Record, Rows, fields, packed
+from ecarte.machine.layout import TAKEN, Number, Record, Rows, fields, packed
 from ecarte.machine.ways import Entry, Plain, Repeated
 from tests.machine import small
 from tests.machine.small import Tables, Work
@@ -97,3 +97,10 @@ def test_the_way_is_chosen_once() -> None:
     compiler.prepare("ecarte")
     assert isinstance(run.find("ecarte"), Native)
     assert not compiler.prepare("ecarte")
+
+
+@pytest.mark.parametrize("name", sorted(TAKEN))
+def test_a_field_may_not_have_a_name_that_every_record_has(name: str) -> None:
+    wrong: type[Record] = type("Wrong", (Record,), {"__annotations__": {"own": Number, name: Number}})
+    with pytest.raises(TypeError, match=rf"Wrong\.{name}: every record has this name already; choose another one"):
+        wrong()

@@ -7,8 +7,10 @@ an allocation is an error here. So the module stands alone, and any of LLVM's ta
 
 from __future__ import annotations
 
+import dis
 import re
 from collections.abc import Callable, Iterable, Mapping
+from itertools import pairwise
 from types import FunctionType
 from typing import Any
 
@@ -69,6 +71,11 @@ def _bare(text: str) -> str:
 
 def _compile(function: FunctionType, arguments: Types, typing: Any, target: Any, flags: Any, library: Any) -> None:
     returned = signature_of(function)[1]
+    for each, after in pairwise(dis.get_instructions(function)):
+        # Numba does not compile what Python makes of it from 3.12 on.
+        if each.opname == "LOAD_CONST" and isinstance(each.argval, tuple) and after.opname == "RETURN_VALUE":
+            name = f"{function.__module__}.{function.__qualname__}"
+            raise MachineError(f"{name} returns the constant {each.argval}: give one of its numbers a name")
     target.compiled = f"{function.__module__}.{function.__qualname__}", name_of(function, arguments)
     try:
         made = compiler.compile_extra(typing, target, function, arguments, returned, flags, {}, library=library)

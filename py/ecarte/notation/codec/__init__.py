@@ -113,7 +113,12 @@ def _head(number: int, dealer: str) -> tuple[Head, str]:
 def _codec(record: Record, options: Any, seed: bytes | None) -> Codec | None:
     if record.tag("Game") not in CODECS or record.tag("View"):
         return None
-    return CODECS[record.tag("Game")](options, None if seed is None else lambda number: fair.pack(seed, number))
+    return CODECS[record.tag("Game")](options, find_packs(seed))
+
+
+def find_packs(seed: bytes | None) -> Packs | None:
+    """Return the packs that follow from a seed."""
+    return None if seed is None else lambda number: fair.pack(seed, number)
 
 
 def read(
@@ -122,7 +127,11 @@ def read(
     """Return the deals of a canonical movetext with its result, or None; ``record`` holds the tags."""
     codec = _codec(record, options, seed) if lines and not record.tag("Branch") else None
     found = read_deals(codec, lines[:-1], dealer)
-    if found is None or lines[-1] != _result(record, found) or lines[-1] != record.tag("Result", lines[-1]):
+    if (
+        found is None
+        or lines[-1] != find_result(record, found.score, found.over)
+        or lines[-1] != record.tag("Result", lines[-1])
+    ):
         return None
     return found.deals
 
@@ -137,16 +146,16 @@ def verify(record: Record, options: Any, dealer: str, seed: bytes | None) -> tup
     """Return what `write` does, and the deals in canonical form; they are checked as `read` checks those of a text."""
     codec = _codec(record, options, seed) if record.tag("DealOrder") != "kept" else None
     written = write_deals(codec, record.deals, dealer)
-    result = written and _result(record, written)
+    result = written and find_result(record, written.score, written.over)
     return ([*written.lines, result], written.deals) if written and result else None
 
 
-def _result(record: Record, found: Verified) -> str | None:
+def find_result(record: Record, score: str, over: bool) -> str | None:
     """Return the result as the record writes it, or None for a game resigned after it was won."""
-    if found.over:
-        return None if record.resigned else found.score
+    if over:
+        return None if record.resigned else score
     if record.resigned:
-        return found.score
+        return score
     return VOID if record.tag("Result") == VOID else "*"
 
 

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
-import type { Controller } from "../../control/controller.ts";
 import { ask } from "../../engine/client.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { gamesWith, offers } from "../../engine/offers.ts";
@@ -30,7 +29,6 @@ import { Result } from "./Result.tsx";
 
 interface Props {
   state: State;
-  controller: Controller;
 }
 
 const LONG_MS = 400;
@@ -61,7 +59,7 @@ function about(game: string, { seat, players, target, deals }: DailyTerms): stri
 }
 
 /** The daily deal: a game with the same cards for everyone on a date. */
-export default function DailyPanel({ state, controller }: Props) {
+export default function DailyPanel({ state }: Props) {
   const [at, turn] = useAddress();
   const named = placed(at);
   const game = [named.game, state.game?.summary.game ?? FIRST].find((one) => offers(one, "daily")) ?? FIRST;
@@ -78,7 +76,7 @@ export default function DailyPanel({ state, controller }: Props) {
   const played = useMemo(() => playedDays(games, game), [games, game]);
   const { first = null, open = null, count = 0 } = played.get(day) ?? {};
   const { problem, attempt } = useAttempt();
-  const begin = () => terms && void attempt(() => beginDaily(controller, game, day, terms));
+  const begin = () => terms && void attempt(() => beginDaily(game, day, terms));
   const date = new Intl.DateTimeFormat(locale(), { dateStyle: "full" }).format(noonOf(day));
   const isPlaying = open !== null && open.id === state.game?.id;
   return (
