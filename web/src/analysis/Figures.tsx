@@ -3,7 +3,7 @@
 import type { VNode } from "preact";
 import type { Estimate } from "../engine/types/analysis.ts";
 import { t } from "../i18n/index.ts";
-import { joined } from "../i18n/sentences.ts";
+import { joined } from "../i18n/phrases.ts";
 import styles from "../kit/panel.module.css";
 import { Worths } from "./Worths.tsx";
 import { percent, reasonWords } from "./words.ts";

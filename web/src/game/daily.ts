@@ -1,5 +1,5 @@
 // The daily deal: days, and the games of each.
-import { FIRST } from "../i18n/games.ts";
+import { FIRST } from "../i18n/phrases.ts";
 import type { Listed } from "../store/games.ts";
 
 /** A day, "2026-11-23". */

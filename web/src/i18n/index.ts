@@ -6,8 +6,7 @@ import { parts } from "virtual:words";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { root } from "../browser/site.ts";
 import { lookUp } from "../engine/lookUp.ts";
-import { nouns } from "./nouns.ts";
-import { cut } from "./shown.ts";
+import { cut, nouns } from "./shown.ts";
 
 /** The variables of a message. */
 export type Words = Record<string, string | number>;

@@ -2,9 +2,8 @@
 
 import type { Problem } from "../engine/types/view.ts";
 import { has, remedy, t, type Words } from "./index.ts";
-import { joined } from "./sentences.ts";
+import { joined, valueWords } from "./phrases.ts";
 import { shown } from "./shown.ts";
-import { valueWords } from "./values.ts";
 
 /** Return the options that a problem names, and their values, in the words of the panel. */
 function named({ option, needed, wanted, value }: Problem["data"]): Words {

@@ -1,6 +1,5 @@
 // Names and texts from strangers' records, made safe for display: they cannot be invisible or change the text around
 // them. The records stay unchanged.
-import { nouns } from "./nouns.ts";
 
 const MARK = "\uFFFD"; // replaces an invisible character
 
@@ -36,3 +35,6 @@ export function shownName(name: string): string {
 
 /** Return the first letter of such a name. */
 export const initial = (name: string): string => Array.from(name.replace(/^\u2068/u, ""))[0] ?? "";
+
+/** Nouns that have stood where a name does: "The opponent". */
+export const nouns = new Set<string>();

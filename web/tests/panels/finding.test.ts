@@ -27,7 +27,7 @@ async function open() {
   engine.start();
   ready();
   for (const game of [await newGame("open"), await lostGame("one"), await lostGame("two")]) await page.keepGame(game);
-  const { searchBy } = await import("../../src/panels/library/conditions/searching.ts");
+  const { searchBy } = await import("../../src/panels/library/searching.ts");
   const games = await page.listGames();
   return async (condition: string, some = games) => {
     const steps = [];

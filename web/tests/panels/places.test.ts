@@ -1,7 +1,7 @@
 // What the addresses of the arbiter and the explorer name.
 import { beforeAll, expect, test } from "vitest";
 import type { Laws } from "../../src/engine/types/laws.ts";
-import { placeOf } from "../../src/panels/arbiter/place.ts";
+import { placeOf } from "../../src/panels/arbiter/ArbiterPanel.tsx";
 import { drawAny, HAND, read, requestOf, rows, toggle, withPreset, write } from "../../src/panels/explorer/question.ts";
 import { native } from "../support/frame.ts";
 

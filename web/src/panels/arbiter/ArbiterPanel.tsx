@@ -1,19 +1,19 @@
+import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { engine } from "../../engine/client.ts";
-import type { Arbiter } from "../../engine/types/laws.ts";
+import type { Arbiter, Law, Laws, Verdict } from "../../engine/types/laws.ts";
 import { t } from "../../i18n/index.ts";
+import { joined } from "../../i18n/phrases.ts";
+import { Button } from "../../kit/Button.tsx";
 import { useAddress } from "../../kit/hooks/useAddress.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Loading } from "../../kit/Loading.tsx";
 import linesStyles from "../../kit/lines.module.css";
 import { Panel } from "../../kit/Panel.tsx";
+import { RuleLink } from "../../kit/RuleLink.tsx";
 import { Segments } from "../../kit/Segments.tsx";
 import type { State } from "../../state/state.ts";
 import arbiterStyles from "./arbiter.module.css";
-import { LawList } from "./LawList.tsx";
-import { type Place, placeOf } from "./place.ts";
-import { Ruling } from "./Ruling.tsx";
-import { Trail } from "./Trail.tsx";
 
 /** The answers to all requests so far, by their text. */
 const cache = new Map<string, Arbiter>();
@@ -129,4 +129,129 @@ export default function ArbiterPanel({ state }: { state: State }) {
       )}
     </Panel>
   );
+}
+
+interface Props {
+  tree: Laws;
+  group?: string; // while nothing else has been chosen
+  arbiter: Arbiter | null;
+  go: (at: string) => void;
+}
+
+/** The answers so far, a step back, and a new start. */
+function Trail({ tree, group, arbiter, go }: Props) {
+  const { what = "", asked = [] } = arbiter ?? {};
+  const name = group ?? tree.groups.find((one) => one.what.includes(what))?.name;
+  if (!name) return null;
+  // For each answer, the place where it was given.
+  const steps: [to: string, words: string][] = [["", t(`arbiter-group-${name}`)]];
+  if (what) steps.push([name, t(`arbiter-what-${what}`)]);
+  asked.forEach(({ question, answer }, i) => {
+    const to = [what, ...asked.slice(0, i).map((one) => one.answer)].join(".");
+    steps.push([to, joined([t(`arbiter-ask-${question}`), t(`arbiter-answer-${question}-${answer}`)])]);
+  });
+  return (
+    <nav class={arbiterStyles.trail} aria-label={t("arbiter-page-told")}>
+      <ol>
+        {steps.map(([to, words]) => (
+          <li key={to}>
+            <span>{words}</span>
+          </li>
+        ))}
+      </ol>
+      <div class={arbiterStyles.steps}>
+        <Button class={arbiterStyles.button} onClick={() => go(steps.at(-1)?.[0] ?? "")}>
+          {t("arbiter-page-back")}
+        </Button>
+        <Button class={arbiterStyles.button} onClick={() => go("")}>
+          {t("arbiter-page-again")}
+        </Button>
+      </div>
+    </nav>
+  );
+}
+
+interface LawListProps {
+  law: Law;
+  heading: "h3" | "h4"; // one level below the heading above it
+}
+
+/** A law: its number, title and text, and the rules of the game it belongs to. */
+function LawText({ law, heading: Heading }: LawListProps) {
+  const { number, kind, rules } = law;
+  return (
+    <article class={arbiterStyles.law} aria-labelledby={`law-${number}`} data-law={number} tabIndex={-1}>
+      <Heading id={`law-${number}`}>
+        <span class={arbiterStyles.lawNumber}>{t("law-name", { number })}</span> {t(`law-${number}-title`)}
+      </Heading>
+      <p>{t(`law-${number}`)}</p>
+      <p class={arbiterStyles.lawFoot}>
+        <span>{t(`law-kind-${kind}`)}</span>
+        {rules.map((rule) => (
+          <RuleLink key={rule} rule={rule} />
+        ))}
+      </p>
+    </article>
+  );
+}
+
+/** The 51 laws, with the focus on one of them. */
+function LawList({ laws, at }: { laws: Law[]; at: number }) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const law = list.current?.querySelector<HTMLElement>(`[data-law="${at}"]`);
+    law?.scrollIntoView({ block: "start" });
+    law?.focus({ preventScroll: true });
+  }, [at]);
+  return (
+    <div ref={list}>
+      {laws.map((law) => (
+        <LawText key={law.number} law={law} heading="h3" />
+      ))}
+    </div>
+  );
+}
+
+interface RulingProps {
+  verdict: Verdict;
+  laws: Law[];
+  heading: (words: string) => VNode;
+}
+
+/** The ruling: who chooses, what each choice leads to, and the laws it rests on. */
+function Ruling({ verdict, laws, heading }: RulingProps) {
+  return (
+    <>
+      {heading(t(`arbiter-chooser-${verdict.chooser ?? "none"}`))}
+      <ul class={arbiterStyles.choices}>
+        {verdict.choices.map(({ name, effects }) => (
+          <li key={name + effects.join()} class={arbiterStyles.choice}>
+            <b>{t(`arbiter-choice-${name}`)}</b>
+            <p>{effects.map((effect) => t(`arbiter-effect-${effect}`)).join(t("arbiter-page-between"))}</p>
+          </li>
+        ))}
+      </ul>
+      {verdict.laws.map((number) => {
+        const law = laws.find((one) => one.number === number);
+        return law && <LawText key={number} law={law} heading="h4" />;
+      })}
+    </>
+  );
+}
+
+/** A place in the panel: the laws or one of them, a group of irregularities, a case, or the start. */
+type Place =
+  | { page: "laws"; law: number }
+  | { page: "group"; group: Laws["groups"][number] }
+  | { page: "case"; at: string; what: string }
+  | { page: "start" };
+
+/** Return the place of an address: "laws", "43", "dealing", "wrong-number.before-turn.no"; `tree` is null until it
+ *  is loaded. */
+export function placeOf(at: string, tree: Laws | null): Place {
+  if (at === "laws" || /^\d+$/.test(at)) return { page: "laws", law: Number(at) || 0 };
+  const group = tree?.groups.find(({ name }) => name === at);
+  if (group) return { page: "group", group };
+  const [what = ""] = at.split(".");
+  return tree?.groups.some((one) => one.what.includes(what)) ? { page: "case", at, what } : { page: "start" };
 }

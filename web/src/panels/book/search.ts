@@ -3,8 +3,7 @@
 
 import { offers } from "../../engine/offers.ts";
 import { has, language, t } from "../../i18n/index.ts";
-import { joined } from "../../i18n/sentences.ts";
-import { sentenceOf, valueWords } from "../../i18n/values.ts";
+import { joined, sentenceOf, valueWords } from "../../i18n/phrases.ts";
 import { addressOf, type Book, type Section } from "./data.ts";
 
 /** A search result. */

@@ -1,23 +1,26 @@
-import { useState } from "preact/hooks";
-import { costlyWords } from "../../analysis/losses.ts";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { costlyWords } from "../../analysis/words.ts";
 import { savesData } from "../../browser/offline.ts";
 import type { Controller } from "../../control/controller.ts";
+import { ask } from "../../engine/client.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { against } from "../../engine/seats.ts";
+import type { Decision } from "../../engine/types/analysis.ts";
+import type { Moment } from "../../engine/types/replay.ts";
 import { counts } from "../../game/fitting.ts";
 import { namesOf } from "../../game/people.ts";
 import { reviewable } from "../../game/reviewable.ts";
 import { type Tally, tallyOf } from "../../game/tally.ts";
 import { t } from "../../i18n/index.ts";
-import { together } from "../../i18n/list.ts";
+import { together } from "../../i18n/phrases.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
+import { whole } from "../../replay/review/running.ts";
+import { before, stepsOf } from "../../replay/steps/steps.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { goTo } from "../../state/history.ts";
 import type { State } from "../../state/state.ts";
 import { type Game, listGames } from "../../store/games.ts";
 import styles from "./closing.module.css";
-import { SoundOffer } from "./SoundOffer.tsx";
-import { useCostliest } from "./useCostliest.ts";
 
 interface Props {
   state: State;
@@ -73,6 +76,91 @@ function Costliest({ game, controller }: { game: Game; controller: Controller })
       {t("sentence-gap")}
       <button type="button" class={styles.look} onClick={look}>
         {t("reviewed-look")}
+      </button>
+    </p>
+  );
+}
+
+type Found = CostlyMoment | null | "awaited" | "failed";
+
+/** Return what is known so far; the review goes on when the result is left. */
+function useCostliest(game: Game): Found {
+  const [found, setFound] = useState<Found>("awaited");
+  useEffect(() => {
+    const ending = new AbortController();
+    setFound("awaited");
+    findCostliest(game, ending.signal).then(
+      (one) => !ending.signal.aborted && setFound(one),
+      () => !ending.signal.aborted && setFound("failed"),
+    );
+    return () => ending.abort();
+  }, [game.id, game.record]);
+  return found;
+}
+
+/** A decision, and the moment at which it was made. */
+interface CostlyMoment {
+  decision: Decision;
+  at: Moment;
+}
+
+/** Return the findCostliest decision, or null if none cost anything. */
+async function findCostliest(
+  { id, record, seat }: Pick<Game, "id" | "record" | "seat">,
+  signal: AbortSignal,
+): Promise<CostlyMoment | null> {
+  const { replay } = await ask({ do: "replay", record, seat: null, settled: false });
+  if (!replay) throw new Error("the game cannot be read");
+  signal.throwIfAborted();
+  const steps = stepsOf(replay);
+  const course = steps.main.steps.map(({ event }) => event?.entry.event ?? "").join(" ");
+  const others = replay.seats.filter((each) => each !== seat);
+  const review = await whole({ record: replay.record, seat, others, kept: id, course }, signal);
+  const decision = review.decisions[review.worst[0] ?? -1];
+  const step = decision && steps.of.get(decision.at);
+  const from = step && before(step);
+  return from ? { decision, at: from.at } : null;
+}
+
+const KEY = "ecarte.sound-offered"; // the key in storage
+
+/** Return whether sound was offered before; without storage it would be offered after every game. */
+function wasOffered(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function noteOffered(): void {
+  try {
+    localStorage.setItem(KEY, "yes");
+  } catch {
+    // No storage: see above.
+  }
+}
+
+interface SoundOfferProps {
+  isOn: boolean;
+  change(patch: Partial<Settings>): void;
+}
+
+/** An offer of sound after the first game, made once. */
+function SoundOffer({ isOn, change }: SoundOfferProps) {
+  const [isOffered] = useState(() => !isOn && !wasOffered());
+  const offer = useRef<HTMLParagraphElement>(null);
+  // On the smallest phone there is no room for it: then it has not been made.
+  useLayoutEffect(() => {
+    if (offer.current?.offsetParent) noteOffered();
+  }, []);
+  if (!isOffered || isOn) return null;
+  return (
+    <p ref={offer} class={`${styles.tally} ${styles.offer}`}>
+      {t("sound-offered")}
+      {t("sentence-gap")}
+      <button type="button" class={styles.look} onClick={() => change({ sound: true })}>
+        {t("sound-on")}
       </button>
     </p>
   );

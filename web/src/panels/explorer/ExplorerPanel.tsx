@@ -1,19 +1,27 @@
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
+import { Worths } from "../../analysis/Worths.tsx";
+import { choiceWords, percent, places } from "../../analysis/words.ts";
+import cardsStyles from "../../cards/cards.module.css";
+import { Face } from "../../cards/Face.tsx";
+import { Suit } from "../../cards/suits.tsx";
+import { cardName, rankSign, theCards } from "../../cards/words.ts";
+import { askInSlices } from "../../engine/client.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
+import type { Explored, Exploring } from "../../engine/types/analysis.ts";
 import type { Catalog } from "../../engine/types/answer.ts";
-import { t } from "../../i18n/index.ts";
+import type { Card } from "../../engine/types/view.ts";
+import { has, language, t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Panel } from "../../kit/Panel.tsx";
+import panelStyles from "../../kit/panel.module.css";
 import { Segments } from "../../kit/Segments.tsx";
 import { SelectField } from "../../kit/SelectField.tsx";
 import { page, turnTo } from "../../state/address.ts";
 import type { State } from "../../state/state.ts";
-import { Answers } from "./Answers.tsx";
 import explorerStyles from "./explorer.module.css";
-import { Laid, Pack } from "./Pick.tsx";
-import { type Draft, drawAny, HAND, read, requestOf, toggle, withPreset, write } from "./question.ts";
-import { useExplored } from "./useExplored.ts";
+import { type Draft, drawAny, HAND, read, requestOf, rows, toggle, withPreset, write } from "./question.ts";
 
 const TARGET = 5; // in every preset
 
@@ -104,5 +112,246 @@ export default function ExplorerPanel({ state, catalog }: Props) {
         )}
       </div>
     </Panel>
+  );
+}
+
+/** The engine's results so far for a hand. */
+interface Found {
+  explored: Explored | null;
+  progress: number; // 0…1
+  without: boolean; // the master's tables could not be fetched
+  failed: boolean;
+  again(): void;
+}
+
+const nothing = { explored: null, progress: 0, without: false, failed: false };
+
+/** Ask the engine about a hand, which answers in parts; another `key` is another question. */
+function useExplored(question: Exploring | null, key: string): Found {
+  const [found, setFound] = useState<Omit<Found, "again"> & { key: string }>({ ...nothing, key });
+  const [attempts, setAttempts] = useState(0);
+  const isComplete = question !== null;
+  useEffect(() => {
+    if (!question) return;
+    let current = true;
+    const explore = async () => {
+      await askInSlices({ do: "explore", ...question }, ({ explore: explored = null, progress = 1, without }) => {
+        if (!current) throw new Error("another question was asked");
+        setFound({ explored, progress, without: without !== undefined, failed: !explored, key });
+      });
+    };
+    explore().catch(() => current && setFound({ ...nothing, failed: true, key }));
+    return () => {
+      current = false;
+    };
+  }, [key, isComplete, attempts]);
+  const again = useCallback(() => {
+    setFound({ ...nothing, key: "" });
+    setAttempts((attempts) => attempts + 1);
+  }, []);
+  return { ...(found.key === key ? found : nothing), again };
+}
+
+interface AnswersProps {
+  explored: Explored | null; // as far as it has been computed
+  progress: number;
+  role: "elder" | "dealer";
+  laid: number; // the number of cards that the elder discards, when the hand is the dealer's
+  without: boolean; // computed without the master's tables
+}
+
+const SEEN = 0.0005; // less does not show in the figures
+const SHOWN = 3; // the number of leads, and of discards
+const AWAITED = { wins: 46039, hands: 65780, worlds: 4000 }; // as long as the figures to come
+
+/** Return the verb of an event: "stand" of "S:stand". */
+const verbOf = (event: string): string => event.slice(2);
+
+/** The advice of the books and the figures for a hand. Figures still to come have their room, so that nothing moves. */
+function Answers({ explored, progress, role, laid, without }: AnswersProps) {
+  if (progress === 1 && !explored?.choices) return <p class={explorerStyles.explored}>{t("explorer-over")}</p>;
+  return (
+    <div class={explorerStyles.explored}>
+      <section class={explorerStyles.exploredBooks} aria-labelledby="explored-books">
+        <h3 id="explored-books">{t("explorer-books")}</h3>
+        {explored && <Books classic={explored.classic} role={role} />}
+      </section>
+      <section aria-labelledby="explored-figures" aria-busy={progress < 1}>
+        <h3 id="explored-figures">{t("explorer-figures")}</h3>
+        <Figures explored={explored} progress={progress} role={role} laid={laid} without={without} />
+      </section>
+    </div>
+  );
+}
+
+function Books({ classic, role }: Pick<Explored, "classic"> & Pick<AnswersProps, "role">) {
+  const does = role === "elder" ? (classic.plays ? "stand" : "propose") : classic.plays ? "refuse" : "accept";
+  return (
+    <>
+      <p class={explorerStyles.exploredDoes}>{t(`move-${does}`, { number: 0 })}</p>
+      <p>
+        {classic.standard
+          ? t("explorer-why-standard", { hand: has(`classic-${classic.why}`) ? t(`classic-${classic.why}`) : "" })
+          : t(`explorer-why-${classic.why || "weak"}`)}
+      </p>
+      <p>
+        {classic.thrown.length > 0 ? t("explorer-throws", { cards: theCards(classic.thrown) }) : t("explorer-keeps")}
+      </p>
+      {classic.lead && <p>{t("explorer-leads", { card: cardName(classic.lead) })}</p>}
+    </>
+  );
+}
+
+function Figures({ explored, progress, role, laid, without }: AnswersProps) {
+  const { choices = null, deals = null, discards = null, leads = null, seeing = null, worlds = 0 } = explored ?? {};
+  const [best, second] = choices ?? [];
+  const near = best && second && best.game - second.game <= best.error + second.error;
+  const master = choices?.reduce((most, each) => ((each.p ?? 0) > (most.p ?? 0) ? each : most));
+  const throwing = t("explorer-best-discards", { laid: role === "dealer" ? laid : 0 });
+  const format = new Intl.NumberFormat(language());
+  const alone = ({ wins, hands }: { wins: number; hands: number }) =>
+    t(role === "elder" ? "explorer-deals-stand" : "explorer-deals-refuse", {
+      wins: format.format(wins),
+      hands: format.format(hands),
+      share: percent(wins / hands, 1),
+    });
+  const means = (worlds: number) => t("explorer-means", { role, worlds: format.format(worlds) });
+  return (
+    <>
+      <p class={explorerStyles.exploredDoes}>
+        {best ? t(near ? "explorer-near" : `move-${verbOf(best.event)}`, { number: 0 }) : t("explorer-awaited")}
+      </p>
+      <p class={`${explorerStyles.exploredMaster} ${panelStyles.small}`}>
+        {master?.p != null && t("explorer-master", { choice: choiceWords(master.event), often: percent(master.p) })}
+      </p>
+      <Worths worths={choices} rows={choices?.length ?? 2} label={t("explorer-choices")} headed />
+      <p class={deals ? "" : explorerStyles.room} aria-hidden={!deals}>
+        {alone(deals ?? AWAITED)}
+      </p>
+      {role === "elder" && (
+        <>
+          <h4>{t("explorer-best-lead")}</h4>
+          <Worths worths={leads} rows={SHOWN} label={t("explorer-best-lead")} />
+        </>
+      )}
+      <h4>{throwing}</h4>
+      <Worths worths={discards} rows={SHOWN} label={throwing} />
+      <div class={`${explorerStyles.exploredMeans} ${panelStyles.small}`}>
+        <p class={explorerStyles.room} aria-hidden="true">
+          {means(AWAITED.worlds)}
+        </p>
+        <p>
+          {progress < 1 && t("explorer-counting", { progress: percent(progress) })}
+          {/* Screen readers say only the end. */}
+          <span role="status">{progress < 1 ? "" : means(worlds)}</span>
+        </p>
+      </div>
+      {without && progress === 1 && <p class={panelStyles.small}>{t("analysis-without")}</p>}
+      {leads && seeing && seeing.game >= SEEN && (
+        <p class={panelStyles.small}>
+          {t("explorer-seeing", { game: percent(seeing.game, 1), points: places(seeing.points) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface PickProps {
+  draft: Draft;
+  fourColour: boolean;
+  tap(card: Card): void;
+}
+
+/** The hand and the turn-up. */
+function Laid({ draft: { hand, turned }, fourColour }: Omit<PickProps, "tap">) {
+  const slots = [...hand, ...Array<null>(HAND - hand.length).fill(null)];
+  return (
+    <div class={explorerStyles.exploredCards}>
+      <fieldset class={explorerStyles.exploredHand} aria-label={t("explorer-hand")}>
+        {slots.map((card, i) => (
+          <Slot key={card ?? `empty ${i}`} card={card} next={i === hand.length} fourColour={fourColour} />
+        ))}
+      </fieldset>
+      <fieldset class={explorerStyles.exploredTurned} aria-label={t("explorer-turned")}>
+        <Slot card={turned} next={hand.length === HAND && !turned} fourColour={fourColour} />
+        <span aria-hidden="true">{t("explorer-turned")}</span>
+      </fieldset>
+    </div>
+  );
+}
+
+interface SlotProps {
+  card: Card | null;
+  next: boolean;
+  fourColour: boolean;
+}
+
+const Slot = ({ card, next, fourColour }: SlotProps) =>
+  card ? (
+    <span class={cardsStyles.card} role="img" aria-label={cardName(card)}>
+      <Face card={card} fourColour={fourColour} />
+    </span>
+  ) : (
+    <span class={`${cardsStyles.card} ${explorerStyles.slot}${next ? ` ${explorerStyles.next}` : ""}`} />
+  );
+
+/** Return the card that a key moves to, if any. */
+function cardAfter(key: string, card: Card): Card | undefined {
+  const row = rows.findIndex((each) => each.includes(card));
+  const suit = rows[row] ?? [];
+  const at = suit.indexOf(card);
+  const wrapped = <T,>(list: T[], to: number): T | undefined => list.at(to % list.length);
+  const to: Record<string, () => Card | undefined> = {
+    ArrowLeft: () => wrapped(suit, at - 1),
+    ArrowRight: () => wrapped(suit, at + 1),
+    ArrowUp: () => wrapped(rows, row - 1)?.[at],
+    ArrowDown: () => wrapped(rows, row + 1)?.[at],
+    Home: () => suit[0],
+    End: () => suit.at(-1),
+  };
+  return lookUp(to, key)?.();
+}
+
+/** The 32 cards, a row for each suit. */
+function Pack({ draft, tap }: Omit<PickProps, "fourColour">) {
+  const [home, setHome] = useState<Card>(rows[0]?.[0] ?? "");
+  const keys = (event: KeyboardEvent) => {
+    const card = cardAfter(event.key, (event.target as HTMLElement).dataset.card ?? "");
+    if (!card || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`[data-card="${card}"]`)?.focus();
+  };
+  return (
+    <fieldset
+      class={explorerStyles.pick}
+      aria-label={t("explorer-pack")}
+      onKeyDown={keys}
+      onFocusIn={(event: FocusEvent) => setHome((event.target as HTMLElement).dataset.card ?? home)}
+    >
+      {rows.map((row) => (
+        <div key={row[0]} class={explorerStyles.pickRow}>
+          {row.map((card) => {
+            const chosen = draft.hand.includes(card);
+            const turned = draft.turned === card;
+            const words = turned ? t("explorer-is-turned", { card: cardName(card) }) : cardName(card);
+            return (
+              <button
+                key={card}
+                type="button"
+                class={`${explorerStyles.pickCard}${turned ? ` ${explorerStyles.turned}` : ""}${/[hd]$/.test(card) ? ` ${explorerStyles.red}` : ""}`}
+                data-card={card}
+                tabIndex={card === home ? 0 : -1}
+                aria-label={words}
+                aria-pressed={chosen || turned}
+                onClick={() => tap(card)}
+              >
+                {rankSign(card)}
+                <Suit suit={card.slice(1)} />
+              </button>
+            );
+          })}
+        </div>
+      ))}
+    </fieldset>
   );
 }

@@ -12,8 +12,7 @@ import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import type { Settings } from "../../settings/settings.ts";
 import type { State } from "../../state/state.ts";
-import { Seal } from "./Seal.tsx";
-import { Words } from "./Words.tsx";
+import { Seal, Words } from "./CutFold.tsx";
 
 interface Props {
   state: State;

@@ -3,17 +3,18 @@ import { addressOf } from "../../browser/site.ts";
 import type { Controller } from "../../control/controller.ts";
 import { goesOn } from "../../game/reviewable.ts";
 import { t } from "../../i18n/index.ts";
+import { shownName } from "../../i18n/shown.ts";
 import { Button } from "../../kit/Button.tsx";
 import buttonStyles from "../../kit/button.module.css";
+import { Explained } from "../../kit/Explained.tsx";
 import fieldsStyles from "../../kit/fields.module.css";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
 import { openPanel } from "../../state/history.ts";
-import type { Importing, State } from "../../state/state.ts";
+import type { Finding, Importing, State } from "../../state/state.ts";
 import { getStored } from "../../store/games.ts";
 import { take } from "./bringing.ts";
-import { FindingLine } from "./FindingLine.tsx";
 import filesStyles from "./files.module.css";
 import { Mending } from "./Mending.tsx";
 
@@ -193,5 +194,53 @@ function Progress({ importing }: { importing: Importing }) {
         </>
       )}
     </section>
+  );
+}
+
+/** A problem of an imported text: the lines around it, with its place marked. */
+function FindingLine({ finding }: { finding: Finding }) {
+  const { file, problem, lines, from } = finding;
+  const { line = 0, column = 1, record = 0, deal = 0 } = problem;
+  return (
+    <li class={filesStyles.finding}>
+      <p class={filesStyles.findingWords}>
+        <Explained problem={problem} />
+      </p>
+      <p class={filesStyles.findingPlace}>
+        {[
+          shownName(file),
+          line > 0 && t("import-place", { line, column }),
+          record > 0 && t("import-record", { record }),
+          deal > 0 && t("import-deal", { deal }),
+          problem.code,
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+      {lines.length > 0 && (
+        // A long line scrolls, by keys as well.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must have the focus
+        <pre class={filesStyles.findingText} tabIndex={0}>
+          {lines.map(({ number, text }) => (
+            <code key={number} class={number === line ? filesStyles.meant : undefined}>
+              <span class={filesStyles.number}>{number}</span>
+              <span>{number === line ? marked(text, column - 1 - from) : text}</span>
+            </code>
+          ))}
+        </pre>
+      )}
+    </li>
+  );
+}
+
+/** The line with the word at the place of the problem marked. */
+function marked(text: string, at: number) {
+  const word = /^\S*/.exec(text.slice(at))?.[0] || text.slice(at, at + 1);
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{word || "\u00a0"}</mark>
+      {text.slice(at + word.length)}
+    </>
   );
 }

@@ -10,11 +10,10 @@ import { Icon, type IconName } from "../../kit/Icon.tsx";
 import { forced } from "../../settings/habits.ts";
 import type { State } from "../../state/state.ts";
 import { POINTS } from "../../table/ecarte/turn/points.ts";
-import { fold } from "./fold.ts";
+import { fold } from "./begin.ts";
 import styles from "./guide.module.css";
-import { judgement } from "./judging.ts";
+import { judgement, useJudgement } from "./judging.ts";
 import { momentsAt, type Telling, tell } from "./telling.ts";
-import { useJudgement } from "./useJudgement.ts";
 
 /** The guide above the table of its game. */
 export default function Guide({ state }: { state: State }) {

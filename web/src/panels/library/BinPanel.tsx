@@ -12,12 +12,9 @@ import { emptyBin, expire, listBin } from "../../store/bin.ts";
 import { DAYS, lapses } from "../../store/binKeys.ts";
 import type { Binned } from "../../store/rows.ts";
 import { Confirm } from "./Confirm.tsx";
-import { restoreGames } from "./deleting.ts";
 import libraryStyles from "./library.module.css";
-import { useLineHeight } from "./lineHeight.ts";
-import { useChanges } from "./useChanges.ts";
-import { restoredWords } from "./useDeletion.ts";
-import { Windowed } from "./Windowed.tsx";
+import { restoredWords, restoreGames, useChanges } from "./useDeletion.ts";
+import { useLineHeight, Windowed } from "./Windowed.tsx";
 import { day, detail, label, title } from "./words.ts";
 
 /** The bin: deleted games, which can be restored for 30 days or deleted for good. */

@@ -1,10 +1,13 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
 import type { Controller } from "../../control/controller.ts";
+import { goesOn, reviewable } from "../../game/reviewable.ts";
 import { isClosed } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
-import { joined } from "../../i18n/sentences.ts";
+import { joined } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
+import { Icon } from "../../kit/Icon.tsx";
+import iconStyles from "../../kit/icon.module.css";
 import linesStyles from "../../kit/lines.module.css";
 import { NoticeBar } from "../../kit/NoticeBar.tsx";
 import { Panel } from "../../kit/Panel.tsx";
@@ -17,21 +20,16 @@ import { type Listed, listGames } from "../../store/games.ts";
 import { listUnreadable, type Unreadable } from "../../store/unreadable.ts";
 import { exportGames } from "../files/export.ts";
 import { settled } from "../files/save.ts";
-import { resumableMatches } from "../match/resumable.ts";
+import { type Resumable, resumableMatches } from "../match/resumable.ts";
 import { Confirm } from "./Confirm.tsx";
-import { ConditionWords, LeftOut } from "./conditions/ConditionWords.tsx";
-import { Mistake } from "./conditions/Mistake.tsx";
-import { useFound } from "./conditions/useFound.ts";
-import { type Row, rowsOf, sorted } from "./finding.ts";
-import { GameLine } from "./GameLine.tsx";
+import { type Filter, type Row, rowsOf, sorted } from "./finding.ts";
 import libraryStyles from "./library.module.css";
-import { useLineHeight } from "./lineHeight.ts";
-import { Matches } from "./Matches.tsx";
-import { Tools } from "./Tools.tsx";
+import { useFound } from "./searching.ts";
+import { ConditionWords, LeftOut, Mistake, Tools } from "./Tools.tsx";
 import { Unread } from "./Unread.tsx";
 import { useDeletion } from "./useDeletion.ts";
-import { useFilter } from "./useFilter.ts";
-import { Windowed } from "./Windowed.tsx";
+import { useLineHeight, Windowed } from "./Windowed.tsx";
+import { detail, label as labelOf, title as titleOf, wordsOf } from "./words.ts";
 
 interface Props {
   state: State;
@@ -175,5 +173,113 @@ export default function LibraryPanel({ state, controller, save }: Props) {
         />
       )}
     </Panel>
+  );
+}
+
+/** The state of the list before a replay. */
+interface Left extends Filter {
+  scroll: number;
+  event: string; // the event of the pressed button
+}
+
+let left: Left | null = null;
+
+const sheetOf = (element: HTMLElement | null) => element?.closest("[data-part=panel-sheet]");
+
+/** The filter of the list; after a replay, the filter, scroll position and focus are restored. */
+function useFilter(isListed: boolean) {
+  const [back] = useState(left);
+  const [filter, setFilter] = useState<Filter>(back ?? { query: "", kind: "", order: "newest" });
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const sheet = sheetOf(box.current);
+    if (!isListed || !back || !sheet) return;
+    left = null;
+    sheet.scrollTop = back.scroll;
+    sheet.dispatchEvent(new Event("scroll")); // so that the line exists for the focus
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-event="${back.event}"]`)?.focus({ preventScroll: true }),
+    );
+  }, [isListed, back]);
+  const remember = (click: MouseEvent) => {
+    const { event } = (click.target as Element).closest<HTMLElement>("[data-event^='app:re']")?.dataset ?? {};
+    if (event) left = { ...filter, scroll: sheetOf(box.current)?.scrollTop ?? 0, event };
+  };
+  return { filter, change: (patch: Partial<Filter>) => setFilter({ ...filter, ...patch }), box, remember };
+}
+
+/** The matches that can be resumed. */
+const Matches = ({ matches }: { matches: Resumable[] }) => (
+  <>
+    <h3>{t("games-matches")}</h3>
+    <ul class={`${linesStyles.gamesList} ${libraryStyles.gamesList} ${libraryStyles.matchesList}`}>
+      {matches.map(({ id, words, next }) => (
+        <li key={id} class={`${linesStyles.gameLine} ${libraryStyles.gameLine}`}>
+          <button
+            type="button"
+            class={`${linesStyles.menuLine} ${libraryStyles.menuLine}`}
+            data-event={`app:match-next:${id}`}
+          >
+            <strong>{words}</strong>
+            <small>{t("games-match-next", { game: next })}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+interface GameLineProps {
+  game: Listed;
+  current: boolean; // it is on the table
+  remove: (id: string) => void;
+}
+
+/** A line of the list: pressing it opens the game or, if it is over, its replay; buttons do the rest. */
+function GameLine({ game, current, remove }: GameLineProps) {
+  const { id, summary } = game;
+  const words = wordsOf(game);
+  const open = goesOn(summary);
+  const name = titleOf(game, words);
+  const below = detail(game, words);
+  const button = (event: string, icon: "replay" | "review" | "file", label: string, title: string) => (
+    <button
+      type="button"
+      class={iconStyles.iconButton}
+      data-event={`app:${event}:${id}`}
+      aria-label={label}
+      title={title}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <>
+      <button
+        type="button"
+        class={`${linesStyles.menuLine} ${libraryStyles.menuLine}`}
+        data-event={open ? `app:open:${id}` : `app:replay:${id}`}
+        aria-current={current ? "true" : undefined}
+        title={below}
+      >
+        <strong>
+          {current && <span aria-hidden="true">› </span>}
+          {name}
+        </strong>
+        <small>{below}</small>
+      </button>
+      {open && !isClosed(game) && button("replay", "replay", labelOf(game, "replay", words), t("replay-game"))}
+      {reviewable(summary) && button("review", "review", labelOf(game, "review", words), t("review"))}
+      {!isClosed(game) && button("save", "file", labelOf(game, "save", words), t("save-record"))}
+      <button
+        type="button"
+        class={iconStyles.iconButton}
+        aria-label={labelOf(game, "delete", words)}
+        title={t("delete")}
+        onClick={() => remove(id)}
+      >
+        <Icon name="bin" />
+      </button>
+    </>
   );
 }

@@ -1,10 +1,15 @@
-import { gameName } from "../../i18n/games.ts";
+import { addressOf } from "../../browser/site.ts";
+import { lookUp } from "../../engine/lookUp.ts";
+import type { Problem } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import { gameName, joined, listed } from "../../i18n/phrases.ts";
+import { explain } from "../../i18n/problem.ts";
 import { Button } from "../../kit/Button.tsx";
-import type { Searched } from "./conditions/searching.ts";
-import { type Order, orders } from "./finding.ts";
+import panelStyles from "../../kit/panel.module.css";
+import styles from "./conditions.module.css";
+import { type Filter, type Order, orders, type Row } from "./finding.ts";
 import libraryStyles from "./library.module.css";
-import type { Filter } from "./useFilter.ts";
+import { isSearched, type Searched } from "./searching.ts";
 
 interface Props {
   count: number | null; // of the games found; null until they are read, and where the search means nothing
@@ -92,6 +97,60 @@ export function Tools({
       <Button class={button} event="app:bin">
         {t("library-bin")}
       </Button>
+    </div>
+  );
+}
+
+/** A condition that fits a game. */
+const EXAMPLES: Record<string, string> = { ecarte: "any(vole)", belote: "any(capot)" };
+
+/** A line about conditions below the search, with examples for these kinds of games. */
+export function ConditionWords({ id, kinds }: { id: string; kinds: string[] }) {
+  const examples = [...kinds.flatMap((kind) => lookUp(EXAMPLES, kind) ?? []), "deals > 7"].slice(0, 2);
+  return (
+    <p class={`${panelStyles.small} ${styles.conditions}`}>
+      <span id={id}>
+        {t("library-conditions")}
+        {examples.map((example) => (
+          <>
+            {" "}
+            <code lang="en">{example}</code>
+          </>
+        ))}
+      </span>{" "}
+      <a href={addressOf("docs/guide/filter.html")} hreflang="en" target="_blank" rel="noopener">
+        {t("library-conditions-help")}
+      </a>
+    </p>
+  );
+}
+
+/** What a condition leaves out: games of another kind, and those that are still being played. */
+export function LeftOut({ search, rows }: { search: Searched; rows: Row[] }) {
+  const { about } = search;
+  const hasOthers = rows.some(({ game }) => !about.includes(game.summary.game));
+  const hasOpen = rows.some(({ game }) => about.includes(game.summary.game) && !isSearched(game));
+  const words = [
+    hasOthers && t("library-condition-about", { games: listed(about.map((game) => t(`game-${game}`))) }),
+    hasOpen && t("library-condition-over"),
+  ].filter(Boolean);
+  return words.length > 0 ? <p class={panelStyles.small}>{joined(words)}</p> : null;
+}
+
+/** What is wrong with a condition, and the condition with a caret below the place. */
+export function Mistake({ id, condition, problem }: { id: string; condition: string; problem: Problem }) {
+  const letters = [...condition]; // the engine counts characters, not UTF-16 units
+  const { column = 1 } = problem;
+  return (
+    <div class={styles.mistake}>
+      <p id={id} role="alert">
+        {t("library-condition-at", { column, problem: explain(problem) })}
+      </p>
+      <pre class={styles.condition} lang="en">
+        {letters.slice(0, column - 1).join("")}
+        <span class={styles.caret}>{letters[column - 1] ?? "\u00A0"}</span>
+        {letters.slice(column).join("")}
+      </pre>
     </div>
   );
 }

@@ -76,6 +76,13 @@ export const orders = ["newest", "oldest", "opponent"] as const;
 /** An order of the list. */
 export type Order = (typeof orders)[number];
 
+/** The filter and the order of the list. */
+export interface Filter {
+  query: string;
+  kind: string; // a game, "" for all
+  order: Order;
+}
+
 /** Sort rows; with equal opponents, the newest come first. */
 export function sorted(rows: Row[], order: Order): Row[] {
   // Undated games come last, so that those just imported do not push the user's own down.

@@ -4,9 +4,8 @@ import { against, other, sideOf } from "../../engine/seats.ts";
 import type { Seat, Side } from "../../engine/types/view.ts";
 import { nameOf, tagName } from "../../game/people.ts";
 import { isShared, isWatched } from "../../game/sharing.ts";
-import { gameIfOther, matchName, presetName } from "../../i18n/games.ts";
 import { locale, t, type Words } from "../../i18n/index.ts";
-import { listed, together } from "../../i18n/list.ts";
+import { gameIfOther, listed, matchName, presetName, together } from "../../i18n/phrases.ts";
 import { shownName } from "../../i18n/shown.ts";
 import type { Listed } from "../../store/games.ts";
 

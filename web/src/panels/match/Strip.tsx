@@ -1,16 +1,17 @@
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Bet } from "../../engine/types/match.ts";
 import type { Seat } from "../../engine/types/view.ts";
-import { isShared } from "../../game/sharing.ts";
+import { advice, isShared } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
 import { isPlayer } from "../../i18n/nameless.ts";
 import stripStyles from "../../kit/strip.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
 import type { State } from "../../state/state.ts";
-import { Advice } from "./Advice.tsx";
+import type { Game } from "../../store/games.ts";
 import { Chips, Face } from "./Person.tsx";
 import standingStyles from "./standing.module.css";
 import {
+  adviceWords,
   displayName,
   kindWords,
   movedWords,
@@ -115,5 +116,23 @@ function Spectator({ name, bet, names, me }: SpectatorProps) {
       {bet && <b aria-hidden="true">{bet.chips}</b>}
       <span class={unseenStyles.unseen}>{words}</span>
     </li>
+  );
+}
+
+/** The advice of the player's backers, on small slips, until the decision. table/spoken.ts announces it. */
+function Advice({ game, log }: { game: Game; log: Game["log"] }) {
+  const { view, seat } = game;
+  const said = view.turn === seat ? advice(log, seat) : [];
+  return (
+    <div class={standingStyles.advice} role="log" aria-live="off" aria-label={t("match-advice")}>
+      {said.map((one) => (
+        <p key={one.name} class={standingStyles.adviceNote}>
+          <b>
+            <bdi>{displayName(one.name)}</bdi>
+          </b>{" "}
+          <span>{adviceWords(one)}</span>
+        </p>
+      ))}
+    </div>
   );
 }

@@ -6,12 +6,10 @@ import type { Match, MatchPerson, MatchTags } from "../../engine/types/match.ts"
 import type { Entry, Seat } from "../../engine/types/view.ts";
 import { namesOf } from "../../game/people.ts";
 import { type Advice, adviceIn } from "../../game/sharing.ts";
-import { matchName } from "../../i18n/games.ts";
 import { has, t } from "../../i18n/index.ts";
-import { listed } from "../../i18n/list.ts";
 import { isPlayer, you } from "../../i18n/nameless.ts";
+import { joined, listed, matchName } from "../../i18n/phrases.ts";
 import { explain } from "../../i18n/problem.ts";
-import { joined } from "../../i18n/sentences.ts";
 import { shownName } from "../../i18n/shown.ts";
 import type { Game } from "../../store/games.ts";
 

@@ -2,16 +2,15 @@
 
 import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { lossWords } from "../../analysis/losses.ts";
 import { CardList, Choice, Worths } from "../../analysis/Worths.tsx";
-import { reasonWords } from "../../analysis/words.ts";
+import { lossWords, reasonWords } from "../../analysis/words.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { against, sideOf } from "../../engine/seats.ts";
 import type { JudgedChoice, Solution as Solved } from "../../engine/types/analysis.ts";
 import type { View } from "../../engine/types/view.ts";
 import { type Rating, UNSURE } from "../../game/progress/puzzles.ts";
 import { noun, t } from "../../i18n/index.ts";
-import { joined } from "../../i18n/sentences.ts";
+import { joined } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import styles from "./puzzles.module.css";

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
 import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
-import { FIRST } from "../../i18n/games.ts";
 import { t } from "../../i18n/index.ts";
+import { FIRST } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";

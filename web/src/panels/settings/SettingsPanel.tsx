@@ -1,6 +1,8 @@
 import { canVibrate } from "../../browser/sound.ts";
-import { isFrench, offersIndices } from "../../cards/Face.tsx";
+import cardsStyles from "../../cards/cards.module.css";
+import { type Looks as Chosen, Face, isFrench, offersIndices, USUAL } from "../../cards/Face.tsx";
 import { addressLanguage, chosenLanguage, languages, nameOf, t } from "../../i18n/index.ts";
+import choiceStyles from "../../kit/choice.module.css";
 import fieldsStyles from "../../kit/fields.module.css";
 import { Icon } from "../../kit/Icon.tsx";
 import { Panel } from "../../kit/Panel.tsx";
@@ -9,7 +11,7 @@ import { Segments } from "../../kit/Segments.tsx";
 import { YourName } from "../../kit/YourName.tsx";
 import { choices, type Settings } from "../../settings/settings.ts";
 import type { State } from "../../state/state.ts";
-import { Looks } from "./Looks.tsx";
+import styles from "./looks.module.css";
 import { Offline } from "./Offline.tsx";
 import settingsStyles from "./settings.module.css";
 
@@ -128,5 +130,37 @@ export default function SettingsPanel({ state, change }: Props) {
         </fieldset>
       </div>
     </Panel>
+  );
+}
+
+interface LooksProps<K extends "faces" | "back"> {
+  name: K;
+  looks: Chosen;
+  change: (patch: Pick<Chosen, K>) => void;
+}
+
+/** The looks of the faces or backs of the cards, to choose by picture. */
+function Looks<K extends "faces" | "back">({ name, looks, change }: LooksProps<K>) {
+  return (
+    <fieldset>
+      <legend>{t(`settings-${name}`)}</legend>
+      <div class={styles.looks}>
+        {choices[name].map((value) => (
+          <label key={value} class={`${choiceStyles.choice} ${styles.look}`}>
+            <span class={`${cardsStyles.card} ${styles.card}`} aria-hidden="true">
+              <Face card={name === "back" ? "??" : "Qh"} looks={{ ...USUAL, indices: looks.indices, [name]: value }} />
+            </span>
+            <span>{t(`settings-${name}-${value}`)}</span>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={looks[name] === value}
+              onChange={() => change({ [name]: value } as Pick<Chosen, K>)}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,19 +1,24 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
+import { costlyWords, percent } from "../../analysis/words.ts";
 import { ask } from "../../engine/client.ts";
 import { lookUp } from "../../engine/lookUp.ts";
-import type { Standings } from "../../engine/types/analysis.ts";
+import type { Scale, Standing, Standings } from "../../engine/types/analysis.ts";
 import type { Estimated } from "../../engine/types/figures.ts";
-import { gameName } from "../../i18n/games.ts";
-import { t } from "../../i18n/index.ts";
+import { locale, t } from "../../i18n/index.ts";
+import { you } from "../../i18n/nameless.ts";
+import { gameName, presetName } from "../../i18n/phrases.ts";
+import { Button } from "../../kit/Button.tsx";
 import { Loading } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
+import { OneGrade } from "../../replay/review/Grades.tsx";
 import type { State } from "../../state/state.ts";
 import { type Listed, listGames } from "../../store/games.ts";
 import { listUnreadable } from "../../store/unreadable.ts";
 import {
   type By,
+  type CostlyIn,
   costliest,
   counts,
   type Group,
@@ -25,12 +30,9 @@ import {
   totalJudged,
 } from "./adding.ts";
 import { type Counts, count } from "./counting.ts";
-import { Judged } from "./Judged.tsx";
-import { Measures } from "./Measures.tsx";
-import { Results } from "./Results.tsx";
-import { seriesOf } from "./series.ts";
+import { Figures } from "./Figures.tsx";
 import styles from "./stats.module.css";
-import { Trend } from "./Trend.tsx";
+import { seriesOf, Trend } from "./Trend.tsx";
 import { useLatest } from "./useLatest.ts";
 
 /** What the engine has estimated, of which groups and periods. */
@@ -196,5 +198,95 @@ export default function StatsPanel({ state }: { state: State }) {
         </label>
       )}
     </Panel>
+  );
+}
+
+interface Props {
+  groups: Group[];
+  estimates: Record<string, Estimated>[]; // one for each group
+  by: By;
+}
+
+/** Return the name of a group for display. */
+function nameOf({ name }: Group, by: By): string {
+  if (by === "opponent") return name;
+  if (by === "rules") return presetName(name);
+  const [year = 0, month = 1] = name.split("-").map(Number);
+  return new Intl.DateTimeFormat(locale(), { year: "numeric", month: "long" }).format(new Date(year, month - 1, 1, 12));
+}
+
+/** Results of groups of games: their number, the share won, the points per deal. */
+function Results({ groups, estimates, by }: Props) {
+  const rows = groups.map((group, at) => ({
+    id: group.name,
+    name: nameOf(group, by),
+    cells: [group.sums.games?.[0] ?? 0, estimates[at]?.won, estimates[at]?.points],
+  }));
+  const heads = [t(`stats-by-${by}`), t("measure-games"), t("measure-won"), t("measure-points")];
+  return <Figures id="results" heads={heads} rows={rows} />;
+}
+
+interface MeasuresProps {
+  own: Record<string, Estimated>;
+  others: Record<string, Estimated>;
+  withPartners: boolean;
+}
+
+/** Every measure of the user's play that has data, beside everybody else's in the same games. */
+function Measures({ own, others, withPartners }: MeasuresProps) {
+  const known = Object.keys(own).filter(
+    (measure) => (lookUp(own, measure)?.n ?? 0) + (lookUp(others, measure)?.n ?? 0) > 0,
+  );
+  const rows = known.map((id) => ({ id, name: t(`measure-${id}`), cells: [lookUp(own, id), lookUp(others, id)] }));
+  const beside = t(withPartners ? "stats-others-here" : "stats-opponents");
+  return <Figures id="measures" heads={[t("stats-measure"), you(), beside]} rows={rows} />;
+}
+
+interface JudgedProps {
+  standing: Standing;
+  scale: Scale;
+  games: number;
+  costly: CostlyIn[];
+}
+
+/** How well the user decided in the games that were reviewed: the grade, each kind of decision beside the best, and what
+ *  cost most. */
+function Judged({ standing, scale: { grades, marks }, games, costly }: JudgedProps) {
+  const { grade, kinds, said } = standing;
+  if (!grade) return null;
+  const least = percent(marks["?!"]);
+  const decided = Object.entries(kinds).map(([kind, { faultless, loss }]) => ({
+    id: kind,
+    name: t(`stats-kind-${kind}`),
+    cells: [faultless, loss],
+  }));
+  const spoken = Object.entries(said).map(([verb, cells]) => ({ id: verb, name: t(`stats-said-${verb}`), cells }));
+  return (
+    <>
+      <h3>{t("stats-judged")}</h3>
+      <OneGrade name={you()} grade={grade} steps={grades} />
+      <Figures id="judged" heads={[t("stats-kind"), t("stats-faultless", { least }), t("stats-loss")]} rows={decided} />
+      <Figures id="said" heads={[t("stats-said"), you(), t("stats-best")]} rows={spoken} />
+      <p>{t("stats-judged-means", { count: games, least })}</p>
+      {costly.length > 0 && <Costliest costly={costly} />}
+    </>
+  );
+}
+
+/** The decisions that cost most, each with the way to its review. */
+function Costliest({ costly }: Pick<JudgedProps, "costly">) {
+  const date = new Intl.DateTimeFormat(locale(), { dateStyle: "medium" });
+  return (
+    <>
+      <h4>{t("stats-costliest")}</h4>
+      <ol class={styles.costliest}>
+        {costly.map(({ game, decision }) => (
+          <li key={`${game.id} ${decision.at} ${decision.event}`}>
+            <span>{t("stats-costliest-line", { date: date.format(game.changed), line: costlyWords(decision) })}</span>{" "}
+            <Button event={`app:review:${game.id}`}>{t("reviewed")}</Button>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

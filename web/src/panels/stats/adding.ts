@@ -6,7 +6,7 @@ import type { JudgedSums } from "../../engine/types/analysis.ts";
 import type { Sums } from "../../engine/types/figures.ts";
 import { nameOf } from "../../game/people.ts";
 import { isShared, isWatched } from "../../game/sharing.ts";
-import { together } from "../../i18n/list.ts";
+import { together } from "../../i18n/phrases.ts";
 import type { Costly, Counted } from "../../store/figures.ts";
 import type { Listed } from "../../store/games.ts";
 

@@ -5,7 +5,7 @@ import { ask } from "../../engine/client.ts";
 import type { Answer } from "../../engine/types/answer.ts";
 import { explainingSeat, nameOf } from "../../game/people.ts";
 import { t } from "../../i18n/index.ts";
-import { joined } from "../../i18n/sentences.ts";
+import { joined } from "../../i18n/phrases.ts";
 import { Explained } from "../../kit/Explained.tsx";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Loading } from "../../kit/Loading.tsx";

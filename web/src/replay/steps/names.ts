@@ -7,8 +7,8 @@ import type { Replay } from "../../engine/types/replay.ts";
 import type { Seat, Side } from "../../engine/types/view.ts";
 import { computerName, tagName } from "../../game/people.ts";
 import { t } from "../../i18n/index.ts";
-import { listed } from "../../i18n/list.ts";
 import { isName, isPlayer } from "../../i18n/nameless.ts";
+import { listed } from "../../i18n/phrases.ts";
 
 /** Everybody who plays. */
 export interface People {

@@ -1,9 +1,7 @@
 import type { Card, Options } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
-import { Counted, Forced, Pair } from "../topics/pictures.tsx";
 import styles from "../topics/rules.module.css";
-import { topics } from "../topics/Topic.tsx";
-import { belote as differences } from "./differences.ts";
+import { Counted, type Differences, Forced, Pair, topics } from "../topics/Topic.tsx";
 
 interface Props {
   options: Options;
@@ -106,3 +104,28 @@ export function BeloteRules({ options, target, fourColour }: Props) {
     </>
   );
 }
+
+type OfBelote = "cards" | "deal" | "bid" | "declare" | "play" | "score";
+
+/** How a game of differences differs from the usual one. */
+export const differences: Differences<OfBelote> = {
+  cards: [],
+  deal: [
+    ["direction", "anticlockwise", "how-belote-here-anticlockwise"],
+    ["packets", "2-3", "how-belote-here-packets-2-3"],
+    ["packets", "dealer", "how-belote-here-packets-dealer"],
+    ["packets", "chosen", "how-belote-here-packets-chosen"],
+    ["shuffle", "cut-only", "how-belote-here-cut-only"],
+  ],
+  bid: [["nt_over_suit_only", true, "how-belote-here-nt-over"]],
+  declare: [
+    ["announce_before_play", true, "how-belote-here-before"],
+    ["shared_cards", true, "how-belote-here-shared"],
+    ["king_first", true, "how-belote-here-king-first"],
+  ],
+  play: [["undertrump_partner", true, "how-belote-here-undertrump"]],
+  score: [
+    ["belote_safe", false, "how-belote-here-unsafe"],
+    ["compare_without_declarations", true, "how-belote-here-cards-alone"],
+  ],
+};
