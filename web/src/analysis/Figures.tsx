@@ -10,7 +10,6 @@ import { percent, reasonWords } from "./words.ts";
 
 const SHOWN = 3;
 
-/** Return the figures of an estimate as a component. */
 export const figuresOf = (estimate: Estimate): VNode => <Figures {...estimate} />;
 
 function Figures({ choices, exact, worlds, reasons = [] }: Estimate) {

@@ -23,11 +23,9 @@ export function choiceWords(choice: string): string {
   return rest || choice;
 }
 
-/** Return the cards that a choice discards. */
 export const thrown = (choice: string): Card[] =>
   /^[A-Z]-/.test(choice) ? (choice.slice(2).match(/[^0]./g) ?? []) : [];
 
-/** Return the card that a choice plays. */
 export const playedCard = (choice: string): Card | undefined => /^[A-Z]\.(..)/.exec(choice)?.[1];
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -84,7 +82,6 @@ export const reasonWords = (reasons: Reason[], of: "review" | "reason" | "hint",
     return has(id) ? [t(id, { ...more, ...wordsOf(data) })] : [];
   });
 
-/** A loss in chance of the game. */
 type Loss = Pick<Decision, "loss" | "error" | "mark">;
 
 const SIZES: ReadonlyMap<Mark, string> = new Map<FaultMark, string>([
@@ -96,7 +93,6 @@ const SIZES: ReadonlyMap<Mark, string> = new Map<FaultMark, string>([
 /** Return whether a choice certainly lost something. */
 const isSure = ({ loss, error }: Omit<Loss, "mark">): boolean => loss > error;
 
-/** Format a loss: "1.7 %". */
 export const lossFigure = (loss: number): string => percent(loss, 1);
 
 /** Return a loss in words: "1.7 % of a game, a small loss". */
@@ -110,7 +106,6 @@ export function totalWords(decisions: Decision[], seat: Seat, whose: { who: stri
   return own.length > 0 ? t("decisions-cost", { ...whose, count: own.length, loss: lossFigure(lost) }) : "";
 }
 
-/** Return what would have been better, or perhaps better. */
 export const betterWords = (decision: Loss, choice: string): string =>
   t(isSure(decision) ? "reviewed-best" : "reviewed-perhaps", { choice });
 

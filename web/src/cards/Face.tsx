@@ -10,16 +10,15 @@ export interface Looks {
   indices: "" | "KQJ" | "RDV"; // of kings, queens and jacks; "": those of the page's language
   faces: "usual" | "large" | "plain";
   back: "red" | "blue" | "green";
+  fourColour: boolean; // blue diamonds, green clubs
 }
 
-/** The looks of a new pack. */
-export const USUAL: Looks = { indices: "", faces: "usual", back: "red" };
+export const USUAL: Looks = { indices: "", faces: "usual", back: "red", fourColour: false };
 
 let wanted = USUAL;
 
-/** Set how the cards look from now on. */
-export function setLooks({ indices, faces, back }: Looks): void {
-  wanted = { indices, faces, back };
+export function setLooks({ indices, faces, back, fourColour }: Looks): void {
+  wanted = { indices, faces, back, fourColour };
 }
 
 /** Return whether the indices of court cards can be chosen: only where the page is in French. */
@@ -30,7 +29,7 @@ export const isFrench = ({ indices }: Pick<Looks, "indices"> = wanted): boolean 
 
 /** Return the file of a card; "??" is a back. The four-colour pack has its own diamonds and clubs; French letters
  *  are another view of the same file. */
-export function faceUrl(card: Card, fourColour: boolean, looks: Looks = wanted): string {
+export function faceUrl(card: Card, fourColour = wanted.fourColour, looks = wanted): string {
   const { faces, back } = looks;
   if (card === "??") return cardUrl(back === "red" ? "back" : `back-${back}`);
   const isCourt = /^[KQJ]/.test(card);
@@ -57,11 +56,11 @@ export function fetchPack(fourColour: boolean): HTMLImageElement[] {
 
 interface Props {
   card: Card;
-  fourColour?: boolean;
   looks?: Looks; // other than those chosen
+  fourColour?: boolean;
 }
 
-export function Face({ card, fourColour = false, looks }: Props) {
+export function Face({ card, looks = wanted, fourColour = looks.fourColour }: Props) {
   return (
     <img
       class={styles.face}

@@ -8,10 +8,8 @@ import { root } from "../browser/site.ts";
 import { lookUp } from "../engine/lookUp.ts";
 import { cut, nouns } from "./shown.ts";
 
-/** The variables of a message. */
 export type Words = Record<string, string | number>;
 
-/** All languages. */
 export const languages: string[] = Object.keys(parts.first ?? {});
 
 let bundle = new FluentBundle("en");
@@ -20,7 +18,6 @@ let wanted = current; // the language chosen last, which may not have been fetch
 /** The parts in use, which are fetched with every language. */
 const partsInUse = new Set(["first"]);
 
-/** Return the language in use. */
 export const language = (): string => current;
 
 /** Return the language chosen last, which is in use as soon as it has been fetched. */
@@ -76,7 +73,6 @@ async function fetchLanguage(lang: string): Promise<FluentBundle> {
   return made;
 }
 
-/** Fetch a language and use it. */
 export async function loadLanguage(lang: string): Promise<void> {
   wanted = lang;
   const before = partsInUse.size;
@@ -108,7 +104,6 @@ export async function loadKeptLanguage(lang: string): Promise<void> {
   throw failed;
 }
 
-/** Fetch a part in the language in use, unless it is loaded. */
 async function fetchPart(part: string): Promise<void> {
   if (partsInUse.has(part)) return;
   const lang = current;
@@ -126,7 +121,6 @@ export const loadRest = (): Promise<void> => fetchPart("rest");
 /** Fetch the words of a topic, "laws" for `topics/laws.ftl`. */
 export const loadTopic = (topic: string): Promise<void> => fetchPart(topic);
 
-/** Return whether there is a message with this id. */
 export const has = (id: string): boolean => Boolean(bundle.getMessage(id)?.value);
 
 /** Return the words of a message, or its id if it is missing, so that this is noticed. */

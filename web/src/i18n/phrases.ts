@@ -4,7 +4,6 @@ import type { OptionValue } from "../engine/types/view.ts";
 import { has, language, t } from "./index.ts";
 import { shownName } from "./shown.ts";
 
-/** Return a list: "Anna, Ben, Carl"; "" for none. */
 export const listed = (words: string[]): string =>
   words.reduce((listed, next) => (listed ? t("list-more", { listed, next }) : next), "");
 

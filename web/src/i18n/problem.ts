@@ -24,7 +24,6 @@ function named({ option, needed, wanted, value }: Problem["data"]): Words {
 /** Return a rule of the book by its name, "rule E17". */
 export const ruleName = (rule: string): string => (inBook(rule) ? t("rule-short", { rule }) : rule);
 
-/** Return whether a rule is in the rule book. */
 export const inBook = (rule: string): boolean => /^[EB]\d+$/.test(rule);
 
 /** Return a problem in words, with its rule if it has one, and its remedy. */

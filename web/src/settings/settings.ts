@@ -4,10 +4,8 @@ import { setSound } from "../browser/sound.ts";
 import { type Looks, setLooks, USUAL } from "../cards/Face.tsx";
 import { asName, setOwnName } from "../i18n/nameless.ts";
 
-/** The settings. */
 export interface Settings extends Looks {
   speed: "calm" | "normal" | "fast" | "off"; // of motion and of the computer players
-  fourColour: boolean; // blue diamonds, green clubs
   cardSize: "small" | "normal" | "large";
   leftHand: boolean;
   between: "auto" | "lies" | "handed"; // two people: the device lies on the table, or is handed over; "auto": lies if touched
@@ -26,10 +24,8 @@ export interface Settings extends Looks {
   cardStops: boolean; // every card of the hand is a tab stop, for a switch that sends Tab and Enter alone
 }
 
-/** The settings of a new player. */
 export const defaults: Settings = {
   speed: "normal",
-  fourColour: false,
   ...USUAL,
   cardSize: "normal",
   leftHand: false,
@@ -101,7 +97,6 @@ export function loadSettings(): Settings {
   };
 }
 
-/** Save the settings; return false when there is no storage. */
 export function saveSettings(settings: Settings): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(settings));

@@ -14,7 +14,6 @@ export const lapses = (deleted: number): number => deleted + DAYS * DAY_MS;
 /** Return the key of a deleted game; keys sort by the time of deletion. */
 export const binKey = (id: string, deleted: number): string => `bin/${String(deleted).padStart(16, "0")}/${id}`;
 
-/** Return the id of the game in a key. */
 export const idOfKey = (key: string): string => key.slice(key.lastIndexOf("/") + 1);
 
 /** Return the keys of all games in the bin, or of those deleted before a time. */

@@ -9,7 +9,6 @@ export type { Costly, Counted, KeptFigures } from "./rows.ts";
 
 const KEY = "figures";
 
-/** Return the figures stored by this version. */
 export async function keptFigures(version: string): Promise<KeptFigures["games"]> {
   try {
     return readFigures(await (await reading())?.get("kept", KEY), version);
@@ -19,7 +18,6 @@ export async function keptFigures(version: string): Promise<KeptFigures["games"]
   }
 }
 
-/** Store the figures of games, in place of all that were stored. */
 export async function keepFigures(kept: KeptFigures): Promise<void> {
   try {
     await (await writing())?.put("kept", kept, KEY);

@@ -23,14 +23,12 @@ export async function everyGame(): Promise<Saved[]> {
   return saved;
 }
 
-/** The result of a restore, as ids of games. */
 export interface Restored {
   added: string[];
   renewed: string[]; // the backup's revision was newer; the stored one is in the bin now
   left: number; // the stored revision is as new, or newer
 }
 
-/** What restoring a game would do. */
 export type Fate = "added" | "renewed" | "left";
 
 const fateOf = ({ revision }: Saved, there: { revision: number } | null | undefined): Fate => {

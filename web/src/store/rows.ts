@@ -64,7 +64,6 @@ export interface KeptFigures {
   games: Record<string, Counted>;
 }
 
-/** A review as it is stored. */
 export interface StoredReview {
   id: string; // "<id of the game>/<seat>"
   version: string;
@@ -90,10 +89,8 @@ export function listed<G extends Listed>(game: G): G {
   return (game.summary.over ? rest : { ...rest, resume: game.changed }) as G;
 }
 
-/** Return whether a game can be shown at once. */
 export const shown = (game: Stored): game is Stored & Game => game.view !== undefined && game.log !== undefined;
 
-/** Return the two rows of a game. */
 export function rowsOf(game: Stored): [Listed, Shelved] {
   const { record, view, log, ...rest } = game;
   return [view ? listed(rest) : rest, { id: game.id, record, ...(view && log && { view, log }) }];

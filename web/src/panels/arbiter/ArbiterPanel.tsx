@@ -15,7 +15,6 @@ import { Segments } from "../../kit/Segments.tsx";
 import type { State } from "../../state/state.ts";
 import arbiterStyles from "./arbiter.module.css";
 
-/** The answers to all requests so far, by their text. */
 const cache = new Map<string, Arbiter>();
 
 async function askArbiter(at: string): Promise<Arbiter | "unknown"> {
@@ -37,19 +36,19 @@ function titleOf(place: Place): string {
  *  holds their answers, "#arbiter=wrong-number.before-turn.no"; "#arbiter=laws" are the laws, "#arbiter=43" is one. */
 export default function ArbiterPanel({ state }: { state: State }) {
   const [at, turn] = useAddress();
-  const tree = useAsked("laws", async () => (await engine.ask({ do: "laws" })).laws ?? null);
-  const known = tree === "failed" ? null : tree;
-  const place = placeOf(at, known);
+  const laws = useAsked("laws", async () => (await engine.ask({ do: "laws" })).laws);
+  const tree = laws.answer;
+  const place = placeOf(at, tree);
   const asked = useAsked(place.page === "case" ? at : null, () => askArbiter(at));
-  const arbiter = typeof asked === "object" ? asked : null;
+  const arbiter = asked.answer !== "unknown" ? asked.answer : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const hasTurned = useRef(false);
   // After each step, screen readers continue at its heading.
   useEffect(() => {
-    if (!hasTurned.current || !known || (place.page === "case" && !arbiter)) return;
+    if (!hasTurned.current || !tree || (place.page === "case" && !arbiter)) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest("[data-part=panel-sheet]")?.scrollTo(0, 0);
-  }, [at, arbiter, known]);
+  }, [at, arbiter, tree]);
 
   const go = (to: string) => {
     hasTurned.current = true;
@@ -95,7 +94,7 @@ export default function ArbiterPanel({ state }: { state: State }) {
         ]}
         change={go}
       />
-      {tree === "failed" || asked === "failed" ? (
+      {laws.hasFailed || asked.hasFailed ? (
         <p role="alert">{t("engine-failed")}</p>
       ) : !tree ? (
         <p aria-live="polite">
@@ -113,7 +112,7 @@ export default function ArbiterPanel({ state }: { state: State }) {
             </>
           ) : place.page === "group" ? (
             <>
-              <Trail tree={tree} group={place.group.name} arbiter={null} go={go} />
+              <Trail tree={tree} group={place.group.name} go={go} />
               {question(t("arbiter-what"))}
               {choices(place.group.what.map((what) => [what, t(`arbiter-what-${what}`)]))}
             </>
@@ -122,7 +121,7 @@ export default function ArbiterPanel({ state }: { state: State }) {
               <Trail tree={tree} arbiter={arbiter} go={go} />
               {arbiter?.question && ask(arbiter.question)}
               {arbiter?.verdict && <Ruling verdict={arbiter.verdict} laws={tree.laws} heading={question} />}
-              {asked === "unknown" && <p>{t("arbiter-page-unknown")}</p>}
+              {asked.answer === "unknown" && <p>{t("arbiter-page-unknown")}</p>}
             </>
           )}
         </div>
@@ -134,7 +133,7 @@ export default function ArbiterPanel({ state }: { state: State }) {
 interface Props {
   tree: Laws;
   group?: string; // while nothing else has been chosen
-  arbiter: Arbiter | null;
+  arbiter?: Arbiter | undefined;
   go: (at: string) => void;
 }
 
@@ -176,7 +175,6 @@ interface LawListProps {
   heading: "h3" | "h4"; // one level below the heading above it
 }
 
-/** A law: its number, title and text, and the rules of the game it belongs to. */
 function LawText({ law, heading: Heading }: LawListProps) {
   const { number, kind, rules } = law;
   return (
@@ -212,14 +210,7 @@ function LawList({ laws, at }: { laws: Law[]; at: number }) {
   );
 }
 
-interface RulingProps {
-  verdict: Verdict;
-  laws: Law[];
-  heading: (words: string) => VNode;
-}
-
-/** The ruling: who chooses, what each choice leads to, and the laws it rests on. */
-function Ruling({ verdict, laws, heading }: RulingProps) {
+function Ruling({ verdict, laws, heading }: { verdict: Verdict; laws: Law[]; heading: (words: string) => VNode }) {
   return (
     <>
       {heading(t(`arbiter-chooser-${verdict.chooser ?? "none"}`))}
@@ -248,7 +239,7 @@ type Place =
 
 /** Return the place of an address: "laws", "43", "dealing", "wrong-number.before-turn.no"; `tree` is null until it
  *  is loaded. */
-export function placeOf(at: string, tree: Laws | null): Place {
+export function placeOf(at: string, tree: Laws | undefined): Place {
   if (at === "laws" || /^\d+$/.test(at)) return { page: "laws", law: Number(at) || 0 };
   const group = tree?.groups.find(({ name }) => name === at);
   if (group) return { page: "group", group };

@@ -112,13 +112,7 @@ export default function BookPanel({ state }: { state: State }) {
               </Button>
               <h3 class={bookStyles.chapter}>{t(`book-chapter-${book.game}-${chapter.chapter}`)}</h3>
               {chapter.sections.map((section) => (
-                <Text
-                  key={section.section}
-                  game={book.game}
-                  section={section}
-                  fourColour={state.settings.fourColour}
-                  onLaid={onLaid}
-                />
+                <Text key={section.section} game={book.game} section={section} onLaid={onLaid} />
               ))}
               <ChapterLinks book={book} chapter={number} open={open} />
               <button type="button" class={fieldsStyles.asUsual} onClick={() => window.print()}>
@@ -137,7 +131,6 @@ interface Props {
   open: (at: string) => void;
 }
 
-/** All sections of a book, chapter by chapter. */
 function Contents({ book, open }: Props) {
   return (
     <ol class={bookStyles.contents}>
@@ -160,7 +153,6 @@ function Contents({ book, open }: Props) {
   );
 }
 
-/** The results of a search in the book and the laws. */
 function SearchResults({ book, query, open }: Props & { query: string }) {
   const [, setFetched] = useState(false);
   useEffect(() => void loadTopic("laws").then(() => setFetched(true)), []); // a failure is reported where it occurs
@@ -192,7 +184,6 @@ function SearchResults({ book, query, open }: Props & { query: string }) {
   );
 }
 
-/** Buttons to the chapters before and after. */
 function ChapterLinks({ book, chapter, open }: Props & { chapter: number }) {
   const link = (number: number, key: string) => {
     const there = book.chapters[number];
@@ -215,12 +206,10 @@ function ChapterLinks({ book, chapter, open }: Props & { chapter: number }) {
 interface TextProps {
   game: string;
   section: Section;
-  fourColour: boolean;
   onLaid: () => void; // called when an example has its final size
 }
 
-/** A section of the rule book. */
-function Text({ game, section, fourColour, onLaid }: TextProps) {
+function Text({ game, section, onLaid }: TextProps) {
   const address = addressOf(game, section);
   return (
     <section class={bookStyles.section} aria-labelledby={`title-${address}`}>
@@ -228,19 +217,14 @@ function Text({ game, section, fourColour, onLaid }: TextProps) {
         {t(`book-section-${game}-${section.section}`)}
       </h4>
       {section.items.map((item) => (
-        <ItemText key={JSON.stringify(item)} item={item} first={address} fourColour={fourColour} onLaid={onLaid} />
+        <ItemText key={JSON.stringify(item)} item={item} first={address} onLaid={onLaid} />
       ))}
     </section>
   );
 }
 
 /** An item of a section; the address of its first rule is that of the heading. */
-function ItemText({
-  item,
-  first,
-  fourColour,
-  onLaid,
-}: Omit<TextProps, "game" | "section"> & { item: Item; first: string }) {
+function ItemText({ item, first, onLaid }: Omit<TextProps, "game" | "section"> & { item: Item; first: string }) {
   if ("rule" in item)
     return (
       <p class={bookStyles.rule} tabIndex={-1} data-place={item.rule === first ? undefined : item.rule}>
@@ -256,8 +240,8 @@ function ItemText({
         <p>{t(`book-preset-${item.preset}`)}</p>
       </div>
     );
-  if ("picture" in item) return <Drawn picture={item} fourColour={fourColour} />;
-  return <Try example={item} fourColour={fourColour} onLaid={onLaid} />;
+  if ("picture" in item) return <Drawn picture={item} />;
+  return <Try example={item} onLaid={onLaid} />;
 }
 
 /** The words of a value; flags share theirs. */
@@ -285,8 +269,7 @@ function Values({ option, values }: { option: string; values: string[] }) {
   );
 }
 
-/** A picture of the rule book, with the cards of the table. */
-function Drawn({ picture, fourColour }: { picture: Picture; fourColour: boolean }) {
+function Drawn({ picture }: { picture: Picture }) {
   const cards = cardsOf(picture.cards);
   const faceUp = cards.filter((card) => card !== "??");
   const points = picture.points ?? [];
@@ -298,7 +281,7 @@ function Drawn({ picture, fourColour }: { picture: Picture; fourColour: boolean 
       {cards.map((card, i) => (
         <span key={card} class={bookStyles.drawnOne}>
           <span class={cardsStyles.card}>
-            <Face card={card} fourColour={fourColour} />
+            <Face card={card} />
           </span>
           {points.length > 0 && <b>{points[i]}</b>}
         </span>

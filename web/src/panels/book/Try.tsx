@@ -19,30 +19,29 @@ import type { Example } from "./data.ts";
 
 interface Props {
   example: Example;
-  fourColour: boolean;
   onLaid: () => void; // called when the cards have their final size
 }
 
 /** An example: the reader chooses, and the engine says whether that is right. */
-export function Try({ example, fourColour, onLaid }: Props) {
-  const answers = useAsked(example, () => answersTo(example));
+export function Try({ example, onLaid }: Props) {
+  const { answer: answers, hasFailed } = useAsked(example, () => answersTo(example));
   useEffect(() => {
-    if (answers) onLaid();
-  }, [answers]);
+    if (answers || hasFailed) onLaid();
+  }, [answers, hasFailed]);
   return (
     <article class={bookStyles.try} aria-label={t("book-try")}>
       <h5>{t("book-try")}</h5>
       <p>{question(example)}</p>
-      {answers && answers !== "failed" ? (
-        <Choices example={example} answers={answers} fourColour={fourColour} />
+      {answers ? (
+        <Choices example={example} answers={answers} />
       ) : (
-        <p class={panelStyles.small}>{t(answers ? "book-offline" : "book-waiting")}</p>
+        <p class={panelStyles.small}>{t(hasFailed ? "book-offline" : "book-waiting")}</p>
       )}
     </article>
   );
 }
 
-function Choices({ example, answers, fourColour }: Omit<Props, "onLaid"> & { answers: Answers }) {
+function Choices({ example, answers }: Omit<Props, "onLaid"> & { answers: Answers }) {
   const [chosen, setChosen] = useState<string[]>([]); // the latest last
   const { view, choices } = answers;
   const right = choices.filter((choice) => choice.right).map(({ id }) => id);
@@ -59,13 +58,13 @@ function Choices({ example, answers, fourColour }: Omit<Props, "onLaid"> & { ans
   }));
   return (
     <>
-      <Position example={example} view={view} fourColour={fourColour} />
+      <Position example={example} view={view} />
       {example.ask === "cards" ? (
         <fieldset class={bookStyles.tryHand} aria-label={t("book-hand")}>
           {marked.map(({ id, attributes }) => (
             <button key={id} type="button" class={bookStyles.tryCard} aria-label={cardName(id)} {...attributes}>
               <span class={cardsStyles.card}>
-                <Face card={id} fourColour={fourColour} />
+                <Face card={id} />
               </span>
             </button>
           ))}
@@ -98,14 +97,8 @@ function Choices({ example, answers, fourColour }: Omit<Props, "onLaid"> & { ans
   );
 }
 
-interface PositionProps {
-  example: Example;
-  view: View;
-  fourColour: boolean;
-}
-
 /** The position of an example: trumps, the cards on the table and, where it is not the question, the hand. */
-function Position({ example, view, fourColour }: PositionProps) {
+function Position({ example, view }: { example: Example; view: View }) {
   const trump = view.game === "belote" ? view.contract : view.trump;
   const suit = trump && /^[shdc]$/.test(trump) ? trump : null;
   const taken = example.ask === "taker" ? view.tricks.at(-1) : null;
@@ -122,7 +115,7 @@ function Position({ example, view, fourColour }: PositionProps) {
           {lying.map(({ seat, card }) => (
             <li key={card}>
               <span class={cardsStyles.card} role="img" aria-label={cardName(card)}>
-                <Face card={card} fourColour={fourColour} />
+                <Face card={card} />
               </span>
               <span>{seatWords(seat, view.seats)}</span>
             </li>
@@ -133,7 +126,7 @@ function Position({ example, view, fourColour }: PositionProps) {
         <ul class={`${bookStyles.tryHand} ${bookStyles.shown}`} aria-label={t("book-hand")}>
           {view.hand.map((card) => (
             <li key={card} class={cardsStyles.card} role="img" aria-label={cardName(card)}>
-              <Face card={card} fourColour={fourColour} />
+              <Face card={card} />
             </li>
           ))}
         </ul>
@@ -142,14 +135,12 @@ function Position({ example, view, fourColour }: PositionProps) {
   );
 }
 
-/** A choice of an example. */
 interface Choice {
   id: string; // a card, a seat, a number, the name of what may be done
   right: boolean;
   why: string; // the reason in words, "" for none
 }
 
-/** The position of an example and its choices. */
 interface Answers {
   view: View;
   choices: Choice[];
@@ -223,7 +214,6 @@ const whether: Judge = async (example, ...rest) => {
 
 const choicesOf: Record<string, Judge> = { cards, taker, score, may, whether };
 
-/** Return the question of an example. */
 export const question = ({ example, ask }: Example): string =>
   t(has(`book-example-${example}`) ? `book-example-${example}` : `book-ask-${ask}`);
 
@@ -231,7 +221,6 @@ export const question = ({ example, ask }: Example): string =>
 const seatWords = (seat: string, seats: string[]): string =>
   t(seat === "N" && seats.length === 4 ? "book-choose-N-partner" : `book-choose-${seat}`);
 
-/** Return the name of a choice. */
 export function choiceWords({ ask }: Example, { view: { seats } }: Answers, id: string): string {
   if (ask === "cards") return cardName(id);
   if (ask === "taker") return seatWords(id, seats);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { costlyWords } from "../../analysis/words.ts";
 import { savesData } from "../../browser/offline.ts";
 import type { Controller } from "../../control/controller.ts";
@@ -28,12 +28,11 @@ interface Props {
   change(patch: Partial<Settings>): void;
 }
 
-/** The tally against this opponent, and the costliest decision. */
 export default function Closing({ state, controller, change }: Props) {
   const { game } = state;
   const id = game?.id ?? "";
-  const games = useAsked(id, listGames);
-  const tally = game && Array.isArray(games) ? tallyOf(games, game) : null;
+  const { answer: games } = useAsked(id, listGames);
+  const tally = game && games && tallyOf(games, game);
   if (!game) return null;
   return (
     <>
@@ -57,10 +56,10 @@ function tallyWords(game: Game, { won, lost }: Tally): string {
 }
 
 function Costliest({ game, controller }: { game: Game; controller: Controller }) {
-  const found = useCostliest(game);
+  const { answer: found, hasFailed } = useAsked(`${game.id} ${game.record}`, (signal) => findCostliest(game, signal));
   const [isLeft, setLeft] = useState(false); // pressed twice
-  if (found === "failed") return <p class={styles.costliest} />;
-  if (found === "awaited") return <p class={styles.costliest}>{t("reviewed-awaited")}</p>;
+  if (hasFailed) return <p class={styles.costliest} />;
+  if (found === undefined) return <p class={styles.costliest}>{t("reviewed-awaited")}</p>;
   if (found === null) return <p class={styles.costliest}>{t("reviewed-none")}</p>;
   const { decision, at } = found;
   const look = () => {
@@ -81,30 +80,12 @@ function Costliest({ game, controller }: { game: Game; controller: Controller })
   );
 }
 
-type Found = CostlyMoment | null | "awaited" | "failed";
-
-/** Return what is known so far; the review goes on when the result is left. */
-function useCostliest(game: Game): Found {
-  const [found, setFound] = useState<Found>("awaited");
-  useEffect(() => {
-    const ending = new AbortController();
-    setFound("awaited");
-    findCostliest(game, ending.signal).then(
-      (one) => !ending.signal.aborted && setFound(one),
-      () => !ending.signal.aborted && setFound("failed"),
-    );
-    return () => ending.abort();
-  }, [game.id, game.record]);
-  return found;
-}
-
-/** A decision, and the moment at which it was made. */
 interface CostlyMoment {
   decision: Decision;
   at: Moment;
 }
 
-/** Return the findCostliest decision, or null if none cost anything. */
+/** Return the costliest decision in the review of a game, which is saved, or null if none cost anything. */
 async function findCostliest(
   { id, record, seat }: Pick<Game, "id" | "record" | "seat">,
   signal: AbortSignal,
@@ -141,13 +122,8 @@ function noteOffered(): void {
   }
 }
 
-interface SoundOfferProps {
-  isOn: boolean;
-  change(patch: Partial<Settings>): void;
-}
-
 /** An offer of sound after the first game, made once. */
-function SoundOffer({ isOn, change }: SoundOfferProps) {
+function SoundOffer({ isOn, change }: { isOn: boolean; change(patch: Partial<Settings>): void }) {
   const [isOffered] = useState(() => !isOn && !wasOffered());
   const offer = useRef<HTMLParagraphElement>(null);
   // On the smallest phone there is no room for it: then it has not been made.

@@ -41,12 +41,6 @@ import { comeToTable } from "../../table/focus.ts";
 import styles from "./daily.module.css";
 import { Result } from "./Result.tsx";
 
-interface Props {
-  state: State;
-  controller: Controller;
-}
-
-/** The games that have a daily deal. */
 const dailyGames = gamesWith("daily");
 
 /** Return a sentence about the game of a day: against whom, and how far. */
@@ -61,7 +55,7 @@ function about(game: string, { seat, players, target, deals }: DailyTerms): stri
 }
 
 /** The daily deal: a game with the same cards for everyone on a date. */
-export default function DailyPanel({ state, controller }: Props) {
+export default function DailyPanel({ state, controller }: { state: State; controller: Controller }) {
   const [at, turn] = useAddress();
   const named = placed(at);
   const game = [named.game, state.game?.summary.game ?? FIRST].find((one) => offers(one, "daily")) ?? FIRST;
@@ -71,10 +65,9 @@ export default function DailyPanel({ state, controller }: Props) {
   const isOther = !isOfThis || (named.day !== "" && named.day !== day);
   const [games, setGames] = useState<Listed[]>([]);
   useEffect(() => void listGames().then(setGames), [state.libraryVersion]);
-  const [attempts, setAttempts] = useState(0);
-  const answer = useAsked(`${attempts} ${game} ${day}`, () => ask({ do: "daily", game, day }));
-  const isLong = useLong(answer === null);
-  const terms = answer === "failed" ? null : (answer?.daily ?? null);
+  const { answer, hasFailed, again } = useAsked(`${game} ${day}`, () => ask({ do: "daily", game, day }));
+  const isLong = useLong(!answer && !hasFailed);
+  const terms = answer?.daily;
   const played = useMemo(() => playedDays(games, game), [games, game]);
   const { first = null, open = null, count = 0 } = played.get(day) ?? {};
   const { problem, attempt } = useAttempt();
@@ -94,7 +87,7 @@ export default function DailyPanel({ state, controller }: Props) {
         {date}
       </p>
       {isOther && <p role="status">{t("daily-no-day")}</p>}
-      {answer === "failed" && <Failed again={() => setAttempts(attempts + 1)} words="daily-failed" />}
+      {hasFailed && <Failed again={again} words="daily-failed" />}
       <div class={styles.about}>
         <p class={terms ? "" : styles.awaited}>
           {terms ? about(game, terms) : t("daily-means", { opponent: "…", target: 0 })}
@@ -145,7 +138,6 @@ function outcome(played: Played | undefined): string {
 
 const marks: Record<string, string> = { won: "●", lost: "○", drawn: "=", open: "…" };
 
-/** Return the days of a day's month. */
 function monthOf(day: Day): Day[] {
   const noon = noonOf(day);
   const length = new Date(noon.getFullYear(), noon.getMonth() + 1, 0).getDate();
@@ -162,7 +154,6 @@ function inMonth(day: Day, months: number, today: Day): Day {
   return there;
 }
 
-/** The month of a day, each day with its mark. */
 function Calendar({ day, today, played, turn }: CalendarProps) {
   const days = monthOf(day);
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale(), options);
@@ -242,7 +233,6 @@ function Calendar({ day, today, played, turn }: CalendarProps) {
   );
 }
 
-/** Deal the game of a day and open it, or return why it cannot be dealt. */
 async function beginDaily(
   controller: Controller,
   game: string,

@@ -39,21 +39,19 @@ const marksOf = ({ deals }: DailyGame, side: Side, them: Side, hasFixedDeals: bo
     ? deals.map((points) => dealMark(points, side, them)).join("")
     : deals.map((points) => "●".repeat(lookUp(points, side) ?? 0) + "○".repeat(lookUp(points, them) ?? 0)).join(" ");
 
-/** The result of a day. */
 export function Result({ game, day, count, strongest }: Props) {
   const { summary, seat } = game;
   const side = sideOf(seat, summary.sides);
   const [them = ""] = against(seat, summary.sides);
   const hasFixedDeals = (summary.deals ?? 0) > 0;
-  const [attempts, setAttempts] = useState(0);
-  const answer = useAsked(`${attempts} ${game.id}`, async () => {
+  const { answer, hasFailed, again } = useAsked(game.id, async () => {
     const stored = await getStored(game.id);
     return stored && ask({ do: "daily-result", record: stored.record });
   });
-  if (!answer) return <Loading />;
+  if (!answer && !hasFailed) return <Loading />;
   // Without its tables the strongest player is weaker.
-  const result = answer === "failed" || answer.without ? null : answer.dailyResult;
-  if (!result) return <Failed again={() => setAttempts(attempts + 1)} words="daily-no-result" />;
+  const result = answer?.without ? null : answer?.dailyResult;
+  if (!result) return <Failed again={again} words="daily-no-result" />;
   const name = computerName(summary.game, "", strongest); // no seat: belote names the computer's players by theirs, and this one has the user's
   const rows: [string, DailyGame][] = [
     [you(), result.own],
@@ -114,7 +112,6 @@ export function Result({ game, day, count, strongest }: Props) {
   );
 }
 
-/** Return the text that a player sends to friends. */
 function shared({ seat, summary }: Listed, day: Day, score: string, result: DailyResult, name: string): string {
   const side = sideOf(seat, summary.sides);
   const [them = ""] = against(seat, summary.sides);
@@ -129,7 +126,6 @@ function shared({ seat, summary }: Listed, day: Day, score: string, result: Dail
   ].join("\n");
 }
 
-/** A text to copy or send. */
 function Share({ text }: { text: string }) {
   const [status, setStatus] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);

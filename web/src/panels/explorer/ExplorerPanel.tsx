@@ -27,13 +27,8 @@ const TARGET = 5; // in every preset
 
 const readAddress = (): Draft => read(page()?.at ?? "", TARGET);
 
-interface Props {
-  state: State;
-  catalog: () => Promise<Catalog | null>;
-}
-
 /** The hand explorer: the advice of books and figures for any hand and turn-up. The address names the question. */
-export default function ExplorerPanel({ state, catalog }: Props) {
+export default function ExplorerPanel({ state, catalog }: { state: State; catalog: () => Promise<Catalog | null> }) {
   const [addressDraft, setDraft] = useState<Draft>(readAddress);
   useLayoutEffect(() => {
     const follow = () => page()?.panel === "explorer" && setDraft(readAddress());
@@ -56,7 +51,6 @@ export default function ExplorerPanel({ state, catalog }: Props) {
     setDraft(next);
     turnTo(write(next));
   };
-  const { fourColour } = state.settings;
   const field = (label: string, value: string, choices: [string, string][], to: (value: string) => Draft) => (
     <SelectField title={t(label)} value={value} change={(value) => change(to(value))} class={explorerStyles.field}>
       {choices}
@@ -83,7 +77,7 @@ export default function ExplorerPanel({ state, catalog }: Props) {
             choices={(["elder", "dealer"] as const).map((role) => [role, t(`explorer-${role}`)])}
             change={(role) => change({ ...draft, role })}
           />
-          <Laid draft={draft} fourColour={fourColour} />
+          <Laid draft={draft} />
           <Pack draft={draft} tap={(card) => change(toggle(draft, card))} />
           <div class={explorerStyles.buttons}>
             <Button onClick={() => change(drawAny(draft))}>{t("explorer-draw")}</Button>
@@ -115,7 +109,6 @@ export default function ExplorerPanel({ state, catalog }: Props) {
   );
 }
 
-/** The engine's results so far for a hand. */
 interface Found {
   explored: Explored | null;
   progress: number; // 0…1
@@ -164,7 +157,6 @@ const SEEN = 0.0005; // less does not show in the figures
 const SHOWN = 3; // the number of leads, and of discards
 const AWAITED = { wins: 46039, hands: 65780, worlds: 4000 }; // as long as the figures to come
 
-/** Return the verb of an event: "stand" of "S:stand". */
 const verbOf = (event: string): string => event.slice(2);
 
 /** The advice of the books and the figures for a hand. Figures still to come have their room, so that nothing moves. */
@@ -258,44 +250,35 @@ function Figures({ explored, progress, role, laid, without }: AnswersProps) {
 
 interface PickProps {
   draft: Draft;
-  fourColour: boolean;
   tap(card: Card): void;
 }
 
-/** The hand and the turn-up. */
-function Laid({ draft: { hand, turned }, fourColour }: Omit<PickProps, "tap">) {
+function Laid({ draft: { hand, turned } }: Pick<PickProps, "draft">) {
   const slots = [...hand, ...Array<null>(HAND - hand.length).fill(null)];
   return (
     <div class={explorerStyles.exploredCards}>
       <fieldset class={explorerStyles.exploredHand} aria-label={t("explorer-hand")}>
         {slots.map((card, i) => (
-          <Slot key={card ?? `empty ${i}`} card={card} next={i === hand.length} fourColour={fourColour} />
+          <Slot key={card ?? `empty ${i}`} card={card} next={i === hand.length} />
         ))}
       </fieldset>
       <fieldset class={explorerStyles.exploredTurned} aria-label={t("explorer-turned")}>
-        <Slot card={turned} next={hand.length === HAND && !turned} fourColour={fourColour} />
+        <Slot card={turned} next={hand.length === HAND && !turned} />
         <span aria-hidden="true">{t("explorer-turned")}</span>
       </fieldset>
     </div>
   );
 }
 
-interface SlotProps {
-  card: Card | null;
-  next: boolean;
-  fourColour: boolean;
-}
-
-const Slot = ({ card, next, fourColour }: SlotProps) =>
+const Slot = ({ card, next }: { card: Card | null; next: boolean }) =>
   card ? (
     <span class={cardsStyles.card} role="img" aria-label={cardName(card)}>
-      <Face card={card} fourColour={fourColour} />
+      <Face card={card} />
     </span>
   ) : (
     <span class={`${cardsStyles.card} ${explorerStyles.slot}${next ? ` ${explorerStyles.next}` : ""}`} />
   );
 
-/** Return the card that a key moves to, if any. */
 function cardAfter(key: string, card: Card): Card | undefined {
   const row = rows.findIndex((each) => each.includes(card));
   const suit = rows[row] ?? [];
@@ -312,8 +295,7 @@ function cardAfter(key: string, card: Card): Card | undefined {
   return lookUp(to, key)?.();
 }
 
-/** The 32 cards, a row for each suit. */
-function Pack({ draft, tap }: Omit<PickProps, "fourColour">) {
+function Pack({ draft, tap }: PickProps) {
   const [home, setHome] = useState<Card>(rows[0]?.[0] ?? "");
   const keys = (event: KeyboardEvent) => {
     const card = cardAfter(event.key, (event.target as HTMLElement).dataset.card ?? "");

@@ -52,13 +52,7 @@ export function Seal({ seal }: { seal: string }) {
 
 const LONGEST = 80; // characters; the engine checks the rest
 
-interface WordsProps {
-  value: string;
-  change: (words: string) => void;
-}
-
-/** The field for the words that cut the pack. */
-export function Words({ value, change }: WordsProps) {
+export function Words({ value, change }: { value: string; change: (words: string) => void }) {
   return (
     <>
       <label class={`${fieldsStyles.field} ${fairStyles.field}`}>

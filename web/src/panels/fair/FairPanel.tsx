@@ -16,14 +16,14 @@ import fairStyles from "./fair.module.css";
 export default function FairPanel({ state }: { state: State }) {
   const { game } = state;
   const record = game && game.source !== "what-if" ? game.record : null;
-  const answer = useAsked(record, () => engine.ask({ do: "verify", record: record ?? "" }));
+  const { answer, hasFailed } = useAsked(record, () => engine.ask({ do: "verify", record: record ?? "" }));
   // If the engine has failed, the page says so elsewhere.
-  const { proof = null, problems = [] } = answer === "failed" ? {} : (answer ?? {});
+  const { proof = null, problems = [] } = answer ?? {};
   const [problem] = problems;
   // Where the seed is public, the commitment is no seal.
   const isPublic = proof !== null && (proof.prepared !== null || proof.daily !== undefined);
   const sealed = proof?.commitment && !isPublic ? proof : null;
-  const awaited = record !== null && !answer;
+  const awaited = record !== null && !answer && !hasFailed;
   const over = game?.view.phase === "over";
   const seal = sealed?.commitment ?? (awaited ? SEAL : "sha256:…");
   const seed = proof?.seed ?? (awaited && over ? DIGITS : t("fair-the-seed"));
@@ -85,14 +85,11 @@ const Steps = ({ names }: { names: string[] }) => (
   </ol>
 );
 
-/** A placeholder as long as a seed. */
 const DIGITS = "·".repeat(64);
-/** A placeholder as long as a seal. */
 const SEAL = `sha256:${DIGITS}`;
 
 const PREPARED = site.deals.known; // the prepared deals of this version and of former ones
 
-/** The placeholders for seal and proof. */
 function Awaited({ over }: { over: boolean }) {
   return (
     <>
@@ -110,7 +107,6 @@ function Awaited({ over }: { over: boolean }) {
   );
 }
 
-/** A game whose seed was sealed before the first deal. */
 function SealedProof({ proof }: { proof: Proof }) {
   const { commitment, seed, over, proved } = proof;
   return (
@@ -144,7 +140,6 @@ function PublicProof({ proof }: { proof: Proof }) {
   );
 }
 
-/** Whether a finished game is proved, or why not. */
 function Verdict({ proof, yes, look }: { proof: Proof; yes: string; look: string | undefined }) {
   const { over, proved, deals, cards, problems } = proof;
   if (!over) return null;
@@ -166,7 +161,6 @@ function Verdict({ proof, yes, look }: { proof: Proof; yes: string; look: string
   );
 }
 
-/** A seal or a seed, if it is known. */
 const Fact = ({ label, digits }: { label: string; digits: string | null }) =>
   digits ? (
     <>
@@ -177,7 +171,6 @@ const Fact = ({ label, digits }: { label: string; digits: string | null }) =>
     </>
   ) : null;
 
-/** The words that packs were cut with. */
 function Cuts({ proof: { deals } }: { proof: Proof }) {
   const cut = deals.filter((deal) => deal.cut && deal.attempt === 1);
   return (

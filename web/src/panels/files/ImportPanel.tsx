@@ -142,7 +142,6 @@ function useOpening(id: string | undefined): string {
   return found.id === id ? found.event : "";
 }
 
-/** The progress of the import, and its results. */
 function Progress({ importing }: { importing: Importing }) {
   const { running, stopped, full, progress, games, kept, twice, broken, left, findings, unlisted } = importing;
   const [only] = games;
@@ -233,7 +232,6 @@ function FindingLine({ finding }: { finding: Finding }) {
   );
 }
 
-/** The line with the word at the place of the problem marked. */
 function marked(text: string, at: number) {
   const word = /^\S*/.exec(text.slice(at))?.[0] || text.slice(at, at + 1);
   return (

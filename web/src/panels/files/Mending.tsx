@@ -73,7 +73,6 @@ const answering = (answer: Answer, without?: ReadonlySet<number>) => (event: Mou
   if (event.detail < 2) answerImport(answer, without);
 };
 
-/** Return the number of a game in its text. */
 const recordOf = ({ game: { problems } }: Mended): number => problems.find((problem) => problem.record)?.record ?? 1;
 
 /** Return what distinguishes a game from the others: its file, its number there, and who plays. */
@@ -87,7 +86,6 @@ function nameOf(mended: Mended): string {
     .join(" · ");
 }
 
-/** A game with its warnings and both its texts. */
 function MendedGame({ mended: { game } }: { mended: Mended }) {
   return (
     <>
@@ -109,7 +107,6 @@ function MendedGame({ mended: { game } }: { mended: Mended }) {
   );
 }
 
-/** Return the first problem of each kind, and the number of others. */
 function byCode(problems: Problem[]): [Problem, number][] {
   const found = new Map<string, [Problem, number]>();
   for (const problem of problems) {

@@ -26,7 +26,6 @@ interface Content {
   games: Saved[];
 }
 
-/** What can be restored of a backup. */
 export interface Backup extends Content {
   made: number; // when it was made, in milliseconds
   unreadable: number; // the number of games that cannot be read, and are left out
@@ -58,7 +57,6 @@ function remembered(): Record<string, string> {
   return local;
 }
 
-/** Download a backup. */
 export async function backup(controller: Controller): Promise<void> {
   // A deal that nobody has looked at is not a game yet.
   const games = (await everyGame()).filter((game) => game.touched).flatMap((game) => readSaved(game) ?? []);
@@ -72,7 +70,6 @@ export async function backup(controller: Controller): Promise<void> {
   download(JSON.stringify(file), `ecarte-backup-${day(made)}.json`);
 }
 
-/** Return whether a text begins like a backup. */
 export const isBackup = (text: string): boolean => /^\uFEFF?\s*\{\s*"ecarte"\s*:\s*"backup"/.test(text);
 
 /** Read a backup, or return the id of the sentence that says what is wrong with it. One that has been changed since it was

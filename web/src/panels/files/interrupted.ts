@@ -3,20 +3,16 @@
 import type { Notice } from "../../state/state.ts";
 import { freshId } from "../../store/rows.ts";
 
-/** How the names of all marks begin. */
 export const MARKS = "ecarte.many.";
 
 type What = "import" | "restore";
 
 /** The mark of an import or a restore that is under way. */
 export interface Mark {
-  /** Note how many games have been kept so far. */
   update(kept: number): void;
-  /** Remove the mark when it is done. */
   remove(): void;
 }
 
-/** Mark that an import or a restore begins. */
 export function mark(what: What): Mark {
   const name = MARKS + freshId();
   let end = () => {};
@@ -44,7 +40,6 @@ function write(name: string, text: string | null): void {
   }
 }
 
-/** Return the names of the marks in storage. */
 function marks(): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(MARKS));
@@ -76,7 +71,6 @@ export async function interrupted(): Promise<{ notice: Notice; forget(): void } 
   return null;
 }
 
-/** Return the marks whose pages have ended. */
 async function abandoned(): Promise<string[]> {
   const all = marks();
   if (all.length === 0) return [];

@@ -38,7 +38,6 @@ const nothing: Importing = {
 /** What to do with games that were read with warnings: keep them, and those that follow; change their text; nothing. */
 export type Answer = "keep" | "all" | "change" | "leave";
 
-/** An import in progress. */
 interface Run {
   isStopped: boolean;
   total: number; // characters of all its texts
@@ -50,7 +49,6 @@ interface Run {
 
 let running: Run | null = null;
 
-/** Stop the import in progress. */
 export function stopImport(controller: Controller): void {
   if (!running) return;
   running.isStopped = true;
@@ -182,7 +180,6 @@ async function askAbout(controller: Controller, run: Run, text: Text, more = fal
   if (answer === "change") update(controller, () => ({ draft: text.pasted ?? sourcesOf(mended) }));
 }
 
-/** Return the texts of games as they were typed. */
 export const sourcesOf = (mended: Mended[]): string => mended.map(({ game }) => game.typed?.text.trim()).join("\n\n");
 
 /** List problems, as many as a person would read, and count the games they affect. */
@@ -215,7 +212,6 @@ async function nameGames(run: Run): Promise<void> {
 
 const ASIDE = 90; // characters of a line shown on either side of the problem
 
-/** Return problems of a file as a whole. */
 export const ofFile = (file: string, problems: Problem[]): Finding[] =>
   problems.map((problem) => ({ file, problem, lines: [], from: 0 }));
 

@@ -3,13 +3,11 @@
 import { note } from "../../browser/note.ts";
 import type { Slice } from "../../engine/types/summary.ts";
 
-/** The number of characters sent to the engine at once. */
 export const SLICE = 32_000;
 /** The longest text in characters, and the largest file in bytes. */
 export const MOST = 256 * 2 ** 20;
 const PIECE = 16_384; // bytes decoded at once: the piece with the first invalid byte is lost
 
-/** A text that is read piece by piece. */
 export interface Text {
   name: string; // of the file, "" for a pasted text
   size: number; // characters, approximately
@@ -21,7 +19,6 @@ export interface Text {
   read(): AsyncGenerator<string>;
 }
 
-/** A pasted text. */
 export const pasted = (text: string): Text => ({
   name: "",
   isPacked: false,
@@ -44,11 +41,9 @@ const PACKERS: [string, number[]][] = [
   ["RAR", [0x52, 0x61, 0x72, 0x21]],
 ];
 
-/** Return the program that packed a file, by the file's first bytes. */
 const packerOf = (bytes: Uint8Array): string | undefined =>
   PACKERS.find(([, begins]) => begins.every((byte, at) => bytes[at] === byte))?.[0];
 
-/** Return a file, which may be packed. */
 export function filed(file: File): Text {
   const isPacked = /\.gz$/i.test(file.name);
   return {
@@ -114,7 +109,6 @@ export class Unread {
     return { text, isLast: this.isComplete && text.length === this.rest.length };
   }
 
-  /** Drop what the engine has read. */
   drop({ used, line, number }: Slice): void {
     this.rest = this.rest.slice(used);
     this.at = { line, number };
@@ -215,5 +209,4 @@ function latin(bytes: Uint8Array): string {
   return text;
 }
 
-/** Return one character for each byte. */
 const latin1 = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");

@@ -104,7 +104,6 @@ function useHeight(row: RefObject<HTMLElement | null>, isOver: boolean): number 
   return isOver ? 0 : tallest;
 }
 
-/** A button of the guide: its words, or on a phone its icon. */
 function GuideButton({ event, icon, label }: { event: string; icon: IconName; label: string }) {
   return (
     <button type="button" class={styles.button} data-event={event} aria-label={label}>

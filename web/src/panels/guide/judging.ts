@@ -47,10 +47,8 @@ export function judgement({ best, reasons = [] }: Estimate, view: View, name: st
   ];
 }
 
-/** Return whether a reason describes the hand. */
 const isOfHand = ({ data }: Reason): boolean => data.trumps !== undefined;
 
-/** Return a reason that describes the hand as a sentence. */
 const ofHand = (one: Reason): string[] =>
   one.code === "hand" ? [t("guide-judge-hand", { held: t("review-held", one.data) })] : reasonWords([one], "review");
 
@@ -65,14 +63,12 @@ function risk({ phase, seat, sides, score, target, exchanges, rules }: EcarteVie
   return [t("guide-judge-risk", { phase, points, name, ends: theirs >= target ? "yes" : "no", theirs })];
 }
 
-/** The judgement of a decision. */
 interface Judgement {
   estimate: Estimate | null;
   state: "none" | "offered" | "awaited" | "told" | "failed";
   ask(): void;
 }
 
-/** Return the judgement of the decision on the table. */
 export function useJudgement({ game, shown, engine }: State, isQuiet: boolean): Judgement {
   const view = shown?.view;
   // The table shows the decision itself, and not a moment before it.

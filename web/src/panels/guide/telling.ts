@@ -12,7 +12,6 @@ const games: Record<string, (view: View) => string[]> = {
   belote: (view) => belote.momentsOf(view as BeloteView),
 };
 
-/** Return whether there is a guide to a game. */
 export const canGuide = (game: string): boolean => Object.hasOwn(games, game);
 
 /** The moments explained before, and those explained now. */

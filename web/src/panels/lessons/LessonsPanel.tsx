@@ -235,11 +235,10 @@ function AtPage(props: AtPageProps) {
 
 /** A problem, then the worth of each choice. */
 function AtQuestion({ game, id, goOn, ...shared }: PageProps & { id: string }) {
-  const [attempts, setAttempts] = useState(0);
   const [solution, setSolution] = useState<Solved | null>(null);
   const [refused, setRefused] = useState(0);
-  const asked = useAsked(attempts, () => ask({ do: "puzzle", game, puzzle: id }));
-  const { puzzle, view, log } = asked && asked !== "failed" ? asked : {};
+  const { answer, hasFailed, again } = useAsked(id, () => ask({ do: "puzzle", game, puzzle: id }));
+  const { puzzle, view, log } = answer ?? {};
   const take = async (event: string) => {
     const answer = await ask({ do: "solve", game, puzzle: id, event });
     if (answer.solution) setSolution(answer.solution);
@@ -249,9 +248,9 @@ function AtQuestion({ game, id, goOn, ...shared }: PageProps & { id: string }) {
     <AtPage
       {...shared}
       question={puzzle ? t(`puzzle-${puzzle.kind}-ask`) : ""}
-      failed={asked && !puzzle ? "puzzle-failed" : null}
-      again={() => setAttempts(attempts + 1)}
-      loading={!asked}
+      failed={hasFailed || (answer && !puzzle) ? "puzzle-failed" : null}
+      again={again}
+      loading={!answer && !hasFailed}
       missed={refused}
       missedWords={t("puzzle-no-choice")}
       table={puzzle && view && log ? { game: `lesson-${id}`, seat: puzzle.seat, view, entry: null, log } : null}
@@ -273,16 +272,14 @@ const refusedPlays = ({ refused }: View): string[] => Object.keys(refused).filte
 
 /** A step; `words` is the beginning of the ids of its messages. */
 function AtStep({ step, words, game, goOn, ...shared }: PageProps & { step: Step; words: string }) {
-  const [attempts, setAttempts] = useState(0);
   const [played, setPlayed] = useState(""); // the right event, once it was chosen
   const [missed, setMissed] = useState(0); // the number of other choices before it
   const [problem, setProblem] = useState<Problem | null>(null); // why the last of them is not allowed
-  const asked = useAsked(attempts, () => ask({ do: "view", record: recordOf(step), seat: step.seat }));
+  const asked = useAsked(step, () => ask({ do: "view", record: recordOf(step), seat: step.seat }));
   const followed = useAsked(played || null, () =>
     ask({ do: "view", record: recordOf(step, [`${played} ${step.then ?? ""}`.trim()]), seat: step.seat }),
   );
-  const answer = followed && followed !== "failed" ? followed : asked;
-  const { view, log } = answer && answer !== "failed" ? answer : {};
+  const { view, log } = followed.answer ?? asked.answer ?? {};
   const after = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (!played) return;
@@ -301,9 +298,9 @@ function AtStep({ step, words, game, goOn, ...shared }: PageProps & { step: Step
     <AtPage
       {...shared}
       question={t(words)}
-      failed={asked === "failed" ? "lesson-failed" : null}
-      again={() => setAttempts(attempts + 1)}
-      loading={!asked}
+      failed={asked.hasFailed ? "lesson-failed" : null}
+      again={asked.again}
+      loading={!asked.answer && !asked.hasFailed}
       missed={missed}
       missedWords={problem ? explain(problem) : t("lesson-again")}
       table={view && log ? { game: words, seat: step.seat, view: played ? view : open(view), entry, log } : null}

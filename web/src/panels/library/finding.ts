@@ -71,12 +71,9 @@ export function readingOf(query: string, found: number): Reading {
   return /[A-Za-z]_[A-Za-z]|\b(?:and|or|not)\b/.test(query) ? "perhaps" : "words";
 }
 
-/** The orders of the list, as offered. */
 export const orders = ["newest", "oldest", "opponent"] as const;
-/** An order of the list. */
 export type Order = (typeof orders)[number];
 
-/** The filter and the order of the list. */
 export interface Filter {
   query: string;
   kind: string; // a game, "" for all

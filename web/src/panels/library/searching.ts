@@ -7,7 +7,6 @@ import { records } from "../../store/library.ts";
 import { type Row, readingOf, search as searchWords } from "./finding.ts";
 import { isOwn } from "./words.ts";
 
-/** The rows that a query finds, by plain words or by a condition. */
 export function useFound(rows: Row[], query: string, attempts: number) {
   const byWords = useMemo(() => searchWords(rows, query), [rows, query]);
   const reading = readingOf(query, byWords.length);
@@ -31,7 +30,6 @@ export function useFound(rows: Row[], query: string, attempts: number) {
 
 const PAUSE = 300; // milliseconds after the last key: what is half written is not searched for
 
-/** A search by a condition, as far as it is. */
 interface Search extends Searched {
   condition: string;
   isDone: boolean;
@@ -104,7 +102,6 @@ function standing(games: readonly Listed[]): [Searched, missing: Listed[]] {
   return [{ problem: null, about, matches, known: found.length, count: wanted.length }, missing];
 }
 
-/** Return what is known of a condition without asking; null for nothing. */
 export const recall = (condition: string, games: readonly Listed[]): Searched | null =>
   condition === last.condition && games.length > 0 ? standing(games)[0] : null;
 

@@ -11,13 +11,11 @@ import { getGame, type Listed, listGames } from "../../store/games.ts";
 import { isFull } from "../../store/keeping.ts";
 import { hold, playing } from "../../store/owner.ts";
 
-/** Games deleted together, which can be brought back together. */
 interface Deleted {
   ids: string[];
   onTable: string | null; // the one that was on the table
 }
 
-/** Games to delete after a confirmation. */
 interface Question {
   ids: string[];
   isFull: boolean; // the bin is full: they are deleted for good
@@ -118,7 +116,6 @@ export function useDeletion(state: State, controller: Controller, setGames: (gam
   };
 }
 
-/** Return "The game is back." */
 export const restoredWords = (count: number): string =>
   count === 1 ? t("games-restored") : t("games-restored-many", { count });
 
@@ -134,7 +131,6 @@ export function useChanges() {
   return { status, setStatus, fail, change };
 }
 
-/** A way to delete games: to the bin, or for good. */
 type Deletion = (ids: string[]) => Promise<unknown>;
 
 /** Delete a game, which may be on the table; return false when another window plays it. */

@@ -17,13 +17,8 @@ import type { bet } from "./matches.ts";
 import { Person } from "./Person.tsx";
 import { character, displayName, drawWords, person, runningWords, standingWords } from "./words.ts";
 
-interface Props {
-  state: State;
-  controller: Parameters<typeof bet>[0];
-}
-
 /** Betting on a player before a game, for a spectator or the person who waits in a pool. */
-export default function BetPanel({ state, controller }: Props) {
+export default function BetPanel({ state, controller }: { state: State; controller: Parameters<typeof bet>[0] }) {
   const { betting } = state;
   const [seat, setSeat] = useState<Seat>("S");
   const [wish, setWish] = useState(0);

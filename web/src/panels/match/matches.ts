@@ -32,7 +32,6 @@ function participants(choice: Choice): { people: MatchBegin["people"]; spectator
   return { people: [you, first], spectators: [] };
 }
 
-/** Begin a match, or return the problem with the choice. */
 export async function beginMatch(controller: Controller, choice: Choice, sealed?: Sealed): Promise<Problem | null> {
   const { game, preset, options, dealer, match: kind, stake, purse, gallery } = choice;
   const { seed, cut } = sealed ?? { seed: freshSeed(), cut: "" };
@@ -68,7 +67,6 @@ export async function readStanding(controller: Controller, id: string): Promise<
   return match;
 }
 
-/** Begin the next game of a match, or return the problem with it. */
 export async function nextGame(controller: Controller, id: string, sealed?: Sealed): Promise<Problem | null> {
   const match = await readStanding(controller, id);
   if (!match?.next) return match?.stopped ?? null;
@@ -86,7 +84,6 @@ async function betOrDeal(controller: Controller, match: Match, sealed: Sealed): 
   return dealGame(controller, match, sealed, []);
 }
 
-/** Deal the game with the bet, or without one. */
 export async function bet(controller: Controller, wish: Bet | null): Promise<Problem | null> {
   const { betting } = controller.state;
   if (!betting) return null;
@@ -120,7 +117,6 @@ async function dealGame(
   return null;
 }
 
-/** Announce the cards drawn for the first seats of a pool, or the bets. */
 function announce(controller: Controller, match: Match): void {
   const { game } = controller.state;
   const tags = game?.summary.match;

@@ -25,7 +25,6 @@ export const person = (name: string): { name: string; who: string } => ({
   who: isPlayer(name) ? "you" : "other",
 });
 
-/** Return the kind of a match: "Best of three games", "Pool for three". */
 export const kindWords = (kind: string): string => matchName(kind);
 
 /** Return a score by seat, "You 1, Hortense 0", in the order of the names. */
@@ -59,7 +58,6 @@ export function poolWords({ score, out }: MatchTags, names: Record<Seat, string>
   return t("match-out", person(out ?? ""));
 }
 
-/** Return who has won a pool or, during it, its last game. */
 export const poolResultWords = (match: Match): string =>
   match.over && match.winner ? t("match-won-pool", person(match.winner)) : runningWords(match);
 
@@ -77,7 +75,6 @@ export function runningWords({ people }: Match): string {
 export const dividedWords = (parts: Record<string, number>): string =>
   t("match-divided", { listed: scoresOf(Object.entries(parts)) });
 
-/** Return who has won the match. */
 export const winnerWords = ({ kind }: Match, winner: string): string =>
   t(kind === "pool" ? "match-won-pool" : "match-won", person(winner));
 

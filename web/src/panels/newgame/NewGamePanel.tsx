@@ -238,7 +238,6 @@ interface MatchFieldsProps {
 const STAKES = [0, 1, 2, 5];
 const PURSES = [20, 50, 100];
 
-/** Matches, chips and spectators, folded away. */
 function MatchFields({ kinds, gallery, choice, change }: MatchFieldsProps) {
   const { match, stake, purse, company, looksOn } = choice;
   const pool = match === "pool";

@@ -84,7 +84,6 @@ interface FittingProps {
   change: (patch: Partial<Choice>) => void;
 }
 
-/** A suggestion of another opponent after some games, made once for each level. */
 function Fitting({ choice, players, nameOf, change }: FittingProps) {
   const { game, player } = choice;
   const [found, setFound] = useState<{ against: string; suggested: Suggested } | null>(null);
@@ -115,7 +114,6 @@ function Fitting({ choice, players, nameOf, change }: FittingProps) {
   );
 }
 
-/** A player to choose. */
 interface Level {
   value: string;
   portrait: string; // the computer player's name in the engine
@@ -131,7 +129,6 @@ interface LevelsProps {
   change: (value: string) => void;
 }
 
-/** Computer players to choose from, each with a portrait and a sentence. */
 function Levels({ name, legend, value, levels, change }: LevelsProps) {
   return (
     <fieldset>

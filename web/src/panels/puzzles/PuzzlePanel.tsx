@@ -26,7 +26,6 @@ import { comeToTable } from "../../table/focus.ts";
 import { Table } from "../../table/index.ts";
 import { Solution } from "./Solution.tsx";
 
-/** A problem that has been solved, with the engine's answer. */
 interface Solved extends Answer {
   id: string;
   view: View;
@@ -52,13 +51,12 @@ export default function PuzzlePanel({ state, route }: Props) {
     keepSolved(now);
   };
   const [refused, setRefused] = useState(""); // the problem at which another event was chosen
-  const [attempts, setAttempts] = useState(0);
   const once = useOneAtATime();
-  const listed = useAsked(`${attempts} ${game}`, () => ask({ do: "puzzles", game }));
-  const puzzles = listed && listed !== "failed" ? (listed.puzzles ?? []) : null;
+  const listed = useAsked(game, () => ask({ do: "puzzles", game }));
+  const puzzles = listed.answer ? (listed.answer.puzzles ?? []) : null;
   const current = puzzles?.find(({ id }) => id === at) ?? null;
-  const asked = useAsked(current && `${attempts} ${at}`, () => ask({ do: "puzzle", game, puzzle: at }));
-  const put = asked && asked !== "failed" ? asked : null;
+  const asked = useAsked(current && at, () => ask({ do: "puzzle", game, puzzle: at }));
+  const put = asked.answer;
   const next = puzzles && nextPuzzle(puzzles, progress, new Date());
   const done = solved?.id === at ? solved : null;
 
@@ -121,9 +119,9 @@ export default function PuzzlePanel({ state, route }: Props) {
   return (
     <Panel name="puzzles" title={t("puzzles")} notice={state.notice}>
       <div class={done ? `${practiceStyles.practice} ${practiceStyles.solved}` : practiceStyles.practice}>
-        {listed === "failed" || asked === "failed" || puzzles?.length === 0 ? (
+        {listed.hasFailed || asked.hasFailed || puzzles?.length === 0 ? (
           <div class={practiceStyles.asked}>
-            <Failed again={() => setAttempts(attempts + 1)} words="puzzle-failed" />
+            <Failed again={asked.hasFailed ? asked.again : listed.again} words="puzzle-failed" />
           </div>
         ) : (
           <div class={practiceStyles.asked} role={put ? undefined : "status"}>

@@ -28,7 +28,6 @@ interface Props {
 const ALL = 6; // up to so many choices are all shown, as every card of a hand is
 const SHOWN = 4; // of more, as discards have them: the best, and the one chosen
 
-/** The verdict, the worth of the choices, and why. */
 export function Solution({
   solution: { right, event, answers, choices, exact, worlds },
   view: { seat, score, sides, trump, hand },

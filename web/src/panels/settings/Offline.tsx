@@ -43,7 +43,7 @@ export function Offline() {
 function Parts() {
   const [{ shares, isBusy, hasFailed }, setKept] = useState(offline.kept);
   const kept = shares.filter((share) => share.kept).length;
-  const space = useAsked(kept, async () => (await navigator.storage.estimate()).usage ?? 0);
+  const { answer: space = 0 } = useAsked(kept, async () => (await navigator.storage.estimate()).usage ?? 0);
   useEffect(() => {
     const end = offline.subscribe(setKept);
     void look();
@@ -93,14 +93,11 @@ function Parts() {
           {t("offline-keep-all", { size: sizeWords(bytesLeft) })}
         </Button>
       )}
-      {typeof space === "number" && space > 0 && (
-        <p class={panelStyles.small}>{t("offline-space", { size: sizeWords(space) })}</p>
-      )}
+      {space > 0 && <p class={panelStyles.small}>{t("offline-space", { size: sizeWords(space) })}</p>}
     </>
   );
 }
 
-/** A line of the list: parts that are chosen together. */
 interface Line {
   label: string;
   lang?: string; // of the label

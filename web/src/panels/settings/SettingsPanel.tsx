@@ -15,13 +15,8 @@ import styles from "./looks.module.css";
 import { Offline } from "./Offline.tsx";
 import settingsStyles from "./settings.module.css";
 
-interface Props {
-  state: State;
-  change: (patch: Partial<Settings>) => void;
-}
-
 /** The settings; a change takes effect at once. */
-export default function SettingsPanel({ state, change }: Props) {
+export default function SettingsPanel({ state, change }: { state: State; change: (patch: Partial<Settings>) => void }) {
   const { settings, notice } = state;
   const segments = <K extends keyof typeof choices>(name: K) => (
     <Segments

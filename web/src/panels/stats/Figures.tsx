@@ -3,7 +3,6 @@ import type { Estimated } from "../../engine/types/figures.ts";
 import { language } from "../../i18n/index.ts";
 import styles from "./stats.module.css";
 
-/** A row of a table: its name, and a number or an estimate in each column. */
 interface Row {
   id: string;
   name: string;
@@ -53,12 +52,9 @@ function Cell({ of }: { of: Estimated | number | undefined }) {
   );
 }
 
-/** Return a figure in words. */
 export const written = (number: number, isRate: boolean): string => (isRate ? percent(number, 1) : places(number));
 
-/** Return the value of an estimate, or a dash. */
 const value = ({ kind, value }: Estimated): string => (value === null ? "–" : written(value, kind === "rate"));
 
-/** Return the interval of an estimate, or "" for none. */
 const interval = ({ kind, low, high }: Estimated): string =>
   low === null || high === null ? "" : `${written(low, kind === "rate")} – ${written(high, kind === "rate")}`;

@@ -52,7 +52,6 @@ const LAST_MS = 8000; // the longest pause
 
 const FEW = 10; // with fewer games the ranges are too wide to say much
 
-/** The user's finished games, and their figures as far as they are known. */
 interface Found {
   games: Listed[];
   unread: number; // stored games that cannot be read
@@ -207,7 +206,6 @@ interface Props {
   by: By;
 }
 
-/** Return the name of a group for display. */
 function nameOf({ name }: Group, by: By): string {
   if (by === "opponent") return name;
   if (by === "rules") return presetName(name);
@@ -215,7 +213,6 @@ function nameOf({ name }: Group, by: By): string {
   return new Intl.DateTimeFormat(locale(), { year: "numeric", month: "long" }).format(new Date(year, month - 1, 1, 12));
 }
 
-/** Results of groups of games: their number, the share won, the points per deal. */
 function Results({ groups, estimates, by }: Props) {
   const rows = groups.map((group, at) => ({
     id: group.name,
@@ -232,7 +229,6 @@ interface MeasuresProps {
   withPartners: boolean;
 }
 
-/** Every measure of the user's play that has data, beside everybody else's in the same games. */
 function Measures({ own, others, withPartners }: MeasuresProps) {
   const known = Object.keys(own).filter(
     (measure) => (lookUp(own, measure)?.n ?? 0) + (lookUp(others, measure)?.n ?? 0) > 0,
@@ -273,7 +269,6 @@ function Judged({ standing, scale: { grades, marks }, games, costly }: JudgedPro
   );
 }
 
-/** The decisions that cost most, each with the way to its review. */
 function Costliest({ costly }: Pick<JudgedProps, "costly">) {
   const date = new Intl.DateTimeFormat(locale(), { dateStyle: "medium" });
   return (

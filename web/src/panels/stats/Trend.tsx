@@ -10,7 +10,6 @@ import type { Period } from "./adding.ts";
 import { Figures, written } from "./Figures.tsx";
 import styles from "./stats.module.css";
 
-/** Return the name of a period: a day, the first day of a week, or a month. */
 const nameOf = ({ from, unit }: Period): string =>
   new Intl.DateTimeFormat(
     locale(),
@@ -114,7 +113,6 @@ export function Trend({ periods, series }: { periods: Period[]; series: Series[]
   );
 }
 
-/** A measure in each period. */
 interface Series {
   id: string;
   words: string;
@@ -123,7 +121,6 @@ interface Series {
 
 const FIRST = ["won", "points"]; // what most ask for
 
-/** Return the loss in a decision as an estimate. */
 function lossIn({ grade }: Standing): Estimated | undefined {
   if (!grade) return undefined;
   const { decisions, loss, low, high } = grade;

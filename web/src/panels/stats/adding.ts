@@ -10,11 +10,9 @@ import { together } from "../../i18n/phrases.ts";
 import type { Costly, Counted } from "../../store/figures.ts";
 import type { Listed } from "../../store/games.ts";
 
-/** The ways to group results. */
 export const orders = ["opponent", "rules", "month"] as const;
 export type By = (typeof orders)[number];
 
-/** A group of games. */
 export interface Group {
   name: string; // of the opponents, of the preset, "2026-11" for a month
   sums: Sums; // of the player
@@ -32,10 +30,8 @@ export interface Period {
 export const counts = (game: Listed): boolean =>
   (game.source === "played" || game.source === "challenge") && game.summary.over && !isShared(game) && !isWatched(game);
 
-/** Return the name by which the engine counts a seat's player. */
 export const playerOf = ({ seat, summary }: Listed): string => lookUp(summary.players, seat) || "?";
 
-/** Add sums to others. */
 export function add(to: Sums, more: Sums | undefined): void {
   for (const [measure, numbers] of Object.entries(more ?? {}))
     put(
@@ -54,14 +50,12 @@ export function total(games: readonly Listed[], counted: Record<string, Counted>
   return [own, others];
 }
 
-/** Return the sums of the reviews of games. */
 export function totalJudged(games: readonly Listed[], counted: Record<string, Counted>): JudgedSums {
   const sums: JudgedSums = {};
   for (const { id } of games) add(sums, lookUp(counted, id)?.judged);
   return sums;
 }
 
-/** A costly decision, and its game. */
 export interface CostlyIn {
   game: Listed;
   decision: Costly;
@@ -69,7 +63,6 @@ export interface CostlyIn {
 
 const LISTED = 3; // decisions, as in a review
 
-/** Return the costliest decisions of reviewed games. */
 export const costliest = (games: readonly Listed[], counted: Record<string, Counted>): CostlyIn[] =>
   games
     .flatMap((game) => (lookUp(counted, game.id)?.costliest ?? []).map((decision) => ({ game, decision })))
@@ -77,12 +70,10 @@ export const costliest = (games: readonly Listed[], counted: Record<string, Coun
     .slice(0, LISTED);
 
 const units = ["day", "week", "month"] as const;
-/** The length of a period. */
 export type Unit = (typeof units)[number];
 
 const MANY = 16; // periods, beyond which they are made longer: a day or two of games say little
 
-/** Return when the day, week or month of a time began. */
 function beginning(time: number, unit: Unit): number {
   const date = new Date(time);
   const day = unit === "month" ? 1 : date.getDate() - (unit === "week" ? (date.getDay() + 6) % 7 : 0); // from Monday
@@ -101,7 +92,6 @@ function parted(games: readonly Listed[], unit: Unit): Map<number, Listed[]> {
   return found;
 }
 
-/** Return whether games were played in few days, weeks or months. */
 function areFew(games: readonly Listed[], unit: Unit): boolean {
   const found = new Set<number>();
   for (const { changed } of games) if (found.add(beginning(changed, unit)).size > MANY) return false;

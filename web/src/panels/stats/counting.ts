@@ -14,7 +14,6 @@ import { reviewedIds, storedReviews } from "../../store/reviews.ts";
 const EACH = 50; // games that the engine counts at a time: about a tenth of a second
 const KEEP = 1000; // games after which the figures are stored, in case the page is closed
 
-/** The figures of games, by their ids. */
 export type Counts = Record<string, Counted>;
 
 /** Count games, and yield what is known after each step, at last everything. Games deleted meanwhile are left out. */
@@ -76,7 +75,6 @@ const costliestOf = ({ decisions, worst }: Review): Costly[] =>
     return one ? [{ at: one.at, event: one.event, loss: one.loss, error: one.error, mark: one.mark }] : [];
   });
 
-/** Return what the engine is told of a review: a seat's decisions and luck. */
 const ofSeat = ({ decisions, luck }: Review, seat: string) => ({
   decisions: decisions
     .filter((decision) => decision.seat === seat)

@@ -131,7 +131,6 @@ function Offer({ challenge }: { challenge: Challenge }) {
   );
 }
 
-/** The functions that the page gives to a replay. */
 function replayActs(controller: Controller): ReplayActs {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const now = () => controller.state.visit;

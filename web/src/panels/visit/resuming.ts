@@ -30,7 +30,6 @@ export async function acceptChallenge(controller: Controller): Promise<void> {
   if (problem) controller.showRefusal(problem);
 }
 
-/** Play on an unfinished game that was imported. */
 export async function resume(controller: Controller, id: string): Promise<void> {
   const stored = await getStored(id);
   if (!stored) return;

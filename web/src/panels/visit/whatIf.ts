@@ -24,14 +24,12 @@ function originOf({ state: { game } }: Controller): Origin | null {
   return origin;
 }
 
-/** Store the what-if game as it is now. */
 function store(controller: Controller): void {
   const { game } = controller.state;
   const from = originOf(controller);
   if (from && game?.id === from.game) keepAside({ origin: from, game });
 }
 
-/** Begin a what-if game at a moment of the replay. */
 export async function playFromHere(
   controller: Controller,
   at: Moment,

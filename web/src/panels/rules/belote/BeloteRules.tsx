@@ -3,12 +3,6 @@ import { t } from "../../../i18n/index.ts";
 import styles from "../topics/rules.module.css";
 import { Counted, type Differences, Forced, Pair, topics } from "../topics/Topic.tsx";
 
-interface Props {
-  options: Options;
-  target: number;
-  fourColour: boolean;
-}
-
 const DECLARED = { tierce: 20, cinquante: 50, cent: 100, carre: 100, nines: 150, jacks: 200 };
 
 // A heart is led and trumped with the 8: a higher spade must be played.
@@ -20,7 +14,7 @@ const HAND: [Card, boolean][] = [
 ];
 
 /** How belote is played, by four or by three as at the table. */
-export function BeloteRules({ options, target, fourColour }: Props) {
+export function BeloteRules({ options, target }: { options: Options; target: number }) {
   const three = options.players === 3;
   const { contracts } = options;
   const goal = { target: String(target), deals: Number(options.deals ?? 0) };
@@ -44,9 +38,9 @@ export function BeloteRules({ options, target, fourColour }: Props) {
         "cards",
         <>
           <p>{t("how-belote-cards")}</p>
-          <Counted ranks="J9ATKQ87" points={[20, 14, 11, 10, 4, 3, 0, 0]} suit="s" fourColour={fourColour} />
+          <Counted ranks="J9ATKQ87" points={[20, 14, 11, 10, 4, 3, 0, 0]} suit="s" />
           <p>{t("how-belote-cards-plain")}</p>
-          <Counted ranks="ATKQJ987" points={[11, 10, 4, 3, 2, 0, 0, 0]} suit="h" fourColour={fourColour} />
+          <Counted ranks="ATKQJ987" points={[11, 10, 4, 3, 2, 0, 0, 0]} suit="h" />
           {!three && <p>{t("how-belote-cards-sum")}</p>}
         </>,
       )}
@@ -73,7 +67,7 @@ export function BeloteRules({ options, target, fourColour }: Props) {
           )}
           <div class={styles.pictured}>
             <p>{t("how-belote-belote")}</p>
-            <Pair cards={["Ks", "Qs"]} fourColour={fourColour} />
+            <Pair cards={["Ks", "Qs"]} />
           </div>
         </>,
       )}
@@ -86,7 +80,7 @@ export function BeloteRules({ options, target, fourColour }: Props) {
               <li key={name}>{t(`how-belote-play-${name}`)}</li>
             ))}
           </ol>
-          <Forced led={["Th", "8s"]} hand={HAND} caption={t("how-belote-play-example")} fourColour={fourColour} />
+          <Forced led={["Th", "8s"]} hand={HAND} caption={t("how-belote-play-example")} />
           <p>
             {t("how-play-taken")}
             {t("sentence-gap")}

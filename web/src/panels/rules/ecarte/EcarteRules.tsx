@@ -4,14 +4,7 @@ import { POINTS } from "../../../table/ecarte/turn/points.ts";
 import styles from "../topics/rules.module.css";
 import { Dealt, type Differences, Forced, Order, topics } from "../topics/Topic.tsx";
 
-interface Props {
-  options: Options;
-  target: number;
-  fourColour: boolean;
-}
-
-/** How écarté is played. */
-export function EcarteRules({ options, target, fourColour }: Props) {
+export function EcarteRules({ options, target }: { options: Options; target: number }) {
   const mustHead = options.must_head !== false;
   const kings = options.king_mark;
   const risky = options.vulnerability !== "none";
@@ -37,7 +30,7 @@ export function EcarteRules({ options, target, fourColour }: Props) {
         "cards",
         <>
           <p>{t("how-cards")}</p>
-          <Order aceHigh={options.rank_order === "ace-high"} fourColour={fourColour} />
+          <Order aceHigh={options.rank_order === "ace-high"} />
           {options.rank_order !== "ace-high" && <p>{t("how-cards-ace")}</p>}
         </>,
       )}
@@ -45,7 +38,7 @@ export function EcarteRules({ options, target, fourColour }: Props) {
         "deal",
         <div class={styles.pictured}>
           <p>{t("how-deal")}</p>
-          <Dealt fourColour={fourColour} />
+          <Dealt />
         </div>,
       )}
       {topic(
@@ -75,12 +68,7 @@ export function EcarteRules({ options, target, fourColour }: Props) {
               <li key={name}>{t(`how-play-${name}`)}</li>
             ))}
           </ol>
-          <Forced
-            led={["Th"]}
-            hand={forced}
-            caption={t(mustHead ? "how-play-example" : "how-play-example-free")}
-            fourColour={fourColour}
-          />
+          <Forced led={["Th"]} hand={forced} caption={t(mustHead ? "how-play-example" : "how-play-example-free")} />
           <p>
             {t("how-play-taken")}
             {t("sentence-gap")}

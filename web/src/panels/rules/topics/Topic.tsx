@@ -26,7 +26,6 @@ export const topics =
 /** By topic: an option, a different value, and the sentence about it. */
 export type Differences<T extends string> = Record<T, [option: string, value: OptionValue, sentence: string][]>;
 
-/** Return the sentences that a topic needs by the options of a game. */
 export const differences = <T extends string>(known: Differences<T>, options: Options, topic: T): string[] =>
   (lookUp<Differences<T>[T]>(known, topic) ?? []).flatMap(([option, value, sentence]) =>
     lookUp(options, option) === value ? [sentence] : [],
@@ -35,22 +34,20 @@ export const differences = <T extends string>(known: Differences<T>, options: Op
 const COURTS = ["K", "Q", "J"];
 const REST = ["T", "9", "8", "7"];
 
-/** One suit, from the strongest card to the weakest. */
-export function Order({ aceHigh, fourColour }: { aceHigh: boolean; fourColour: boolean }) {
+export function Order({ aceHigh }: { aceHigh: boolean }) {
   const ranks = aceHigh ? ["A", ...COURTS, ...REST] : [...COURTS, "A", ...REST];
   return (
     <div class={styles.order} role="img" aria-label={ranks.map((rank) => t("rank", { rank })).join(", ")}>
       {ranks.map((rank) => (
         <span key={rank} class={`${cardsStyles.card} ${styles.card}${rank === "A" ? ` ${styles.marked}` : ""}`}>
-          <Face card={`${rank}h`} fourColour={fourColour} />
+          <Face card={`${rank}h`} />
         </span>
       ))}
     </div>
   );
 }
 
-/** The stock, and the turn-up beside it. */
-export function Dealt({ fourColour }: { fourColour: boolean }) {
+export function Dealt() {
   return (
     <figure class={styles.dealt}>
       <div role="img" aria-label={cardName("Qs")}>
@@ -58,7 +55,7 @@ export function Dealt({ fourColour }: { fourColour: boolean }) {
           <Face card="??" />
         </span>
         <span class={`${cardsStyles.card} ${styles.card}`}>
-          <Face card="Qs" fourColour={fourColour} />
+          <Face card="Qs" />
         </span>
       </div>
       <figcaption>
@@ -68,9 +65,8 @@ export function Dealt({ fourColour }: { fourColour: boolean }) {
   );
 }
 
-/** A suit from its strongest card to its weakest, each with its points. */
-export function Counted(props: { ranks: string; points: number[]; suit: string; fourColour: boolean }) {
-  const { ranks, points, suit, fourColour } = props;
+export function Counted(props: { ranks: string; points: number[]; suit: string }) {
+  const { ranks, points, suit } = props;
   const each = [...ranks].map((rank, i) => ({ rank, worth: points[i] ?? 0 }));
   return (
     <div
@@ -81,7 +77,7 @@ export function Counted(props: { ranks: string; points: number[]; suit: string; 
       {each.map(({ rank, worth }) => (
         <span key={rank}>
           <span class={`${cardsStyles.card} ${styles.card}`}>
-            <Face card={`${rank}${suit}`} fourColour={fourColour} />
+            <Face card={`${rank}${suit}`} />
           </span>
           <b>{worth}</b>
         </span>
@@ -90,14 +86,13 @@ export function Counted(props: { ranks: string; points: number[]; suit: string; 
   );
 }
 
-/** Two cards that belong together. */
-export function Pair({ cards, fourColour }: { cards: Card[]; fourColour: boolean }) {
+export function Pair({ cards }: { cards: Card[] }) {
   return (
     <figure class={styles.dealt}>
       <div role="img" aria-label={theCards(cards)}>
         {cards.map((card) => (
           <span key={card} class={`${cardsStyles.card} ${styles.card}`}>
-            <Face card={card} fourColour={fourColour} />
+            <Face card={card} />
           </span>
         ))}
       </div>
@@ -109,25 +104,24 @@ interface ForcedProps {
   led: Card[]; // what lies on the table
   hand: [Card, allowed: boolean][];
   caption: string;
-  fourColour: boolean;
 }
 
 /** Which cards of a hand may be played to those on the table. */
-export function Forced({ led, hand, caption, fourColour }: ForcedProps) {
+export function Forced({ led, hand, caption }: ForcedProps) {
   return (
     <figure class={styles.forced}>
       <div class={styles.forcedCards} aria-hidden="true">
         <span class={styles.forcedLed}>
           {led.map((card) => (
             <span key={card} class={`${cardsStyles.card} ${styles.card} ${styles.led}`}>
-              <Face card={card} fourColour={fourColour} />
+              <Face card={card} />
             </span>
           ))}
         </span>
         <span class={styles.forcedHand}>
           {hand.map(([card, allowed]) => (
             <span key={card} class={`${cardsStyles.card} ${styles.card}${allowed ? "" : ` ${styles.sunken}`}`}>
-              <Face card={card} fourColour={fourColour} />
+              <Face card={card} />
             </span>
           ))}
         </span>
