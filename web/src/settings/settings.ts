@@ -2,6 +2,7 @@
 import { FOUR_COLOURS, OTHER_CARDS } from "../browser/parts.ts";
 import { setSound } from "../browser/sound.ts";
 import { type Looks, setLooks, USUAL } from "../cards/Face.tsx";
+import { lookUp } from "../engine/lookUp.ts";
 import { asName, setOwnName } from "../i18n/nameless.ts";
 
 export interface Settings extends Looks {
@@ -61,40 +62,23 @@ const volumes: Record<Settings["volume"], number> = { soft: 0.45, medium: 0.7, f
 
 const key = "ecarte.settings";
 
+/** Return whether a setting may have a value that was stored. */
+function isAllowed(name: string, value: unknown): boolean {
+  const of: readonly unknown[] | undefined = lookUp<readonly string[]>(choices, name);
+  return of ? of.includes(value) : typeof value === typeof lookUp<unknown>({ ...defaults }, name);
+}
+
 /** Load the settings; each value is checked, because storage may contain anything. */
 export function loadSettings(): Settings {
-  let kept: Partial<Record<keyof Settings, unknown>> = {};
+  let kept: [string, unknown][] = [];
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
-    if (value && typeof value === "object") kept = value;
+    kept = Object.entries(JSON.parse(localStorage.getItem(key) ?? "{}") ?? {});
   } catch {
     // No storage, or a text of another program: the defaults.
   }
-  const oneOf = <T extends string>(of: readonly T[], value: unknown, otherwise: T): T =>
-    of.includes(value as T) ? (value as T) : otherwise;
-  return {
-    speed: oneOf(choices.speed, kept.speed, defaults.speed),
-    fourColour: kept.fourColour === true,
-    indices: oneOf(choices.indices, kept.indices, defaults.indices),
-    faces: oneOf(choices.faces, kept.faces, defaults.faces),
-    back: oneOf(choices.back, kept.back, defaults.back),
-    cardSize: oneOf(choices.cardSize, kept.cardSize, defaults.cardSize),
-    leftHand: kept.leftHand === true,
-    between: oneOf(choices.between, kept.between, defaults.between),
-    theme: oneOf(choices.theme, kept.theme, defaults.theme),
-    name: typeof kept.name === "string" ? asName(kept.name) : "",
-    language: typeof kept.language === "string" ? kept.language : "",
-    callBelote: kept.callBelote !== false,
-    cut: kept.cut === true,
-    announce: kept.announce !== false,
-    preselect: kept.preselect === true,
-    autoplay: kept.autoplay !== false,
-    sound: kept.sound === true,
-    volume: oneOf(choices.volume, kept.volume, defaults.volume),
-    vibration: kept.vibration === true,
-    letterKeys: kept.letterKeys !== false,
-    cardStops: kept.cardStops === true,
-  };
+  const found = kept.filter(([name, value]) => Object.hasOwn(defaults, name) && isAllowed(name, value));
+  const settings: Settings = { ...defaults, ...Object.fromEntries(found) };
+  return { ...settings, name: asName(settings.name) };
 }
 
 export function saveSettings(settings: Settings): boolean {

@@ -1,6 +1,7 @@
 // The figures of games for statistics, stored so that thousands of games are counted only once. They are in one row,
 // which is read and written as a whole.
-import { reading, writing } from "./database.ts";
+import { writing } from "./database.ts";
+import { read } from "./games.ts";
 import { noteError } from "./keeping.ts";
 import type { KeptFigures } from "./rows.ts";
 import { readFigures } from "./sound.ts";
@@ -10,12 +11,7 @@ export type { Costly, Counted, KeptFigures } from "./rows.ts";
 const KEY = "figures";
 
 export async function keptFigures(version: string): Promise<KeptFigures["games"]> {
-  try {
-    return readFigures(await (await reading())?.get("kept", KEY), version);
-  } catch (error) {
-    noteError(error);
-    return {}; // they are computed again
-  }
+  return readFigures(await read(undefined, (db) => db.get("kept", KEY)), version);
 }
 
 export async function keepFigures(kept: KeptFigures): Promise<void> {

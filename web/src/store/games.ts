@@ -9,7 +9,7 @@ export type { Game, Listed, Source, Stored } from "./rows.ts";
 export { shown } from "./rows.ts";
 
 /** Read from the database; return `otherwise` if there is none, or the browser closes it meanwhile. */
-async function read<T>(otherwise: T, look: (db: Database) => Promise<T>): Promise<T> {
+export async function read<T>(otherwise: T, look: (db: Database) => Promise<T>): Promise<T> {
   const db = await reading();
   if (!db) return otherwise;
   try {

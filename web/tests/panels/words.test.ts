@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Catalog } from "../../src/engine/types/answer.ts";
 import { has } from "../../src/i18n/index.ts";
 import { type orders, rowsOf, search, sorted } from "../../src/panels/library/finding.ts";
-import { detail, label, playedAt, title, when } from "../../src/panels/library/words.ts";
+import { detail, label, playedAt, title, when } from "../../src/panels/library/gameWords.ts";
 import { differences as belote } from "../../src/panels/rules/belote/BeloteRules.tsx";
 import { differences as ecarte } from "../../src/panels/rules/ecarte/EcarteRules.tsx";
 import { type Differences, differences } from "../../src/panels/rules/topics/Topic.tsx";

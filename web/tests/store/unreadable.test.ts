@@ -36,7 +36,7 @@ const rowOf = ({ view: _v, log: _l, record: _r, ...row }: Game) => row;
 
 test("every variant of a row is listed whole, or as one that cannot be read", async () => {
   const { rowsOf, search } = await import("../../src/panels/library/finding.ts");
-  const { title, detail, wordsOf } = await import("../../src/panels/library/words.ts");
+  const { title, detail, wordsOf } = await import("../../src/panels/library/gameWords.ts");
   const { counts, grouped, orders, periods, playerOf, total } = await import("../../src/panels/stats/adding.ts");
   const { resumableMatches } = await import("../../src/panels/match/resumable.ts");
   const { playedDays } = await import("../../src/game/daily.ts");

@@ -62,7 +62,7 @@ function Costliest({ game, controller }: { game: Game; controller: Controller })
   if (found === undefined) return <p class={styles.costliest}>{t("reviewed-awaited")}</p>;
   if (found === null) return <p class={styles.costliest}>{t("reviewed-none")}</p>;
   const { decision, at } = found;
-  const look = () => {
+  const openReview = () => {
     if (isLeft) return;
     setLeft(true);
     controller.set({ judging: decision });
@@ -73,7 +73,7 @@ function Costliest({ game, controller }: { game: Game; controller: Controller })
     <p class={styles.costliest}>
       {costlyWords(decision, "costliest")}
       {t("sentence-gap")}
-      <button type="button" class={styles.look} onClick={look}>
+      <button type="button" class={styles.look} onClick={openReview}>
         {t("reviewed-look")}
       </button>
     </p>

@@ -28,8 +28,7 @@ import { useAttempt } from "../../kit/hooks/once.ts";
 import { useAddress } from "../../kit/hooks/useAddress.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { useLong } from "../../kit/hooks/useLong.ts";
-import { Icon } from "../../kit/Icon.tsx";
-import iconStyles from "../../kit/icon.module.css";
+import { IconButton } from "../../kit/Icon.tsx";
 import { Loading } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
@@ -175,15 +174,13 @@ function Calendar({ day, today, played, turn }: CalendarProps) {
     const there = inMonth(day, months, today);
     const isEnd = there.slice(0, 7) === day.slice(0, 7);
     return (
-      <button
-        type="button"
-        class={`${iconStyles.iconButton} ${months > 0 ? styles.next : ""}`}
-        aria-label={t(name)}
+      <IconButton
+        icon="month"
+        class={months > 0 ? styles.next : ""}
+        label={t(name)}
         aria-disabled={isEnd}
         onClick={() => isEnd || turn(there)}
-      >
-        <Icon name="month" />
-      </button>
+      />
     );
   };
   return (

@@ -25,7 +25,7 @@ import type { Settings } from "../../settings/settings.ts";
 import type { State } from "../../state/state.ts";
 import { comeToTable } from "../../table/focus.ts";
 import { Table } from "../../table/index.ts";
-import { Solution } from "../puzzles/Solution.tsx";
+import { Solution, takenFrom } from "../puzzles/Solution.tsx";
 import { courseOf, courses, isRight, type Lesson, nameOf, recordOf, type Step } from "./data.ts";
 import styles from "./lessons.module.css";
 
@@ -322,12 +322,4 @@ function AtStep({ step, words, game, goOn, ...shared }: PageProps & { step: Step
       )}
     </AtPage>
   );
-}
-
-/** Return the event of a click at the table, "" for none, and keep it from the game below the panel. */
-function takenFrom(click: MouseEvent): string {
-  const event = (click.target as Element).closest<HTMLElement>("[data-event]")?.dataset.event ?? "";
-  if (!event || /^(?:table|app):/.test(event)) return "";
-  click.preventDefault();
-  return event;
 }

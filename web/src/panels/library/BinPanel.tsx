@@ -2,8 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Controller } from "../../control/controller.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
-import { Icon } from "../../kit/Icon.tsx";
-import iconStyles from "../../kit/icon.module.css";
+import { IconButton } from "../../kit/Icon.tsx";
 import linesStyles from "../../kit/lines.module.css";
 import { Panel } from "../../kit/Panel.tsx";
 import { troubleWords } from "../../kit/trouble.ts";
@@ -12,10 +11,10 @@ import { emptyBin, expire, listBin } from "../../store/bin.ts";
 import { DAYS, lapses } from "../../store/binKeys.ts";
 import type { Binned } from "../../store/rows.ts";
 import { Confirm } from "./Confirm.tsx";
+import { day, detail, label, title } from "./gameWords.ts";
 import libraryStyles from "./library.module.css";
 import { restoredWords, restoreGames, useChanges } from "./useDeletion.ts";
 import { useLineHeight, Windowed } from "./Windowed.tsx";
-import { day, detail, label, title } from "./words.ts";
 
 /** The bin: deleted games, which can be restored for 30 days or deleted for good. */
 export default function BinPanel({ state, controller }: { state: State; controller: Controller }) {
@@ -88,16 +87,13 @@ export default function BinPanel({ state, controller }: { state: State; controll
                 <strong>{title(game)}</strong>
                 <small>{`${t("library-bin-line", { deleted, until })} · ${detail(game)}`}</small>
               </div>
-              <button
-                type="button"
-                class={iconStyles.iconButton}
+              <IconButton
+                icon="back"
                 data-id={game.id}
-                aria-label={label(game, "bring-back")}
+                label={label(game, "bring-back")}
                 title={t("undo")}
                 onClick={() => void bringBack([game.id], nextLine)}
-              >
-                <Icon name="back" />
-              </button>
+              />
             </>
           );
         }}

@@ -6,8 +6,7 @@ import { isClosed } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
 import { joined } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
-import { Icon } from "../../kit/Icon.tsx";
-import iconStyles from "../../kit/icon.module.css";
+import { IconButton, type IconName } from "../../kit/Icon.tsx";
 import linesStyles from "../../kit/lines.module.css";
 import { NoticeBar } from "../../kit/NoticeBar.tsx";
 import { Panel } from "../../kit/Panel.tsx";
@@ -23,13 +22,13 @@ import { settled } from "../files/save.ts";
 import { type Resumable, resumableMatches } from "../match/resumable.ts";
 import { Confirm } from "./Confirm.tsx";
 import { type Filter, type Row, rowsOf, sorted } from "./finding.ts";
+import { detail, label as labelOf, title as titleOf, wordsOf } from "./gameWords.ts";
 import libraryStyles from "./library.module.css";
 import { useFound } from "./searching.ts";
 import { ConditionWords, LeftOut, Mistake, Tools } from "./Tools.tsx";
 import { Unread } from "./Unread.tsx";
 import { useDeletion } from "./useDeletion.ts";
 import { useLineHeight, Windowed } from "./Windowed.tsx";
-import { detail, label as labelOf, title as titleOf, wordsOf } from "./words.ts";
 
 interface Props {
   state: State;
@@ -242,16 +241,8 @@ function GameLine({ game, current, remove }: GameLineProps) {
   const open = goesOn(summary);
   const name = titleOf(game, words);
   const below = detail(game, words);
-  const button = (event: string, icon: "replay" | "review" | "file", label: string, title: string) => (
-    <button
-      type="button"
-      class={iconStyles.iconButton}
-      data-event={`app:${event}:${id}`}
-      aria-label={label}
-      title={title}
-    >
-      <Icon name={icon} />
-    </button>
+  const button = (event: string, icon: IconName, what: string, title: string) => (
+    <IconButton icon={icon} event={`app:${event}:${id}`} label={labelOf(game, what, words)} title={title} />
   );
   return (
     <>
@@ -268,18 +259,10 @@ function GameLine({ game, current, remove }: GameLineProps) {
         </strong>
         <small>{below}</small>
       </button>
-      {open && !isClosed(game) && button("replay", "replay", labelOf(game, "replay", words), t("replay-game"))}
-      {reviewable(summary) && button("review", "review", labelOf(game, "review", words), t("review"))}
-      {!isClosed(game) && button("save", "file", labelOf(game, "save", words), t("save-record"))}
-      <button
-        type="button"
-        class={iconStyles.iconButton}
-        aria-label={labelOf(game, "delete", words)}
-        title={t("delete")}
-        onClick={() => remove(id)}
-      >
-        <Icon name="bin" />
-      </button>
+      {open && !isClosed(game) && button("replay", "replay", "replay", t("replay-game"))}
+      {reviewable(summary) && button("review", "review", "review", t("review"))}
+      {!isClosed(game) && button("save", "file", "save", t("save-record"))}
+      <IconButton icon="bin" label={labelOf(game, "delete", words)} title={t("delete")} onClick={() => remove(id)} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { gameName, joined, listed } from "../../i18n/phrases.ts";
 import { explain } from "../../i18n/problem.ts";
 import { Button } from "../../kit/Button.tsx";
 import panelStyles from "../../kit/panel.module.css";
+import { Select } from "../../kit/SelectField.tsx";
 import styles from "./conditions.module.css";
 import { type Filter, type Order, orders, type Row } from "./finding.ts";
 import libraryStyles from "./library.module.css";
@@ -49,30 +50,13 @@ export function Tools({
         {!progress && count !== null && t(isFiltered ? "library-found" : "library-count", { count })}
       </p>
       {kinds.length > 1 && (
-        <select
-          value={filter.kind}
-          aria-label={t("library-game")}
-          onChange={(event) => change({ kind: event.currentTarget.value })}
-        >
-          <option value="">{t("library-game-all")}</option>
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {gameName(kind)}
-            </option>
-          ))}
-        </select>
+        <Select label={t("library-game")} value={filter.kind} change={(kind) => change({ kind })}>
+          {[["", t("library-game-all")], ...kinds.map((kind) => [kind, gameName(kind)] as const)]}
+        </Select>
       )}
-      <select
-        value={filter.order}
-        aria-label={t("library-order")}
-        onChange={(event) => change({ order: event.currentTarget.value as Order })}
-      >
-        {orders.map((order) => (
-          <option key={order} value={order}>
-            {t(`library-order-${order}`)}
-          </option>
-        ))}
-      </select>
+      <Select label={t("library-order")} value={filter.order} change={(order) => change({ order: order as Order })}>
+        {orders.map((order) => [order, t(`library-order-${order}`)])}
+      </Select>
       <Button class={button} event="app:import">
         {t("library-import")}
       </Button>

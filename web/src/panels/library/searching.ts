@@ -4,18 +4,18 @@ import { ask } from "../../engine/client.ts";
 import type { Problem } from "../../engine/types/view.ts";
 import type { Listed } from "../../store/games.ts";
 import { records } from "../../store/library.ts";
-import { type Row, readingOf, search as searchWords } from "./finding.ts";
-import { isOwn } from "./words.ts";
+import { kindOfQuery, type Row, search as searchWords } from "./finding.ts";
+import { isOwn } from "./gameWords.ts";
 
 export function useFound(rows: Row[], query: string, attempts: number) {
   const byWords = useMemo(() => searchWords(rows, query), [rows, query]);
-  const reading = readingOf(query, byWords.length);
-  const found = useCondition(reading === "words" ? null : query, rows, attempts);
+  const kind = kindOfQuery(query, byWords.length);
+  const found = useCondition(kind === "words" ? null : query, rows, attempts);
   // What is refused of a query that may be plain words is no mistake, also while the next query is typed.
-  const isRefused = found !== null && found.problem !== null && readingOf(found.condition, 0) === "perhaps";
+  const isRefused = found !== null && found.problem !== null && kindOfQuery(found.condition, 0) === "perhaps";
   const search = isRefused ? null : found;
   const isAsked = found?.condition === query;
-  const isSearching = reading !== "words" && !(isAsked && (isRefused || found.isDone));
+  const isSearching = kind !== "words" && !(isAsked && (isRefused || found.isDone));
   const progress: Searched | "begun" | null = !isSearching ? null : isAsked ? found : "begun";
   return {
     found: useMemo(

@@ -14,8 +14,8 @@ import { Segments } from "../../kit/Segments.tsx";
 import type { State } from "../../state/state.ts";
 import matchStyles from "./match.module.css";
 import type { bet } from "./matches.ts";
+import { character, displayName, drawWords, person, runningWords, standingWords } from "./matchWords.ts";
 import { Person } from "./Person.tsx";
-import { character, displayName, drawWords, person, runningWords, standingWords } from "./words.ts";
 
 /** Betting on a player before a game, for a spectator or the person who waits in a pool. */
 export default function BetPanel({ state, controller }: { state: State; controller: Parameters<typeof bet>[0] }) {

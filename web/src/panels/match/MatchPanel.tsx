@@ -11,7 +11,6 @@ import type { State } from "../../state/state.ts";
 import type { Game } from "../../store/games.ts";
 import matchStyles from "./match.module.css";
 import type { readStanding } from "./matches.ts";
-import { Chips, Person } from "./Person.tsx";
 import {
   character,
   displayName,
@@ -22,7 +21,8 @@ import {
   scoreWords,
   standingWords,
   winnerWords,
-} from "./words.ts";
+} from "./matchWords.ts";
+import { Chips, Person } from "./Person.tsx";
 
 interface Props {
   state: State;

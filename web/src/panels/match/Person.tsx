@@ -3,8 +3,8 @@ import type { MatchPerson } from "../../engine/types/match.ts";
 import { t } from "../../i18n/index.ts";
 import { initial } from "../../i18n/shown.ts";
 import matchStyles from "./match.module.css";
+import { displayName } from "./matchWords.ts";
 import standingStyles from "./standing.module.css";
-import { displayName } from "./words.ts";
 
 export function Chips({ number, words }: { number: number; words: string }) {
   return (

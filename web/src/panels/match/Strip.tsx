@@ -8,8 +8,6 @@ import stripStyles from "../../kit/strip.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
 import type { State } from "../../state/state.ts";
 import type { Game } from "../../store/games.ts";
-import { Chips, Face } from "./Person.tsx";
-import standingStyles from "./standing.module.css";
 import {
   adviceWords,
   displayName,
@@ -20,7 +18,9 @@ import {
   scoreWords,
   standingWords,
   tableNames,
-} from "./words.ts";
+} from "./matchWords.ts";
+import { Chips, Face } from "./Person.tsx";
+import standingStyles from "./standing.module.css";
 
 /** The match along the upper edge of the table: its standing, the pool, the user's purse, the spectators and their
  *  bets. */

@@ -7,7 +7,7 @@ import { t } from "../../i18n/index.ts";
 import type { State } from "../../state/state.ts";
 import type { Game } from "../../store/games.ts";
 import type { Choice, Prompt } from "../../table/contract/layout.ts";
-import { adviceLine, displayName, resultWords } from "./words.ts";
+import { adviceLine, displayName, resultWords } from "./matchWords.ts";
 
 export interface Extras {
   choicesAfter: Choice[] | null; // after the game, instead of the usual ones

@@ -14,7 +14,7 @@ import { openPanel } from "../../state/history.ts";
 import type { Notice } from "../../state/state.ts";
 import { listGames } from "../../store/games.ts";
 import { records } from "../../store/library.ts";
-import { betWords, drawWords, tableNames } from "./words.ts";
+import { betWords, drawWords, tableNames } from "./matchWords.ts";
 
 /** Return a name for a tag that holds several names. */
 const withoutSpaces = (name: string): string => name.replace(/[\s:]+/g, "-");

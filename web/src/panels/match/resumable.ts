@@ -1,6 +1,6 @@
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Listed } from "../../store/games.ts";
-import { lineWords } from "./words.ts";
+import { lineWords } from "./matchWords.ts";
 
 export interface Resumable {
   id: string;

@@ -24,7 +24,7 @@ import { goTo } from "../../state/history.ts";
 import type { State } from "../../state/state.ts";
 import { comeToTable } from "../../table/focus.ts";
 import { Table } from "../../table/index.ts";
-import { Solution } from "./Solution.tsx";
+import { Solution, takenFrom } from "./Solution.tsx";
 
 interface Solved extends Answer {
   id: string;
@@ -92,14 +92,11 @@ export default function PuzzlePanel({ state, route }: Props) {
         note(why); // the page says that the engine has failed
       }
     });
-  /** Take the choice at the table for the answer: it must not reach the game below the panel. */
-  const take = (event: MouseEvent) => {
-    const chosen = (event.target as Element).closest<HTMLElement>("[data-event]")?.dataset.event ?? "";
-    if (!chosen || /^(?:table|app):/.test(chosen)) return;
-    event.preventDefault();
-    if (current && view && !done) void solve(current, view, chosen);
+  const take = (click: MouseEvent) => {
+    const chosen = takenFrom(click);
+    if (chosen && current && view && !done) void solve(current, view, chosen);
   };
-  const look = () =>
+  const openGame = () =>
     once(async () => {
       if (!done?.record || !done.at) return;
       try {
@@ -189,7 +186,7 @@ export default function PuzzlePanel({ state, route }: Props) {
             rating={progress.rating}
             gained={done.gained}
             next={goOn}
-            look={() => void look()}
+            openGame={() => void openGame()}
           />
         )}
       </div>

@@ -21,7 +21,7 @@ interface Props {
   rating?: Rating; // the new rating, where it counts
   gained?: number; // 0 when the problem was tried before
   next(): void;
-  look?: () => void; // opens the whole game
+  openGame?: () => void;
   goOn?: string; // the words of the button that continues
 }
 
@@ -34,7 +34,7 @@ export function Solution({
   rating,
   gained = 0,
   next,
-  look,
+  openGame,
   goOn = t("puzzle-next"),
 }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -130,11 +130,19 @@ export function Solution({
               }))}
       </p>
       <div class={`${panelStyles.panelButtons} ${styles.stay}`} data-stays="bottom">
-        {look && <Button onClick={look}>{t("puzzle-look")}</Button>}
+        {openGame && <Button onClick={openGame}>{t("puzzle-look")}</Button>}
         <Button primary onClick={next}>
           {goOn}
         </Button>
       </div>
     </section>
   );
+}
+
+/** Return the event of a click at the table, "" for none, and keep it from the game below the panel. */
+export function takenFrom(click: MouseEvent): string {
+  const event = (click.target as Element).closest<HTMLElement>("[data-event]")?.dataset.event ?? "";
+  if (!event || /^(?:table|app):/.test(event)) return "";
+  click.preventDefault();
+  return event;
 }

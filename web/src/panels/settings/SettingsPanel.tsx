@@ -15,6 +15,9 @@ import styles from "./looks.module.css";
 import { Offline } from "./Offline.tsx";
 import settingsStyles from "./settings.module.css";
 
+/** The settings that are on or off. */
+type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
+
 /** The settings; a change takes effect at once. */
 export default function SettingsPanel({ state, change }: { state: State; change: (patch: Partial<Settings>) => void }) {
   const { settings, notice } = state;
@@ -27,20 +30,7 @@ export default function SettingsPanel({ state, change }: { state: State; change:
       change={(value) => change({ [name]: value })}
     />
   );
-  const flag = (
-    name:
-      | "fourColour"
-      | "leftHand"
-      | "preselect"
-      | "autoplay"
-      | "callBelote"
-      | "announce"
-      | "cut"
-      | "letterKeys"
-      | "cardStops"
-      | "sound"
-      | "vibration",
-  ) => (
+  const flag = (name: Flag) => (
     <label class={`${fieldsStyles.switch} ${settingsStyles.switch}`}>
       <input
         type="checkbox"

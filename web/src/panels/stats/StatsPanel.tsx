@@ -12,6 +12,7 @@ import { Button } from "../../kit/Button.tsx";
 import { Loading } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
+import { Select } from "../../kit/SelectField.tsx";
 import { OneGrade } from "../../replay/review/Grades.tsx";
 import type { State } from "../../state/state.ts";
 import { type Listed, listGames } from "../../store/games.ts";
@@ -99,9 +100,7 @@ export default function StatsPanel({ state }: { state: State }) {
   const [kind, setKind] = useState(state.game?.summary.game ?? "");
   const [by, setBy] = useState<By>("opponent");
   const [withWarmUps, setWithWarmUps] = useState(false);
-  const games = found === null || found === "failed" ? [] : found.games;
-  const counted = found === null || found === "failed" ? {} : found.counted;
-  const unread = found === null || found === "failed" ? 0 : found.unread;
+  const { games = [], unread = 0, counted = {}, done = false } = found === "failed" ? {} : (found ?? {});
   const kinds = useMemo(() => [...new Set(games.map(({ summary }) => summary.game))].sort().reverse(), [games]);
   const game = kinds.includes(kind) ? kind : (kinds[0] ?? "");
   const ofGame = games.filter(({ summary }) => summary.game === game);
@@ -109,7 +108,6 @@ export default function StatsPanel({ state }: { state: State }) {
   const warmUps = ofGame.filter(isWarmUp).length;
   const others = ofGame.filter((one) => !isWarmUp(one));
   const chosen = withWarmUps || others.length === 0 ? ofGame : others; // a first game is seen at once
-  const done = found !== null && found !== "failed" && found.done;
   const known = ofGame.filter(({ id }) => lookUp(counted, id)).length;
   const seats = ofGame[0]?.summary.seats.length ?? 2;
   const reviewed = chosen.filter(({ id }) => lookUp(counted, id)?.judged).length;
@@ -144,36 +142,18 @@ export default function StatsPanel({ state }: { state: State }) {
         </p>
       )}
       {kinds.length > 1 && (
-        <select
-          class={styles.choice}
-          value={game}
-          aria-label={t("stats-game")}
-          onChange={(event) => setKind(event.currentTarget.value)}
-        >
-          {kinds.map((each) => (
-            <option key={each} value={each}>
-              {gameName(each)}
-            </option>
-          ))}
-        </select>
+        <Select class={styles.choice} label={t("stats-game")} value={game} change={setKind}>
+          {kinds.map((each) => [each, gameName(each)])}
+        </Select>
       )}
       {own && theirs && (
         <>
           {isWhole && chosen.length < FEW && <p>{t("stats-few", { count: chosen.length })}</p>}
           <div class={styles.by}>
             <h3>{t("stats-results")}</h3>
-            <select
-              class={styles.choice}
-              value={by}
-              aria-label={t("stats-by")}
-              onChange={(event) => setBy(event.currentTarget.value as By)}
-            >
-              {orders.map((each) => (
-                <option key={each} value={each}>
-                  {t(`stats-by-${each}`)}
-                </option>
-              ))}
-            </select>
+            <Select class={styles.choice} label={t("stats-by")} value={by} change={(each) => setBy(each as By)}>
+              {orders.map((each) => [each, t(`stats-by-${each}`)])}
+            </Select>
           </div>
           <Results groups={groups} estimates={rest.slice(0, groups.length)} by={shownBy} />
           <Trend periods={over} series={seriesOf(rest.slice(groups.length), inPeriods)} />

@@ -6,6 +6,7 @@ import type { Estimated } from "../../engine/types/figures.ts";
 import { locale, t } from "../../i18n/index.ts";
 import { you } from "../../i18n/nameless.ts";
 import { Button } from "../../kit/Button.tsx";
+import { Select } from "../../kit/SelectField.tsx";
 import type { Period } from "./adding.ts";
 import { Figures, written } from "./Figures.tsx";
 import styles from "./stats.module.css";
@@ -71,18 +72,9 @@ export function Trend({ periods, series }: { periods: Period[]; series: Series[]
     <>
       <div class={styles.by}>
         <h3>{t("stats-trend")}</h3>
-        <select
-          class={styles.choice}
-          value={shown.id}
-          aria-label={t("stats-measure")}
-          onChange={(event) => setChosen(event.currentTarget.value)}
-        >
-          {series.map(({ id, words }) => (
-            <option key={id} value={id}>
-              {words}
-            </option>
-          ))}
-        </select>
+        <Select class={styles.choice} label={t("stats-measure")} value={shown.id} change={setChosen}>
+          {series.map(({ id, words }) => [id, words])}
+        </Select>
       </div>
       <div
         ref={place}

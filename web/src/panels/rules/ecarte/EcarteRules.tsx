@@ -1,10 +1,11 @@
-import type { Card, Options } from "../../../engine/types/view.ts";
+import type { Card } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
+import { joined } from "../../../i18n/phrases.ts";
 import { POINTS } from "../../../table/ecarte/turn/points.ts";
 import styles from "../topics/rules.module.css";
-import { Dealt, type Differences, Forced, Order, topics } from "../topics/Topic.tsx";
+import { Dealt, type Differences, Forced, Order, Points, type RulesProps, Topic } from "../topics/Topic.tsx";
 
-export function EcarteRules({ options, target }: { options: Options; target: number }) {
+export function EcarteRules({ options, target }: RulesProps) {
   const mustHead = options.must_head !== false;
   const kings = options.king_mark;
   const risky = options.vulnerability !== "none";
@@ -22,71 +23,42 @@ export function EcarteRules({ options, target }: { options: Options; target: num
     ["As", false],
     ["9c", false],
   ];
-  const topic = topics("how", differences, options);
+  const of = { prefix: "how", known: differences, options };
   return (
     <>
       <p class={styles.goal}>{t("how-goal", { target })}</p>
-      {topic(
-        "cards",
-        <>
-          <p>{t("how-cards")}</p>
-          <Order aceHigh={options.rank_order === "ace-high"} />
-          {options.rank_order !== "ace-high" && <p>{t("how-cards-ace")}</p>}
-        </>,
-      )}
-      {topic(
-        "deal",
+      <Topic of={of} name="cards">
+        <p>{t("how-cards")}</p>
+        <Order aceHigh={options.rank_order === "ace-high"} />
+        {options.rank_order !== "ace-high" && <p>{t("how-cards-ace")}</p>}
+      </Topic>
+      <Topic of={of} name="deal">
         <div class={styles.pictured}>
           <p>{t("how-deal")}</p>
           <Dealt />
-        </div>,
-      )}
-      {topic(
-        "exchange",
-        <>
-          <p>{t("how-exchange-elder")}</p>
-          <p>{t("how-exchange-dealer")}</p>
-          {risky && <p>{t("how-exchange-vulnerable")}</p>}
-        </>,
-      )}
-      {topic(
-        "king",
-        kings !== "none" && (
-          <p>
-            {t("how-king")}
-            {t("sentence-gap")}
-            {kings !== "optional" && t("how-king-marked")}
-          </p>
-        ),
-      )}
-      {topic(
-        "play",
-        <>
-          <p>{t("how-play")}</p>
-          <ol>
-            {["follow", "trump", "any"].map((name) => (
-              <li key={name}>{t(`how-play-${name}`)}</li>
-            ))}
-          </ol>
-          <Forced led={["Th"]} hand={forced} caption={t(mustHead ? "how-play-example" : "how-play-example-free")} />
-          <p>
-            {t("how-play-taken")}
-            {t("sentence-gap")}
-            {options.revoke !== "penalty" && t("how-play-refused")}
-          </p>
-        </>,
-      )}
-      {topic(
-        "score",
-        <ul class={styles.worthList}>
-          {Object.entries(worth).map(([name, points]) => (
-            <li key={name}>
-              <span class={styles.worthPoints}>{t("result-points", { points })}</span>
-              <span>{t(`how-score-${name}`)}</span>
-            </li>
+        </div>
+      </Topic>
+      <Topic of={of} name="exchange">
+        <p>{t("how-exchange-elder")}</p>
+        <p>{t("how-exchange-dealer")}</p>
+        {risky && <p>{t("how-exchange-vulnerable")}</p>}
+      </Topic>
+      <Topic of={of} name="king">
+        {kings !== "none" && <p>{joined([t("how-king"), kings !== "optional" && t("how-king-marked")])}</p>}
+      </Topic>
+      <Topic of={of} name="play">
+        <p>{t("how-play")}</p>
+        <ol>
+          {["follow", "trump", "any"].map((name) => (
+            <li key={name}>{t(`how-play-${name}`)}</li>
           ))}
-        </ul>,
-      )}
+        </ol>
+        <Forced led={["Th"]} hand={forced} caption={t(mustHead ? "how-play-example" : "how-play-example-free")} />
+        <p>{joined([t("how-play-taken"), options.revoke !== "penalty" && t("how-play-refused")])}</p>
+      </Topic>
+      <Topic of={of} name="score">
+        <Points of={worth} prefix="how-score" />
+      </Topic>
     </>
   );
 }

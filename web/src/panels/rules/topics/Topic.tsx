@@ -8,20 +8,31 @@ import type { Card, Options, OptionValue } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import styles from "./rules.module.css";
 
-/** Return a component for topics: the title, `<prefix>-<name>-title`, the text, and the differences of the game. */
-export const topics =
-  <T extends string>(prefix: string, known: Differences<T>, options: Options) =>
-  (name: T, children: ComponentChildren) => (
-    <section aria-labelledby={`how-${name}`}>
-      <h3 id={`how-${name}`}>{t(`${prefix}-${name}-title`)}</h3>
-      {children}
-      {differences(known, options, name).map((key) => (
-        <p key={key} class={styles.here}>
-          {t(key)}
-        </p>
-      ))}
-    </section>
-  );
+/** The topics of a game: how the ids of their messages begin, and how the game differs from the usual one. */
+interface Topics<T extends string> {
+  prefix: string;
+  known: Differences<T>;
+  options: Options;
+}
+
+interface Props<T extends string> {
+  of: Topics<T>;
+  name: T;
+  children: ComponentChildren;
+}
+
+/** A topic: the title, `<prefix>-<name>-title`, the text, and the differences of the game. */
+export const Topic = <T extends string>({ of: { prefix, known, options }, name, children }: Props<T>) => (
+  <section aria-labelledby={`how-${name}`}>
+    <h3 id={`how-${name}`}>{t(`${prefix}-${name}-title`)}</h3>
+    {children}
+    {differences(known, options, name).map((key) => (
+      <p key={key} class={styles.here}>
+        {t(key)}
+      </p>
+    ))}
+  </section>
+);
 
 /** By topic: an option, a different value, and the sentence about it. */
 export type Differences<T extends string> = Record<T, [option: string, value: OptionValue, sentence: string][]>;
@@ -31,6 +42,30 @@ export const differences = <T extends string>(known: Differences<T>, options: Op
     lookUp(options, option) === value ? [sentence] : [],
   );
 
+/** What the introduction to a game is given. */
+export interface RulesProps {
+  options: Options;
+  target: number;
+}
+
+/** Points, each with what they are for: `<prefix>-<name>`. */
+export const Points = ({ of, prefix, class: own = "" }: { of: object; prefix: string; class?: string | undefined }) => (
+  <ul class={`${styles.worthList} ${own}`}>
+    {Object.entries(of).map(([name, points]) => (
+      <li key={name}>
+        <span class={styles.worthPoints}>{t("result-points", { points })}</span>
+        <span>{t(`${prefix}-${name}`)}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+const Picture = ({ card, class: own = "" }: { card: Card; class?: string | false | undefined }) => (
+  <span class={`${cardsStyles.card} ${styles.card} ${own || ""}`}>
+    <Face card={card} />
+  </span>
+);
+
 const COURTS = ["K", "Q", "J"];
 const REST = ["T", "9", "8", "7"];
 
@@ -39,46 +74,32 @@ export function Order({ aceHigh }: { aceHigh: boolean }) {
   return (
     <div class={styles.order} role="img" aria-label={ranks.map((rank) => t("rank", { rank })).join(", ")}>
       {ranks.map((rank) => (
-        <span key={rank} class={`${cardsStyles.card} ${styles.card}${rank === "A" ? ` ${styles.marked}` : ""}`}>
-          <Face card={`${rank}h`} />
-        </span>
+        <Picture key={rank} card={`${rank}h`} class={rank === "A" && styles.marked} />
       ))}
     </div>
   );
 }
 
-export function Dealt() {
-  return (
-    <figure class={styles.dealt}>
-      <div role="img" aria-label={cardName("Qs")}>
-        <span class={`${cardsStyles.card} ${styles.card}`}>
-          <Face card="??" />
-        </span>
-        <span class={`${cardsStyles.card} ${styles.card}`}>
-          <Face card="Qs" />
-        </span>
-      </div>
-      <figcaption>
-        <Suit suit="s" /> {t("trumps", { suit: "s" })}
-      </figcaption>
-    </figure>
-  );
-}
+export const Dealt = () => (
+  <figure class={styles.dealt}>
+    <div role="img" aria-label={cardName("Qs")}>
+      <Picture card="??" />
+      <Picture card="Qs" />
+    </div>
+    <figcaption>
+      <Suit suit="s" /> {t("trumps", { suit: "s" })}
+    </figcaption>
+  </figure>
+);
 
-export function Counted(props: { ranks: string; points: number[]; suit: string }) {
-  const { ranks, points, suit } = props;
+export function Counted({ ranks, points, suit }: { ranks: string; points: number[]; suit: string }) {
   const each = [...ranks].map((rank, i) => ({ rank, worth: points[i] ?? 0 }));
+  const words = each.map(({ rank, worth }) => `${t("rank", { rank })} ${worth}`).join(", ");
   return (
-    <div
-      class={`${styles.order} ${styles.counted}`}
-      role="img"
-      aria-label={each.map(({ rank, worth }) => `${t("rank", { rank })} ${worth}`).join(", ")}
-    >
+    <div class={`${styles.order} ${styles.counted}`} role="img" aria-label={words}>
       {each.map(({ rank, worth }) => (
         <span key={rank}>
-          <span class={`${cardsStyles.card} ${styles.card}`}>
-            <Face card={`${rank}${suit}`} />
-          </span>
+          <Picture card={`${rank}${suit}`} />
           <b>{worth}</b>
         </span>
       ))}
@@ -86,43 +107,29 @@ export function Counted(props: { ranks: string; points: number[]; suit: string }
   );
 }
 
-export function Pair({ cards }: { cards: Card[] }) {
-  return (
-    <figure class={styles.dealt}>
-      <div role="img" aria-label={theCards(cards)}>
-        {cards.map((card) => (
-          <span key={card} class={`${cardsStyles.card} ${styles.card}`}>
-            <Face card={card} />
-          </span>
-        ))}
-      </div>
-    </figure>
-  );
-}
-
-interface ForcedProps {
-  led: Card[]; // what lies on the table
-  hand: [Card, allowed: boolean][];
-  caption: string;
-}
+export const Pair = ({ cards }: { cards: Card[] }) => (
+  <figure class={styles.dealt}>
+    <div role="img" aria-label={theCards(cards)}>
+      {cards.map((card) => (
+        <Picture key={card} card={card} />
+      ))}
+    </div>
+  </figure>
+);
 
 /** Which cards of a hand may be played to those on the table. */
-export function Forced({ led, hand, caption }: ForcedProps) {
+export function Forced({ led, hand, caption }: { led: Card[]; hand: [Card, allowed: boolean][]; caption: string }) {
   return (
     <figure class={styles.forced}>
       <div class={styles.forcedCards} aria-hidden="true">
         <span class={styles.forcedLed}>
           {led.map((card) => (
-            <span key={card} class={`${cardsStyles.card} ${styles.card} ${styles.led}`}>
-              <Face card={card} />
-            </span>
+            <Picture key={card} card={card} class={styles.led} />
           ))}
         </span>
         <span class={styles.forcedHand}>
           {hand.map(([card, allowed]) => (
-            <span key={card} class={`${cardsStyles.card} ${styles.card}${allowed ? "" : ` ${styles.sunken}`}`}>
-              <Face card={card} />
-            </span>
+            <Picture key={card} card={card} class={!allowed && styles.sunken} />
           ))}
         </span>
       </div>
