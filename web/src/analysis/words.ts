@@ -62,7 +62,6 @@ export const places = (value: number, digits = 2): string =>
     "−",
   );
 
-/** Return the data of a reason as words, with cards and choices by name. */
 function wordsOf(data: Reason["data"]): Words {
   const standard = `classic-${data.why}`; // a standard hand has a name
   const word = (name: string, value: string | number): string | number => {

@@ -154,7 +154,6 @@ function setStanding(now: Standing): void {
   changed();
 }
 
-/** Note that the connection is closed, and open another. */
 function lose(): void {
   losses += 1;
   connection = null;

@@ -137,7 +137,6 @@ interface Props {
   go: (at: string) => void;
 }
 
-/** The answers so far, a step back, and a new start. */
 function Trail({ tree, group, arbiter, go }: Props) {
   const { what = "", asked = [] } = arbiter ?? {};
   const name = group ?? tree.groups.find((one) => one.what.includes(what))?.name;
@@ -193,7 +192,6 @@ function LawText({ law, heading: Heading }: LawListProps) {
   );
 }
 
-/** The 51 laws, with the focus on one of them. */
 function LawList({ laws, at }: { laws: Law[]; at: number }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -230,7 +228,6 @@ function Ruling({ verdict, laws, heading }: { verdict: Verdict; laws: Law[]; hea
   );
 }
 
-/** A place in the panel: the laws or one of them, a group of irregularities, a case, or the start. */
 type Place =
   | { page: "laws"; law: number }
   | { page: "group"; group: Laws["groups"][number] }

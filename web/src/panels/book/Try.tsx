@@ -217,7 +217,6 @@ const choicesOf: Record<string, Judge> = { cards, taker, score, may, whether };
 export const question = ({ example, ask }: Example): string =>
   t(has(`book-example-${example}`) ? `book-example-${example}` : `book-ask-${ask}`);
 
-/** Return the name of a seat, as the reader sees it. */
 const seatWords = (seat: string, seats: string[]): string =>
   t(seat === "N" && seats.length === 4 ? "book-choose-N-partner" : `book-choose-${seat}`);
 

@@ -42,7 +42,6 @@ import { Result } from "./Result.tsx";
 
 const dailyGames = gamesWith("daily");
 
-/** Return a sentence about the game of a day: against whom, and how far. */
 function about(game: string, { seat, players, target, deals }: DailyTerms): string {
   const seats = [seat, ...Object.keys(players)];
   const mate = mateOf(seat, seats);

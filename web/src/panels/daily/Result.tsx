@@ -94,7 +94,7 @@ export function Result({ game, day, count, strongest }: Props) {
   );
   return (
     <>
-      {hasFixedDeals ? <Sheet rows={rows} side={side} them={them} said={said} /> : byPlayer}
+      {hasFixedDeals ? sheetOf(rows, side, them, said) : byPlayer}
       <p class={panelStyles.small}>{t(hasFixedDeals ? "daily-marks-deals" : "daily-marks")}</p>
       <p>
         <strong>{t("daily-beside", { ahead: ahead > 0 ? "better" : ahead < 0 ? "worse" : "alike", name })}</strong>
@@ -165,15 +165,8 @@ function dealMark(points: Points, side: Side, them: Side): string {
   return ahead > 0 ? "●" : ahead < 0 ? "○" : "–";
 }
 
-interface SheetProps {
-  rows: [who: string, game: DailyGame][];
-  side: Side;
-  them: Side;
-  said(game: DailyGame): string; // the result
-}
-
-/** A row for each deal, a column for each player, and the results below. */
-function Sheet({ rows, side, them, said }: SheetProps) {
+/** Two games as a score sheet: each deal's points beside the other's, and below what is `said` of the result. */
+function sheetOf(rows: [who: string, game: DailyGame][], side: Side, them: Side, said: (game: DailyGame) => string) {
   const deals = Math.max(...rows.map(([, { deals }]) => deals.length));
   return (
     <table class={`${styles.result} ${styles.sheet}`}>
@@ -250,7 +243,6 @@ function useReviewed({ id, seat }: Listed): Review | "awaited" | null {
   return found;
 }
 
-/** The cost of all decisions together, the costliest as the review lists them, and the analyst with its version. */
 function Cost({ game }: { game: Listed }) {
   const review = useReviewed(game);
   if (review === null) return null;

@@ -196,7 +196,6 @@ function Progress({ importing }: { importing: Importing }) {
   );
 }
 
-/** A problem of an imported text: the lines around it, with its place marked. */
 function FindingLine({ finding }: { finding: Finding }) {
   const { file, problem, lines, from } = finding;
   const { line = 0, column = 1, record = 0, deal = 0 } = problem;

@@ -145,7 +145,6 @@ function Beside({ rows }: { rows: string[][] }) {
   );
 }
 
-/** Return a text with the words marked that the other does not have. */
 function marked(text: string, other: string, mark: (word: string) => ComponentChildren): ComponentChildren[] {
   const left = new Map<string, number>();
   for (const word of other.split(/\s+/)) left.set(word, (left.get(word) ?? 0) + 1);

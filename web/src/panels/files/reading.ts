@@ -161,7 +161,6 @@ async function save(controller: Controller, run: Run, games: Imported[]): Promis
   run.mark.update(controller.state.importing?.kept ?? 0);
 }
 
-/** Ask what to do with the games that were read with warnings, and do it; `more` may follow. */
 async function askAbout(controller: Controller, run: Run, text: Text, more = false): Promise<void> {
   const mended = controller.state.importing?.mended ?? [];
   if (mended.length === 0) return;

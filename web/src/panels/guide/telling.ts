@@ -39,5 +39,4 @@ export function tell(before: Telling, now: string[], isAsked: boolean): Telling 
   return { told: [...told, ...shown.filter((moment) => !next.includes(moment))], shown: next };
 }
 
-/** Return whether a special case of a moment is among some moments. */
 const hasSpecial = (among: string[], moment: string): boolean => among.some((one) => one.startsWith(`${moment}-`));

@@ -93,7 +93,6 @@ interface Props {
   leave(): void; // returns to the list
 }
 
-/** A lesson, from its first step to its end. */
 function AtLesson({ game, lesson, settings, finish, next, leave }: Props) {
   const name = nameOf(game, lesson);
   const pages = [...lesson.steps, ...lesson.questions];
@@ -142,7 +141,6 @@ function AtLesson({ game, lesson, settings, finish, next, leave }: Props) {
   );
 }
 
-/** The props that steps and questions share. */
 interface PageProps {
   game: string;
   settings: Settings;
@@ -171,7 +169,6 @@ function nameAt({ game, seat }: View, each: Seat): string {
   return each === seat ? you() : has(id) ? t(id) : noun("puzzle-other");
 }
 
-/** A page of a lesson. */
 function AtPage(props: AtPageProps) {
   const {
     settings,
@@ -233,7 +230,6 @@ function AtPage(props: AtPageProps) {
   );
 }
 
-/** A problem, then the worth of each choice. */
 function AtQuestion({ game, id, goOn, ...shared }: PageProps & { id: string }) {
   const [solution, setSolution] = useState<Solved | null>(null);
   const [refused, setRefused] = useState(0);
@@ -267,7 +263,6 @@ function AtQuestion({ game, id, goOn, ...shared }: PageProps & { id: string }) {
 /** Return a view in which every card of the hand can be tapped: which are allowed is to be found out. */
 const open = (view: View): View => ({ ...view, legal: [...view.legal, ...refusedPlays(view)], refused: {} });
 
-/** Return the plays of cards that are not allowed. */
 const refusedPlays = ({ refused }: View): string[] => Object.keys(refused).filter((event) => event[1] === ".");
 
 /** A step; `words` is the beginning of the ids of its messages. */

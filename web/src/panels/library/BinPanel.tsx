@@ -35,7 +35,6 @@ export default function BinPanel({ state, controller }: { state: State; controll
     setNext(null);
   }, [next]);
 
-  /** Change the bin, and show its new contents. */
   const changeBin = (act: () => Promise<string>, nextLine = "") =>
     change(async () => {
       if (state.trouble === "newer") return setStatus(troubleWords(state)); // a newer page's database cannot be changed

@@ -101,7 +101,6 @@ function Standing({ match }: { match: Match }) {
   );
 }
 
-/** The bets on the game on the table, and what was drawn for the seats of a pool. */
 function ThisGame({ tags, players }: { tags: MatchTags; players: Game["summary"]["players"] }) {
   const { bets, gallery, draw } = tags;
   return (

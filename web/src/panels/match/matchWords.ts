@@ -38,7 +38,6 @@ export function scoreWords(score: Record<Seat, number>, names: Record<Seat, stri
   });
 }
 
-/** Return a score by name: "You 1, Hortense 1". */
 const scoresOf = (scores: [name: string, score: number][]): string =>
   listed(scores.map(([name, score]) => t("side-score", { side: displayName(name), score: String(score) })));
 

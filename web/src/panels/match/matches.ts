@@ -19,7 +19,6 @@ import { betWords, drawWords, tableNames } from "./matchWords.ts";
 /** Return a name for a tag that holds several names. */
 const withoutSpaces = (name: string): string => name.replace(/[\s:]+/g, "-");
 
-/** Return the participants, in the order of the request `match`. */
 function participants(choice: Choice): { people: MatchBegin["people"]; spectators: string[] } {
   const { game, match, player, looksOn } = choice;
   const you = { name: t("you-in-record"), player: null };

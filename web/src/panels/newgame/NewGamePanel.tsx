@@ -150,7 +150,6 @@ interface CompanyProps {
   lay: (laid: boolean) => void;
 }
 
-/** The choice to play against the computer or between people at this device, with their names. */
 function Company({ choice, change, laid, lay }: CompanyProps) {
   const { company, names, match } = choice;
   const isPool = match === "pool";

@@ -124,7 +124,6 @@ interface OptionFieldProps {
   change: (value: OptionValue) => void;
 }
 
-/** A rule option: its values, their meanings, the rule it changes, and a reset to the preset's value. */
 function OptionField({ option, value, usual, change }: OptionFieldProps) {
   const { name, values, rule } = option;
   const help = `option-${name}-help`;

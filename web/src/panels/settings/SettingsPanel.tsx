@@ -124,7 +124,6 @@ interface LooksProps<K extends "faces" | "back"> {
   change: (patch: Pick<Chosen, K>) => void;
 }
 
-/** The looks of the faces or backs of the cards, to choose by picture. */
 function Looks<K extends "faces" | "back">({ name, looks, change }: LooksProps<K>) {
   return (
     <fieldset>

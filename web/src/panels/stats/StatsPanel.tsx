@@ -36,7 +36,6 @@ import styles from "./stats.module.css";
 import { seriesOf, Trend } from "./Trend.tsx";
 import { useLatest } from "./useLatest.ts";
 
-/** What the engine has estimated, of which groups and periods. */
 interface Answered {
   game: string;
   by: By;
@@ -155,13 +154,11 @@ export default function StatsPanel({ state }: { state: State }) {
               {orders.map((each) => [each, t(`stats-by-${each}`)])}
             </Select>
           </div>
-          <Results groups={groups} estimates={rest.slice(0, groups.length)} by={shownBy} />
+          {resultsOf(groups, rest.slice(0, groups.length), shownBy)}
           <Trend periods={over} series={seriesOf(rest.slice(groups.length), inPeriods)} />
-          {standing && standings && (
-            <Judged standing={standing} scale={standings.scale} games={reviewed} costly={costliest(chosen, counted)} />
-          )}
+          {standing && standings && judgedOf(standing, standings.scale, reviewed, costliest(chosen, counted))}
           <h3>{t("stats-play")}</h3>
-          <Measures own={own} others={theirs} withPartners={seats > 2} />
+          {measuresOf(own, theirs, seats > 2)}
           <p class={panelStyles.small}>{t("stats-means-this")}</p>
         </>
       )}
@@ -180,12 +177,6 @@ export default function StatsPanel({ state }: { state: State }) {
   );
 }
 
-interface Props {
-  groups: Group[];
-  estimates: Record<string, Estimated>[]; // one for each group
-  by: By;
-}
-
 function nameOf({ name }: Group, by: By): string {
   if (by === "opponent") return name;
   if (by === "rules") return presetName(name);
@@ -193,7 +184,8 @@ function nameOf({ name }: Group, by: By): string {
   return new Intl.DateTimeFormat(locale(), { year: "numeric", month: "long" }).format(new Date(year, month - 1, 1, 12));
 }
 
-function Results({ groups, estimates, by }: Props) {
+/** The results of groups of games; there is one record of estimates for each. */
+function resultsOf(groups: Group[], estimates: Record<string, Estimated>[], by: By) {
   const rows = groups.map((group, at) => ({
     id: group.name,
     name: nameOf(group, by),
@@ -203,13 +195,7 @@ function Results({ groups, estimates, by }: Props) {
   return <Figures id="results" heads={heads} rows={rows} />;
 }
 
-interface MeasuresProps {
-  own: Record<string, Estimated>;
-  others: Record<string, Estimated>;
-  withPartners: boolean;
-}
-
-function Measures({ own, others, withPartners }: MeasuresProps) {
+function measuresOf(own: Record<string, Estimated>, others: Record<string, Estimated>, withPartners: boolean) {
   const known = Object.keys(own).filter(
     (measure) => (lookUp(own, measure)?.n ?? 0) + (lookUp(others, measure)?.n ?? 0) > 0,
   );
@@ -218,17 +204,9 @@ function Measures({ own, others, withPartners }: MeasuresProps) {
   return <Figures id="measures" heads={[t("stats-measure"), you(), beside]} rows={rows} />;
 }
 
-interface JudgedProps {
-  standing: Standing;
-  scale: Scale;
-  games: number;
-  costly: CostlyIn[];
-}
-
 /** How well the user decided in the games that were reviewed: the grade, each kind of decision beside the best, and what
  *  cost most. */
-function Judged({ standing, scale: { grades, marks }, games, costly }: JudgedProps) {
-  const { grade, kinds, said } = standing;
+function judgedOf({ grade, kinds, said }: Standing, { grades, marks }: Scale, games: number, costly: CostlyIn[]) {
   if (!grade) return null;
   const least = percent(marks["?!"]);
   const decided = Object.entries(kinds).map(([kind, { faultless, loss }]) => ({
@@ -249,7 +227,7 @@ function Judged({ standing, scale: { grades, marks }, games, costly }: JudgedPro
   );
 }
 
-function Costliest({ costly }: Pick<JudgedProps, "costly">) {
+function Costliest({ costly }: { costly: CostlyIn[] }) {
   const date = new Intl.DateTimeFormat(locale(), { dateStyle: "medium" });
   return (
     <>

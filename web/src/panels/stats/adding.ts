@@ -80,7 +80,6 @@ function beginning(time: number, unit: Unit): number {
   return new Date(date.getFullYear(), date.getMonth(), day).getTime();
 }
 
-/** Return games by the beginnings of the days, weeks or months in which they were played. */
 function parted(games: readonly Listed[], unit: Unit): Map<number, Listed[]> {
   const found = new Map<number, Listed[]>();
   for (const game of games) {

@@ -68,7 +68,6 @@ async function* judge(games: readonly Listed[], found: Counts): AsyncGenerator<n
   }
 }
 
-/** Return the costliest decisions of a review, as the review lists them. */
 const costliestOf = ({ decisions, worst }: Review): Costly[] =>
   worst.flatMap((place) => {
     const one = decisions[place];

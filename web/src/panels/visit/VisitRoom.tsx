@@ -177,7 +177,6 @@ function refusesUnfinished(controller: Controller, here: Visit | null): boolean 
   return true;
 }
 
-/** Save notes and variations; a game from a link is saved with them. */
 async function keepNotes(controller: Controller, here: Visit, record: string): Promise<boolean> {
   if (refusesUnfinished(controller, here) || !here.game) return false;
   const kept = await saveNotes(controller, here.game.kept, here.game.record, record);
