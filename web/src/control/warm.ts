@@ -6,8 +6,9 @@ import { offers } from "../engine/offers.ts";
 import type { Seat } from "../engine/types/view.ts";
 import { isShared, isWatched } from "../game/sharing.ts";
 import type { Game } from "../store/games.ts";
-import type { Controller } from "./controller.ts";
 import { pause } from "./pace.ts";
+import { session } from "./session.ts";
+import { store } from "./store.ts";
 
 const QUIET_MS = 1500; // a card that is played quickly must not wait
 const LATEST_MS = 5000; // for pages that are never idle
@@ -38,16 +39,15 @@ export async function prepare(record: string, seat: Seat, isQuiet: () => boolean
 }
 
 /** Prepare the engine for hints in the game on the table; stop when the game goes on. */
-export async function warm(controller: Controller): Promise<void> {
-  const { game, engine } = controller.state;
+export async function warm(): Promise<void> {
+  const { game, engine } = store.state;
   if (engine !== "ready") return;
   if (begun || !game || !offers(game.view.game, "review") || isShared(game) || isWatched(game)) return; // games without hints
   if (warmed.has(rulesOf(game))) return;
   begun = true;
   try {
-    const { session } = controller;
     const { turn } = session;
-    const isThinking = () => turn === session.turn && !session.busy && controller.state.game?.id === game.id;
+    const isThinking = () => turn === session.turn && !session.busy && store.state.game?.id === game.id;
     if (await prepare(game.record, game.seat, isThinking)) warmed.add(rulesOf(game));
   } finally {
     begun = false;

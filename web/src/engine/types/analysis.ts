@@ -12,10 +12,8 @@ export interface Worth {
   points: number;
   game: number;
   error: number;
-  /** chance of the points for the tricks of the deal */
-  wins?: number;
-  /** how often the master does it; null when its tables have no answer */
-  p: number | null;
+  wins?: number; // chance of the points for the tricks of the deal
+  p: number | null; // how often the master does it; null when its tables have no answer
 }
 
 /** Why something was done, or was wrong. Words: `review-<code>`, `reason-<code>`. */
@@ -27,13 +25,10 @@ export interface Reason {
 /** The worth of every choice of a decision, from the view of the deciding seat. */
 export interface Estimate {
   choices: Worth[];
-  /** the event of the best choice */
-  best: string;
+  best: string; // the event of the best choice
   exact: boolean;
-  /** how many hands of the opponent were examined */
-  worlds: number;
-  /** words `review-<code>` */
-  reasons?: Reason[];
+  worlds: number; // how many hands of the opponent were examined
+  reasons?: Reason[]; // words `review-<code>`
 }
 
 export type FaultMark = "?!" | "?" | "??";
@@ -42,24 +37,19 @@ export type Mark = "" | "?!" | "?" | "??";
 
 /** A decision, judged. */
 export interface Decision {
-  /** of the event */
-  at: Moment;
+  at: Moment; // of the event
   seat: Seat;
   event: string;
   best: string;
-  /** of the event */
-  points: number;
+  points: number; // of the event
   game: number;
   bestPoints: number;
   bestGame: number;
-  /** in chance of the game, 0…1 */
-  loss: number;
+  loss: number; // in chance of the game, 0…1
   error: number;
   exact: boolean;
-  /** in their best choice, so that `loss` is not `bestGame` less `game` */
-  halvesDiffer?: boolean;
-  /** how often the master makes each choice */
-  p: Record<string, number>;
+  halvesDiffer?: boolean; // in their best choice, so that `loss` is not `bestGame` less `game`
+  p: Record<string, number>; // how often the master makes each choice
   mark: Mark;
   reasons: Reason[];
 }
@@ -93,13 +83,10 @@ export interface ReviewedDeal {
 export interface Grade {
   decisions: number;
   loss: number;
-  /** the 95 % interval of the loss */
-  low: number;
+  low: number; // the 95 % interval of the loss
   high: number;
-  /** "A" … "E", the letter of the loss; null while every letter is possible */
-  mark: string | null;
-  /** the letters of the interval */
-  best: string;
+  mark: string | null; // "A" … "E", the letter of the loss; null while every letter is possible
+  best: string; // the letters of the interval
   worst: string;
 }
 
@@ -109,41 +96,32 @@ export interface GradeStep {
   player: string;
   loss: number;
   error: number;
-  /** the greatest loss with this mark; null for the last step */
-  most: number | null;
+  most: number | null; // the greatest loss with this mark; null for the last step
 }
 
 /** The meaning of grades and marks. */
 export interface Scale {
-  /** from best to worst */
-  grades: GradeStep[];
-  /** the least loss of chance with each mark */
-  marks: Record<FaultMark, number>;
+  grades: GradeStep[]; // from best to worst
+  marks: Record<FaultMark, number>; // the least loss of chance with each mark
 }
 
 /** A whole game judged with all cards known, for one of its seats. */
 export interface Review {
-  /** the seat's chance of the game after each event that changes it */
-  line: LinePoint[];
-  /** of both seats */
-  decisions: Decision[];
+  line: LinePoint[]; // the seat's chance of the game after each event that changes it
+  decisions: Decision[]; // of both seats
   deals: ReviewedDeal[];
-  /** places in `decisions` of the seat's costliest, at most three, with or without a mark */
-  worst: number[];
+  worst: number[]; // places in `decisions` of the seat's costliest, at most three, with or without a mark
   grade: Record<Seat, Grade>;
   scale: Scale;
-  /** of the seat, over the game */
-  luck: number;
-  /** the analyst's name and version */
-  engine: string;
+  luck: number; // of the seat, over the game
+  engine: string; // the analyst's name and version
 }
 
 /** What is needed of a decision for the standing of a player. */
 export interface JudgedEvent {
   event: string;
   best: string;
-  /** in chance of the game, 0…1 */
-  loss: number;
+  loss: number; // in chance of the game, 0…1
   mark: Mark;
 }
 
@@ -161,22 +139,16 @@ export type JudgedSums = Record<string, number[]>;
 
 /** How well decisions of a kind were made. */
 export interface KindOfDecision {
-  /** the rate of those without a mark */
-  faultless: Estimated;
-  /** in percent of a game */
-  loss: Estimated;
+  faultless: Estimated; // the rate of those without a mark
+  loss: Estimated; // in percent of a game
 }
 
 /** How well a player decided in reviewed games. */
 export interface Standing {
-  /** null without decisions */
-  grade: Grade | null;
-  /** of a game, in percent of it */
-  luck: Estimated;
-  /** words `stats-kind-<kind>` */
-  kinds: Record<string, KindOfDecision>;
-  /** how often it was said, and how often it was best: words `stats-said-<verb>` */
-  said: Record<string, Estimated[]>;
+  grade: Grade | null; // null without decisions
+  luck: Estimated; // of a game, in percent of it
+  kinds: Record<string, KindOfDecision>; // words `stats-kind-<kind>`
+  said: Record<string, Estimated[]>; // how often it was said, and how often it was best: words `stats-said-<verb>`
 }
 
 /** The standings of a player in groups of games, in order. */
@@ -198,18 +170,12 @@ export interface ChosenWhy extends Why {
 
 /** The opponent's possible cards. */
 export interface Reading {
-  /** whose hand it is */
-  seat: Seat;
-  /** cards in the hand */
-  size: number;
-  /** the chance of each unseen card to be in it */
-  cards: Record<Card, number>;
-  /** the number of possible hands */
-  hands: number;
-  /** the opponent has already chosen something, which can be weighed */
-  said: boolean;
-  /** first hands that were weighed; 0 when not asked to weigh, or nothing was chosen yet */
-  looked: number;
+  seat: Seat; // whose hand it is
+  size: number; // cards in the hand
+  cards: Record<Card, number>; // the chance of each unseen card to be in it
+  hands: number; // the number of possible hands
+  said: boolean; // the opponent has already chosen something, which can be weighed
+  looked: number; // first hands that were weighed; 0 when not asked to weigh, or nothing was chosen yet
   error: number;
 }
 
@@ -221,47 +187,34 @@ export type Explored = EcarteExplored;
 
 /** A problem to solve, in the list of all. */
 export interface ListedPuzzle {
-  /** stays the same as long as the position does */
-  id: string;
-  /** words `puzzle-<kind>` */
-  kind: string;
-  /** how hard it is, on the scale where a person begins with 1500 */
-  rating: number;
-  /** a lesson asks it: it is put to nobody otherwise */
-  lesson?: boolean;
+  id: string; // stays the same as long as the position does
+  kind: string; // words `puzzle-<kind>`
+  rating: number; // how hard it is, on the scale where a person begins with 1500
+  lesson?: boolean; // a lesson asks it: it is put to nobody otherwise
 }
 
 /** A problem without its solution. The answer's `record` is what the seat knows, and ends at the moment. */
 export interface Puzzle extends ListedPuzzle {
-  /** who decides */
-  seat: Seat;
-  /** before the decision */
-  at: Moment;
-  /** events, in an order that gives no hint; "S:nothing" is not to double */
-  choices: string[];
+  seat: Seat; // who decides
+  at: Moment; // before the decision
+  choices: string[]; // events, in an order that gives no hint; "S:nothing" is not to double
 }
 
 /** A choice in a problem. */
 export interface JudgedChoice extends Worth {
-  /** in chance of the game, 0…1; 0 for an answer */
-  loss: number;
+  loss: number; // in chance of the game, 0…1; 0 for an answer
   mark: Mark;
-  /** why the best choice is better, words `review-<code>`; none for an answer */
-  reasons: Reason[];
+  reasons: Reason[]; // why the best choice is better, words `review-<code>`; none for an answer
 }
 
 /** The solution of a problem. The answer's `record` is the whole game, all cards known. */
 export interface Solution {
   right: boolean;
-  /** what was chosen, as in `choices` */
-  event: string;
-  /** the best choice, and any that come to the same */
-  answers: string[];
-  /** the best first */
-  choices: JudgedChoice[];
+  event: string; // what was chosen, as in `choices`
+  answers: string[]; // the best choice, and any that come to the same
+  choices: JudgedChoice[]; // the best first
   exact: boolean;
-  /** hands of the opponent that were examined */
-  worlds: number;
+  worlds: number; // hands of the opponent that were examined
 }
 
 /** A hand put together by the user, and where it is held. */
@@ -271,17 +224,14 @@ export interface EcarteExploring {
   hand: Card[];
   turned: Card;
   role: "elder" | "dealer";
-  /** own, the opponent's */
-  score: [number, number];
-  /** dealer: how many cards the elder discards, once cards are accepted */
-  laid: number;
+  score: [number, number]; // own, the opponent's
+  laid: number; // dealer: how many cards the elder discards, once cards are accepted
 }
 
 /** What the books say of a hand: whether to play without cards (stand, refuse), and the standard hand it equals. */
 export interface Classic {
   plays: boolean;
-  /** words `classic-<why>`; else, without a `standard`, `explorer-why-<why>`; "": too weak */
-  why: string;
+  why: string; // words `classic-<why>`; else, without a `standard`, `explorer-why-<why>`; "": too weak
   standard: string;
   thrown: Card[];
   lead: Card | null;
@@ -292,8 +242,7 @@ export interface Counted {
   hands: number;
   wins: number;
   voles: number;
-  /** wins by lead */
-  leads: Record<Card, number> | null;
+  leads: Record<Card, number> | null; // wins by lead
 }
 
 /** What standing gains over the best lead when both hands are seen. */
@@ -306,13 +255,9 @@ export interface Seeing {
 export interface EcarteExplored {
   classic: Classic;
   deals: Counted | null;
-  /** stand, propose; or refuse, accept */
-  choices: Worth[] | null;
-  /** once cards are accepted, the best first */
-  discards: Worth[] | null;
-  /** elder, standing */
-  leads: Worth[] | null;
+  choices: Worth[] | null; // stand, propose; or refuse, accept
+  discards: Worth[] | null; // once cards are accepted, the best first
+  leads: Worth[] | null; // elder, standing
   seeing: Seeing | null;
-  /** hands that were examined for `choices` */
-  worlds: number;
+  worlds: number; // hands that were examined for `choices`
 }

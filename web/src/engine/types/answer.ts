@@ -22,8 +22,7 @@ import type { Entry, Frame, Options, OptionValue, Problem, Rules, Seat, Side, Vi
 
 /** A preset for new games. */
 export interface OfferedPreset {
-  /** words: `preset-<name>`, `preset-<name>-help` */
-  name: string;
+  name: string; // words: `preset-<name>`, `preset-<name>-help`
   options: Options;
 }
 
@@ -33,27 +32,19 @@ export interface OfferedOption {
   values: OptionValue[];
   default: OptionValue;
   rule: string;
-  /** it has an effect only while other options have one of these values */
-  needs: Record<string, OptionValue[]>;
-  /** values only older games have, and those that replace them in new games */
-  superseded: Record<string, OptionValue>;
-  /** for a chosen value, the values other options are then set to */
-  suggests: Record<string, Options>;
+  needs: Record<string, OptionValue[]>; // it has an effect only while other options have one of these values
+  superseded: Record<string, OptionValue>; // values only older games have, and those that replace them in new games
+  suggests: Record<string, Options>; // for a chosen value, the values other options are then set to
 }
 
 /** What the panel for new games offers of a game. */
 export interface OfferedGame {
-  /** words: `game-<name>` */
-  name: string;
-  /** the newest version of each */
-  presets: OfferedPreset[];
+  name: string; // words: `game-<name>`
+  presets: OfferedPreset[]; // the newest version of each
   options: OfferedOption[];
-  /** words: `player-<name>` */
-  players: string[];
-  /** kinds of match, words: `match-<kind>` */
-  matches: string[];
-  /** the computer's spectators, words: `gallery-<name>`, `gallery-<name>-is` */
-  gallery: string[];
+  players: string[]; // words: `player-<name>`
+  matches: string[]; // kinds of match, words: `match-<kind>`
+  gallery: string[]; // the computer's spectators, words: `gallery-<name>`, `gallery-<name>-is`
 }
 
 /** The games that can be played, and the engine's version. */
@@ -66,28 +57,19 @@ export interface Catalog {
 export interface Challenge {
   game: string;
   rules: Rules;
-  /** in turn order */
-  seats: Seat[];
-  /** the sender's name, "" when unknown */
-  name: string;
-  /** the seat to be played */
-  seat: Seat;
-  /** the computer players of the original, {"N": "amateur"}, without other people's seats */
-  players: Record<Seat, string>;
+  seats: Seat[]; // in turn order
+  name: string; // the sender's name, "" when unknown
+  seat: Seat; // the seat to be played
+  players: Record<Seat, string>; // the computer players of the original, {"N": "amateur"}, without other people's seats
 }
 
 /** How a game's daily deal is played. */
 export interface DailyTerms {
-  /** the user's */
-  seat: Seat;
-  /** the computer's, {"N": "club"} */
-  players: Record<Seat, string>;
-  /** the player with whose result the user's is compared */
-  strongest: string;
-  /** points */
-  target: number;
-  /** after how many the game ends; absent where it goes to the target */
-  deals?: number;
+  seat: Seat; // the user's
+  players: Record<Seat, string>; // the computer's, {"N": "club"}
+  strongest: string; // the player with whose result the user's is compared
+  target: number; // points
+  deals?: number; // after how many the game ends; absent where it goes to the target
 }
 
 /** The result of a daily deal, and the points each deal of it brought. */
@@ -114,61 +96,42 @@ export interface ProvedDeal {
 
 /** What the seed of a game proves of its deals: every card dealt is compared with the pack. */
 export interface Proof {
-  /** of the record, "" when it has none */
-  commitment: string;
-  /** the number of the deal that comes with the page, if it began with one: its seed is public */
-  prepared: number | null;
-  /** the day whose daily deal it is, "2026-11-23": its seed is public */
-  daily?: string;
-  /** revealed when the game is over */
-  seed: string | null;
+  commitment: string; // of the record, "" when it has none
+  prepared: number | null; // the number of the deal that comes with the page, if it began with one: its seed is public
+  daily?: string; // the day whose daily deal it is, "2026-11-23": its seed is public
+  seed: string | null; // revealed when the game is over
   over: boolean;
-  /** as far as it has been played */
-  proved: boolean;
-  /** the number of cards compared */
-  cards: number;
+  proved: boolean; // as far as it has been played
+  cards: number; // the number of cards compared
   deals: ProvedDeal[];
-  /** why it is not proved */
-  problems: Problem[];
-  /** the next deal may be opened, and cut with words */
-  cuts: boolean;
-  /** the words that deal keeps, "" for none, if it was opened before and taken back */
-  kept: string | null;
+  problems: Problem[]; // why it is not proved
+  cuts: boolean; // the next deal may be opened, and cut with words
+  kept: string | null; // the words that deal keeps, "" for none, if it was opened before and taken back
 }
 
 /** Long work is answered in slices: what to ask again with, until there is a result. */
 export interface Continued {
-  /** Long work is answered in slices: what to ask again with, until there is a result. */
-  continue?: string;
+  continue?: string; // Long work is answered in slices: what to ask again with, until there is a result.
 }
 
 /** The answer to any request; the request says which fields it has. */
 export interface Answer extends Continued {
-  /** tables to be provided before asking again, which client.ts does */
-  needs?: string[];
-  /** tables that could not be loaded, so that it was answered without them; set by client.ts */
-  without?: string[];
-  /** of long work, 0…1 */
-  progress?: number;
-  /** ECN, which the page keeps and never reads */
-  record?: string;
+  needs?: string[]; // tables to be provided before asking again, which client.ts does
+  without?: string[]; // tables that could not be loaded, so that it was answered without them; set by client.ts
+  progress?: number; // of long work, 0…1
+  record?: string; // ECN, which the page keeps and never reads
   view?: View;
-  /** the whole game */
-  log?: Entry[];
-  /** one for each log entry this request added; the last frame's view is `view` */
-  frames?: Frame[];
+  log?: Entry[]; // the whole game
+  frames?: Frame[]; // one for each log entry this request added; the last frame's view is `view`
   summary?: Summary;
-  /** an event of view.legal; in écarté with its figures, `estimate` */
-  hint?: string;
+  hint?: string; // an event of view.legal; in écarté with its figures, `estimate`
   catalog?: Catalog;
   version?: string;
-  /** games whose analysis runs without its module, and why, in English; with `version` */
-  slow?: Record<string, string>;
+  slow?: Record<string, string>; // games whose analysis runs without its module, and why, in English; with `version`
   slice?: Slice;
   replay?: Replay;
   views?: Record<Moment, View>;
-  /** without "#" */
-  link?: string;
+  link?: string; // without "#"
   at?: Moment;
   challenge?: Challenge;
   match?: Match;
@@ -176,31 +139,22 @@ export interface Answer extends Continued {
   dailyResult?: DailyResult;
   laws?: Laws;
   arbiter?: Arbiter;
-  /** "sha256:…" */
-  commitment?: string;
+  commitment?: string; // "sha256:…"
   proof?: Proof;
   estimate?: Estimate;
-  /** with `continue`: what is known so far */
-  review?: Review;
+  review?: Review; // with `continue`: what is known so far
   judged?: JudgedSums[];
   standings?: Standings;
   why?: Why;
-  /** in order, without forced choices */
-  whys?: ChosenWhy[];
+  whys?: ChosenWhy[]; // in order, without forced choices
   reader?: Reading;
   explore?: Explored;
-  /** the easiest first; none when their table could not be loaded */
-  puzzles?: ListedPuzzle[];
+  puzzles?: ListedPuzzle[]; // the easiest first; none when their table could not be loaded
   puzzle?: Puzzle;
   solution?: Solution;
-  /** null for a text that is not one sound record */
-  figures?: (GameFigures | null)[];
-  /** by measure: words `measure-<name>` */
-  estimates?: Record<string, Estimated>[];
-  /** false for a text that is not one sound record */
-  matching?: boolean[];
-  /** the games whose facts a condition uses; all games where it uses none that only some have */
-  about?: string[];
-  /** when it was refused; the record is unchanged */
-  problems?: Problem[];
+  figures?: (GameFigures | null)[]; // null for a text that is not one sound record
+  estimates?: Record<string, Estimated>[]; // by measure: words `measure-<name>`
+  matching?: boolean[]; // false for a text that is not one sound record
+  about?: string[]; // the games whose facts a condition uses; all games where it uses none that only some have
+  problems?: Problem[]; // when it was refused; the record is unchanged
 }

@@ -7,14 +7,12 @@ export type Tags = Record<string, string>;
 
 /** Fields of any request. */
 export interface Asked {
-  /** tables that could not be loaded: answer without them */
-  without?: string[];
+  without?: string[]; // tables that could not be loaded: answer without them
 }
 
 /** Work answered in slices: where the last one ended. */
 export interface InSlices {
-  /** Work answered in slices: where the last one ended. */
-  continue?: string;
+  continue?: string; // Work answered in slices: where the last one ended.
 }
 
 /** A record, and the seat that it is seen from. */

@@ -11,8 +11,7 @@ export type Sums = Record<string, number[]>;
 /** What games count for in statistics. Answer: `figures`, one for each record, in order. */
 export interface FiguresRequest extends Asked {
   do: "figures";
-  /** a hundred or so at a time: each is read anew */
-  records: string[];
+  records: string[]; // a hundred or so at a time: each is read anew
 }
 
 /** The estimates that sums amount to. Answer: `estimates`, one for each of them, in order. */
@@ -34,18 +33,15 @@ export interface FilterRequest extends Asked {
 
 /** What one game counts for. */
 export interface GameFigures {
-  /** its first deal is public, so that statistics leave the game out unless asked */
-  warmUp: boolean;
-  /** by name; "?" for no name */
-  players: Record<string, Sums>;
+  warmUp: boolean; // its first deal is public, so that statistics leave the game out unless asked
+  players: Record<string, Sums>; // by name; "?" for no name
 }
 
 /** A rate or a mean of `n` deals or games, and the ends of its 95 % interval. */
 export interface Estimated {
   kind: "rate" | "mean";
   n: number;
-  /** null when n is 0 */
-  value: number | null;
+  value: number | null; // null when n is 0
   low: number | null;
   high: number | null;
 }

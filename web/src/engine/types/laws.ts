@@ -4,18 +4,14 @@
 /** One law. Words: `law-<number>` (its text), `law-<number>-title`. */
 export interface Law {
   number: number;
-  /** `law-kind-<kind>`; "built": cannot go wrong on a screen */
-  kind: "built" | "option" | "ruling" | "score";
-  /** the game's rules it belongs to, "E26" */
-  rules: string[];
+  kind: "built" | "option" | "ruling" | "score"; // `law-kind-<kind>`; "built": cannot go wrong on a screen
+  rules: string[]; // the game's rules it belongs to, "E26"
 }
 
 /** What may have happened at one time of a deal. */
 export interface Group {
-  /** `arbiter-group-<name>` */
-  name: string;
-  /** `arbiter-what-<what>` */
-  what: string[];
+  name: string; // `arbiter-group-<name>`
+  what: string[]; // `arbiter-what-<what>`
 }
 
 /** All laws, and what the arbiter can be asked. */
@@ -26,16 +22,13 @@ export interface Laws {
 
 /** What may be done after an irregularity. */
 export interface Choice {
-  /** `arbiter-choice-<name>` */
-  name: string;
-  /** each `arbiter-effect-<effect>` */
-  effects: string[];
+  name: string; // `arbiter-choice-<name>`
+  effects: string[]; // each `arbiter-effect-<effect>`
 }
 
 /** What the laws rule. */
 export interface Verdict {
-  /** the law it rests on comes first; none with "players" */
-  laws: number[];
+  laws: number[]; // the law it rests on comes first; none with "players"
   /** `arbiter-chooser-<chooser>`; null ("none"): the law leaves one choice; "players": no law covers the case */
   chooser: "elder" | "dealer" | "opponent" | "players" | null;
   choices: Choice[];
@@ -49,10 +42,8 @@ export interface Asked {
 
 /** A question the arbiter asks. */
 export interface ArbiterQuestion {
-  /** `arbiter-ask-<name>` */
-  name: string;
-  /** `arbiter-answer-<name>-<answer>` */
-  answers: string[];
+  name: string; // `arbiter-ask-<name>`
+  answers: string[]; // `arbiter-answer-<name>-<answer>`
 }
 
 /** The arbiter's next question, or its verdict. */

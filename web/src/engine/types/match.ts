@@ -20,53 +20,36 @@ export interface Drawn {
 
 /** A match as the tags of one of its games say: how it stood before that game. */
 export interface MatchTags {
-  /** the same in all games of a match, "" when the record has none */
-  id: string;
-  /** "rubber-1" "rubber-3" "rubber-5" "rubber-7" "rubber-11" "pool"; words: `match-<kind>` */
-  kind: string;
-  /** which of the match, from 1 */
-  game: number;
-  /** games that win it: the majority, in a pool two in a row */
-  wins: number;
-  /** games won by each seat, in a pool in a row */
-  score: Record<Seat, number>;
-  /** pool: who waits and plays next */
-  out: string | null;
-  /** chips in the pool, 0 in a rubber */
-  pot: number;
-  /** chips a game is played for, or 0 */
-  stake: number;
-  /** before the game, by seat ("S"), or by name for people without one */
-  purses: Record<string, number> | null;
+  id: string; // the same in all games of a match, "" when the record has none
+  kind: string; // "rubber-1" "rubber-3" "rubber-5" "rubber-7" "rubber-11" "pool"; words: `match-<kind>`
+  game: number; // which of the match, from 1
+  wins: number; // games that win it: the majority, in a pool two in a row
+  score: Record<Seat, number>; // games won by each seat, in a pool in a row
+  out: string | null; // pool: who waits and plays next
+  pot: number; // chips in the pool, 0 in a rubber
+  stake: number; // chips a game is played for, or 0
+  purses: Record<string, number> | null; // before the game, by seat ("S"), or by name for people without one
   gallery: Gallery | null;
-  /** the bets that were matched; the game settles them */
-  bets: Bet[];
-  /** game points (E25, 1 where they are off), once it is over */
-  worth: number | null;
+  bets: Bet[]; // the bets that were matched; the game settles them
+  worth: number | null; // game points (E25, 1 where they are off), once it is over
   /**
    * no game can follow, though nobody has won the match, because a purse cannot pay; absent from games saved by an
    * older version
    */
   stops?: boolean;
-  /** pool, first game: the three cards drawn for who sits out */
-  draw: Drawn[];
+  draw: Drawn[]; // pool, first game: the three cards drawn for who sits out
 }
 
 /** One of the people of a match. */
 export interface MatchPerson {
   name: string;
-  /** null: watches */
-  seat: Seat | null;
-  /** pool: takes the next free seat */
-  waits: boolean;
-  /** games won, in a pool in a row */
-  won: number;
-  /** null: without chips */
-  purse: number | null;
+  seat: Seat | null; // null: watches
+  waits: boolean; // pool: takes the next free seat
+  won: number; // games won, in a pool in a row
+  purse: number | null; // null: without chips
   /** most chips to bet on the next game: the one who waits keeps a stake back, players cannot bet */
   may_bet: number | null;
-  /** the computer player; null: a person, or one of the gallery */
-  player: string | null;
+  player: string | null; // the computer player; null: a person, or one of the gallery
   /**
    * "gallery": one of the computer's spectators, words: `gallery-<name>`, `gallery-<name>-is`; "spectator": a person
    * who only watches
@@ -77,23 +60,17 @@ export interface MatchPerson {
 /** One game of a match. */
 export interface MatchGame {
   number: number;
-  /** names */
-  players: Record<Seat, string>;
+  players: Record<Seat, string>; // names
   out: string | null;
-  /** the score of the match */
-  before: Record<Seat, number>;
-  /** of the game */
-  score: Record<Seat, number>;
+  before: Record<Seat, number>; // the score of the match
+  score: Record<Seat, number>; // of the game
   over: boolean;
-  /** does not count, and bets are given back */
-  void: boolean;
+  void: boolean; // does not count, and bets are given back
   winner: Seat | null;
   resigned: Seat | null;
-  /** game points, 1 without E25; null while it is not won */
-  worth: number | null;
+  worth: number | null; // game points, 1 without E25; null while it is not won
   bets: Bet[];
-  /** chips won and lost by name: stakes, the pool, bets */
-  moved: Record<string, number>;
+  moved: Record<string, number>; // chips won and lost by name: stakes, the pool, bets
 }
 
 /** The next game of a match, as fields of the request `new`. */
@@ -102,10 +79,8 @@ export interface MatchNext {
   preset: string;
   options: Options;
   dealer: Seat | "cut";
-  /** South and North among them */
-  tags: Record<string, string>;
-  /** the computer's, by seat; in a pool also the one who waits, by name */
-  players: Record<string, string>;
+  tags: Record<string, string>; // South and North among them
+  players: Record<string, string>; // the computer's, by seat; in a pool also the one who waits, by name
 }
 
 /** How a match stands. */
@@ -113,8 +88,7 @@ export interface MatchStanding {
   id: string;
   kind: string;
   wins: number;
-  /** the players (S, N), the one who waits (pool), then spectators */
-  people: MatchPerson[];
+  people: MatchPerson[]; // the players (S, N), the one who waits (pool), then spectators
   stake: number;
   pot: number;
   gallery: Gallery | null;
@@ -122,22 +96,14 @@ export interface MatchStanding {
 
 /** The games of a match, and how it stands. */
 export interface MatchCourse extends MatchStanding {
-  /** in order */
-  games: MatchGame[];
-  /** numbers of games that were played, as later ones show, but are not among the records */
-  missing: number[];
-  /** the number of the unfinished game */
-  playing: number | null;
-  /** somebody has won it */
-  over: boolean;
-  /** the winner's name */
-  winner: string | null;
-  /** why it cannot go on though nobody has won: a purse cannot pay */
-  stopped: Problem | null;
-  /** a pool that cannot go on: each share of its pot, by name */
-  divided: Record<string, number> | null;
-  /** games that do not fit those before them; `record` is their place among the records, from 1 */
-  problems: Problem[];
+  games: MatchGame[]; // in order
+  missing: number[]; // numbers of games that were played, as later ones show, but are not among the records
+  playing: number | null; // the number of the unfinished game
+  over: boolean; // somebody has won it
+  winner: string | null; // the winner's name
+  stopped: Problem | null; // why it cannot go on though nobody has won: a purse cannot pay
+  divided: Record<string, number> | null; // a pool that cannot go on: each share of its pot, by name
+  problems: Problem[]; // games that do not fit those before them; `record` is their place among the records, from 1
 }
 
 /** A match, put together from its records. */
@@ -161,19 +127,12 @@ export interface MatchBegin {
   game: string;
   preset: string;
   options?: Options;
-  /** also that of the first game: a pool's draw comes from it */
-  seed: string;
-  /** S, N; in a pool three, who draw in this order for who sits out */
-  people: Entrant[];
-  /** of the first game */
-  dealer: Seat | "cut";
-  /** with the computer's spectators */
-  gallery?: Gallery | null;
-  /** people who watch, bet and, in a French gallery, advise */
-  spectators: string[];
-  /** the chips each begins with; null: no purses (a pool is then played for its pot alone) */
-  purse?: number | null;
-  /** 16 hex digits from crypto.getRandomValues */
-  id: string;
+  seed: string; // also that of the first game: a pool's draw comes from it
+  people: Entrant[]; // S, N; in a pool three, who draw in this order for who sits out
+  dealer: Seat | "cut"; // of the first game
+  gallery?: Gallery | null; // with the computer's spectators
+  spectators: string[]; // people who watch, bet and, in a French gallery, advise
+  purse?: number | null; // the chips each begins with; null: no purses (a pool is then played for its pot alone)
+  id: string; // 16 hex digits from crypto.getRandomValues
   stake: number;
 }

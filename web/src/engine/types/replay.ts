@@ -17,29 +17,24 @@ export interface Supposed {
 
 /** What could have happened instead of an event. */
 export interface Variation {
-  /** its place, "3#12/0" */
-  at: Moment;
+  at: Moment; // its place, "3#12/0"
   supposed: Supposed[];
   events: ReplayEvent[];
 }
 
 /** What is written beside an event. */
 export interface Note {
-  /** as in PGN: 1 good … 6 dubious */
-  nags: number[];
+  nags: number[]; // as in PGN: 1 good … 6 dubious
   comment: string;
-  /** "@eq" and the like, without the "@" */
-  values: Record<string, string>;
+  values: Record<string, string>; // "@eq" and the like, without the "@"
   variations: Variation[];
 }
 
 /** An event of a replay. */
 export interface ReplayEvent {
   at: Moment;
-  /** as the seat may see it */
-  entry: Entry;
-  /** marks, a trick, the score, the end */
-  follows: Entry[];
+  entry: Entry; // as the seat may see it
+  follows: Entry[]; // marks, a trick, the score, the end
   note: Note | null;
 }
 
@@ -48,15 +43,11 @@ export interface ReplayDeal {
   number: number;
   attempt: number;
   dealer: Seat;
-  /** of its opening */
-  at: Moment;
+  at: Moment; // of its opening
   events: ReplayEvent[];
-  /** of this deal; null while it is not over */
-  points: Record<Side, number> | null;
-  /** running, after the deal (or after its last event) */
-  score: Record<Side, number>;
-  /** one row of the score sheet; see ecarte.record.facts */
-  facts: Record<string, OptionValue | null>;
+  points: Record<Side, number> | null; // of this deal; null while it is not over
+  score: Record<Side, number>; // running, after the deal (or after its last event)
+  facts: Record<string, OptionValue | null>; // one row of the score sheet; see ecarte.record.facts
   note: Note | null;
 }
 
@@ -64,18 +55,14 @@ export interface ReplayDeal {
 export interface Course {
   tags: [string, string][];
   seats: Seat[];
-  /** of the seats' tags, "" when unknown */
-  names: Record<Seat, string>;
-  /** whose view it is; null: all hands are open */
-  seat: Seat | null;
-  /** its seed is public: it began with a deal that comes with the page, or is a daily deal */
-  prepared: boolean;
+  names: Record<Seat, string>; // of the seats' tags, "" when unknown
+  seat: Seat | null; // whose view it is; null: all hands are open
+  prepared: boolean; // its seed is public: it began with a deal that comes with the page, or is a daily deal
   deals: ReplayDeal[];
 }
 
 /** A whole game to be seen again. */
 export interface Replay extends Course {
-  /** in canonical form */
-  record: string;
+  record: string; // in canonical form
   summary: Summary;
 }

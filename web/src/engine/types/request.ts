@@ -45,35 +45,28 @@ export interface NewRequest extends Asked {
   do: "new";
   game: string;
   preset: string;
-  /** 64 hex digits from crypto.getRandomValues */
-  seed: string;
+  seed: string; // 64 hex digits from crypto.getRandomValues
   dealer: Seat | "cut";
   options?: Options;
   tags?: Tags;
-  /** the seats the computer plays, {"N": "amateur"} */
-  players?: Record<Seat, string>;
-  /** bets that spectators wish to make in a match, besides the gallery's */
-  wishes?: Bet[] | null;
-  /** the player's words for the cut of the first deal */
-  cut?: string | null;
-  /** "" watches */
-  seat: Seat;
+  players?: Record<Seat, string>; // the seats the computer plays, {"N": "amateur"}
+  wishes?: Bet[] | null; // bets that spectators wish to make in a match, besides the gallery's
+  cut?: string | null; // the player's words for the cut of the first deal
+  seat: Seat; // "" watches
 }
 
 /** How a game's daily deal is played on a day. Answer: `daily`. */
 export interface DailyRequest extends Asked {
   do: "daily";
   game: string;
-  /** "2026-11-23" */
-  day: string;
+  day: string; // "2026-11-23"
 }
 
 /** Begin the daily deal of a day, its first deal dealt; the user is South. Answers like "new". */
 export interface DailyBeginRequest extends Asked {
   do: "daily-begin";
   game: string;
-  /** "2026-11-23" */
-  day: string;
+  day: string; // "2026-11-23"
   tags?: Tags;
 }
 
@@ -92,8 +85,7 @@ export interface MatchRequest extends Asked {
 
 /** Who is advised, if not `seat`. */
 export interface AdvisedSeat {
-  /** Who is advised, if not `seat`. */
-  as?: Seat;
+  as?: Seat; // Who is advised, if not `seat`.
 }
 
 /**
@@ -104,56 +96,47 @@ export interface AdvisedSeat {
 export interface AdviceRequest extends AdvisedSeat, Asked {
   do: "advice";
   record: string;
-  /** whose view is answered */
-  seat: Seat;
+  seat: Seat; // whose view is answered
 }
 
 /** Let a spectator advise the computer player they back. */
 export interface AdviseRequest extends Seated {
   do: "advise";
   name: string;
-  /** of that view's legal */
-  event: string;
+  event: string; // of that view's legal
 }
 
 /** A game as it stands. */
 export interface ViewRequest extends Seated {
   do: "view";
-  /** answer frames from that log entry on; none without it */
-  since?: number;
+  since?: number; // answer frames from that log entry on; none without it
 }
 
 /** Play an event. */
 export interface PlayRequest extends Seated {
   do: "play";
-  /** any of view.legal, or view.next, which spectators (seat "") may play too */
-  event: string;
-  /** words for the cut of the deal that view.next opens, which keeps them even when taken back */
-  cut?: string | null;
-  /** a deal dealt in advance is dated when it is played */
-  tags?: Tags;
+  event: string; // any of view.legal, or view.next, which spectators (seat "") may play too
+  cut?: string | null; // words for the cut of the deal that view.next opens, which keeps them even when taken back
+  tags?: Tags; // a deal dealt in advance is dated when it is played
 }
 
 /** Who chooses and plays. */
 export interface PlayedSeat {
-  /** Who chooses and plays. */
-  as: Seat;
+  as: Seat; // Who chooses and plays.
 }
 
 /** Let the computer play. */
 export interface BotRequest extends PlayedSeat, Asked {
   do: "bot";
   record: string;
-  /** whose view is answered */
-  seat: Seat;
+  seat: Seat; // whose view is answered
   player: string;
 }
 
 /** Take back to before this seat's last decision. */
 export interface BackRequest extends Seated {
   do: "back";
-  /** goes with one just taken back, and is not counted as another */
-  also?: boolean;
+  also?: boolean; // goes with one just taken back, and is not counted as another
 }
 
 /** A hint for a seat. Answer: `hint`. */
@@ -177,18 +160,15 @@ export interface PuzzlesRequest extends Asked {
 export interface PuzzleRequest extends Asked {
   do: "puzzle";
   game: string;
-  /** its id */
-  puzzle: string;
+  puzzle: string; // its id
 }
 
 /** What a choice in a problem is worth. Answer: `solution`, and `record`, `at` and `summary` of the whole game. */
 export interface SolveRequest extends Asked {
   do: "solve";
   game: string;
-  /** its id */
-  puzzle: string;
-  /** one of the problem's `choices` */
-  event: string;
+  puzzle: string; // its id
+  event: string; // one of the problem's `choices`
 }
 
 export type Request =

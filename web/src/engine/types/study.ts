@@ -8,21 +8,16 @@ import type { Seat } from "./view.ts";
 /** Read records from a text, a slice at a time. Answer: `slice`. */
 export interface ImportRequest extends Asked {
   do: "import";
-  /** about 32,000 characters from where the last slice ended */
-  text: string;
-  /** 1 at first, then that of the last slice */
-  line: number;
-  /** 0 at first, then that of the last slice */
-  number: number;
-  /** no text follows */
-  last: boolean;
+  text: string; // about 32,000 characters from where the last slice ended
+  line: number; // 1 at first, then that of the last slice
+  number: number; // 0 at first, then that of the last slice
+  last: boolean; // no text follows
 }
 
 /** A record, and who sees it. */
 export interface Watched extends Asked {
   record: string;
-  /** null: all hands open */
-  seat?: Seat | null;
+  seat?: Seat | null; // null: all hands open
   /**
    * in an unfinished game, hands of settled deals are open, and the rest, the record of the answer included, shows what
    * the seat knows
@@ -47,10 +42,8 @@ export interface AnnotateRequest extends Asked {
   record: string;
   at: Moment;
   comment?: string | null;
-  /** the range of records */
-  nags?: number[] | null;
-  /** who sees the replay; all hands are open without one */
-  seat?: Seat | null;
+  nags?: number[] | null; // the range of records
+  seat?: Seat | null; // who sees the replay; all hands are open without one
 }
 
 /** Remove the variation "3#12/0". Answer: `record`, `replay`. */
@@ -69,8 +62,7 @@ export interface BranchRequest extends Asked {
   do: "branch";
   record: string;
   at: Moment;
-  /** for the unknown cards */
-  seed: string;
+  seed: string; // for the unknown cards
   players?: Record<Seat, string>;
   seat: Seat;
 }
@@ -85,8 +77,7 @@ export interface GraftRequest extends Asked {
 /** A record, with the names used on this device. */
 export interface Named extends Asked {
   record: string;
-  /** what people at this device call themselves */
-  names?: Record<Seat, string>;
+  names?: Record<Seat, string>; // what people at this device call themselves
 }
 
 /** What a seat knows of a game. Answer: `record`. */
@@ -98,10 +89,8 @@ export interface RedactRequest extends Named {
 /** The part after "#" of a link to this game. Answer: `link`. */
 export interface LinkRequest extends Named {
   do: "link";
-  /** with only what that seat knows */
-  seat?: Seat | null;
-  /** the moment it opens at */
-  at?: Moment | null;
+  seat?: Seat | null; // with only what that seat knows
+  at?: Moment | null; // the moment it opens at
 }
 
 /** A link to the same deals for a friend, "c1…". Answer: `link`. */
@@ -127,10 +116,8 @@ export interface LawsRequest extends Asked {
 /** Ask the arbiter. Answer: `arbiter`. */
 export interface ArbiterRequest extends Asked {
   do: "arbiter";
-  /** what happened, one of those in `laws` */
-  what: string;
-  /** so far, in order */
-  answers: string[];
+  what: string; // what happened, one of those in `laws`
+  answers: string[]; // so far, in order
 }
 
 /** What reviewed games count for in a player's standing. Answer: `judged`, one for each, in order. */
@@ -144,8 +131,7 @@ export interface JudgedRequest extends Asked {
 export interface StandingsRequest extends Asked {
   do: "standings";
   game: string;
-  /** of each group */
-  sums: JudgedSums[];
+  sums: JudgedSums[]; // of each group
 }
 
 /** Prepare a hint, in slices; the answer says nothing about the game. */
@@ -171,8 +157,7 @@ export interface WhyRequest extends Asked {
 export interface ReaderRequest extends InSlices, Seated {
   do: "reader";
   at: Moment;
-  /** weigh hands by the opponent's choices */
-  weighted: boolean;
+  weighted: boolean; // weigh hands by the opponent's choices
 }
 
 export interface ExploreRequestFields extends InSlices, Asked {
@@ -200,8 +185,7 @@ export interface AcceptRequest extends Asked {
   do: "accept";
   link: string;
   tags?: Tags;
-  /** for seats where the challenge names no player */
-  players?: Record<Seat, string>;
+  players?: Record<Seat, string>; // for seats where the challenge names no player
   seat: Seat;
 }
 

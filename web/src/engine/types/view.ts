@@ -25,15 +25,12 @@ export interface Rules {
 
 /** Why something is refused; its words are in the locale files under `problem-<code>`. */
 export interface Problem {
-  /** "E-follow" */
-  code: string;
-  /** "E17" */
-  rule: string | null;
+  code: string; // "E-follow"
+  rule: string | null; // "E17"
   data: Record<string, string | number>;
   line?: number;
   column?: number;
-  /** of the text that was read, from 1 */
-  record?: number;
+  record?: number; // of the text that was read, from 1
   deal?: number;
 }
 
@@ -46,58 +43,38 @@ export interface LaidCard {
 /** A trick that was taken. */
 export interface Trick {
   leader: Seat;
-  /** in the order played, the leader's first */
-  cards: Card[];
+  cards: Card[]; // in the order played, the leader's first
   winner: Seat;
 }
 
 /** What the views of all games have in common, except `game` and `phase`, whose values each game declares. */
 export interface CommonView {
-  /** whose view this is */
-  seat: Seat;
-  /** in turn order */
-  seats: Seat[];
-  /** in the order scores are written */
-  sides: Side[];
+  seat: Seat; // whose view this is
+  seats: Seat[]; // in turn order
+  sides: Side[]; // in the order scores are written
   rules: Rules;
-  /** points that win the game */
-  target: number;
+  target: number; // points that win the game
   deal: number;
   dealer: Seat;
   elder: Seat;
-  /** who must act; null when nobody must ("scored", "over", "dealing") */
-  turn: Seat | null;
-  /** a right of this seat (marking the king) would lapse with the opponent's next event */
-  pause: boolean;
-  /** every event this seat may do now; one discard for each choice of cards, in the order of `hand` */
-  legal: string[];
+  turn: Seat | null; // who must act; null when nobody must ("scored", "over", "dealing")
+  pause: boolean; // a right of this seat (marking the king) would lapse with the opponent's next event
+  legal: string[]; // every event this seat may do now; one discard for each choice of cards, in the order of `hand`
   /** why each own card may not be played now, by its event; empty while this seat discards */
   refused: Record<string, Problem>;
-  /** the event that opens the next deal ("2. S"), when one may be opened */
-  next: string | null;
-  /** as marked now */
-  score: Record<Side, number>;
-  /** own cards, s h d c, high to low */
-  hand: Card[];
-  /** cards in each hand */
-  sizes: Record<Seat, number>;
+  next: string | null; // the event that opens the next deal ("2. S"), when one may be opened
+  score: Record<Side, number>; // as marked now
+  hand: Card[]; // own cards, s h d c, high to low
+  sizes: Record<Seat, number>; // cards in each hand
   turned: Card | null;
-  /** "s" "h" "d" "c" */
-  trump: string | null;
-  /** cards left in the stock */
-  stock: number;
-  /** on the table now */
-  trick: LaidCard[];
-  /** of this deal */
-  tricks: Trick[];
-  /** tricks of this deal */
-  won: Record<Side, number>;
-  /** of the game; null also when it is drawn */
-  winner: Side | null;
-  /** the game, not only the deal */
-  over: boolean;
-  /** other hands: in a replay with all hands open, and those shown after one was thrown in */
-  open?: Record<Seat, Card[]>;
+  trump: string | null; // "s" "h" "d" "c"
+  stock: number; // cards left in the stock
+  trick: LaidCard[]; // on the table now
+  tricks: Trick[]; // of this deal
+  won: Record<Side, number>; // tricks of this deal
+  winner: Side | null; // of the game; null also when it is drawn
+  over: boolean; // the game, not only the deal
+  open?: Record<Seat, Card[]>; // other hands: in a replay with all hands open, and those shown after one was thrown in
 }
 
 /** A view, of any game. */
@@ -111,12 +88,9 @@ export type Scores = Scored[] | Tally | null;
  * "cut", "mark", "trick", "score", "over") follow from them.
  */
 export interface Entry {
-  /** 0 before the first deal */
-  deal: number;
-  /** number of the event in its deal, from 1 */
-  n?: number;
-  /** the event as ECN, hidden cards as "??" */
-  event?: string;
+  deal: number; // 0 before the first deal
+  n?: number; // number of the event in its deal, from 1
+  event?: string; // the event as ECN, hidden cards as "??"
   do:
     | "cut"
     | "open"
@@ -134,12 +108,9 @@ export interface Entry {
     | "over";
   /** who acts; for "open" the dealer; for "trick" the winner; for "over" the side that wins, null when it is drawn */
   seat?: Seat | null;
-  /** turn, take (the turn-up into the hand), play */
-  card?: Card;
-  /** deal, discard, draw ([] when nothing is discarded) */
-  cards?: Card[];
-  /** cut: what each drew */
-  cut?: Record<Seat, Card>;
+  card?: Card; // turn, take (the turn-up into the hand), play
+  cards?: Card[]; // deal, discard, draw ([] when nothing is discarded)
+  cut?: Record<Seat, Card>; // cut: what each drew
   /**
    * say, écarté: propose stand accept refuse king double offer decline concede claim show suit let require took; say,
    * belote: pass take meld rank trump show; ruling, which ECN writes with "&" and seats among its arguments: claim
@@ -152,23 +123,18 @@ export interface Entry {
    * show:KsQsJs
    */
   args?: string[];
-  /** play, belote: "belote" "rebelote" */
-  call?: string;
+  call?: string; // play, belote: "belote" "rebelote"
   /**
    * what is wrong with it, as far as this seat may know: "revoke" (E26), "turn" (led out of turn), "false" (a king not
    * held); "back": the card returns to the hand
    */
   suffix?: "revoke" | "turn" | "false" | "back";
-  /** mark: "turned-king"; over: "score" or "resigned" */
-  why?: string;
-  /** score: of the deal */
-  points?: Record<Side, number>;
-  /** score: running */
-  score?: Record<Side, number>;
+  why?: string; // mark: "turned-king"; over: "score" or "resigned"
+  points?: Record<Side, number>; // score: of the deal
+  score?: Record<Side, number>; // score: running
   /** score: what was scored and why; in écarté a list, in belote the sums of the deal (null when all passed) */
   scored?: Scores;
-  /** score: who scored less for the tricks (laws 25, 43) */
-  offenders?: Seat[];
+  offenders?: Seat[]; // score: who scored less for the tricks (laws 25, 43)
 }
 
 /** A log entry, and the view just after it. */
@@ -193,10 +159,8 @@ export type QuestionKind = "double" | "offer" | "suit" | "claim";
 /** What somebody must answer before the deal goes on. */
 export interface Question {
   kind: QuestionKind;
-  /** who offers, names or claims; the claimant answers its own claim, with a ruling */
-  by: Seat;
-  /** suit: ["h"], the suit named; claim: ["43", "#15"], law and event */
-  args: string[];
+  by: Seat; // who offers, names or claims; the claimant answers its own claim, with a ruling
+  args: string[]; // suit: ["h"], the suit named; claim: ["43", "#15"], law and event
 }
 
 /** How many cards may be discarded. */
@@ -227,42 +191,27 @@ export type EcartePhase =
 export interface EcarteView extends CommonView {
   game: "ecarte";
   phase: EcartePhase;
-  /** what `turn` must answer */
-  question: Question | null;
-  /** who offered the double that was accepted */
-  doubled: Seat | null;
-  /** whose offer of the point was declined: the opponent must make the vole */
-  offered: Seat | null;
-  /** the suit named for the lead */
-  named: string | null;
-  /** what the led card counts as, when it is not itself */
-  counts: Card | null;
-  /** who scores less in this deal (laws 25, 43) */
-  offenders: Seat[];
-  /** a spectator's view, who sees no hand */
-  watching: boolean;
-  /** cards taken by each in each exchange of this deal */
-  exchanges: Record<Seat, number>[];
-  /** when this seat must discard */
-  discard: DiscardSpan | null;
-  /** the number said with the last proposal (option propose_number) */
-  proposed: number | null;
-  /** who ended the exchange */
-  declined: Seat | null;
+  question: Question | null; // what `turn` must answer
+  doubled: Seat | null; // who offered the double that was accepted
+  offered: Seat | null; // whose offer of the point was declined: the opponent must make the vole
+  named: string | null; // the suit named for the lead
+  counts: Card | null; // what the led card counts as, when it is not itself
+  offenders: Seat[]; // who scores less in this deal (laws 25, 43)
+  watching: boolean; // a spectator's view, who sees no hand
+  exchanges: Record<Seat, number>[]; // cards taken by each in each exchange of this deal
+  discard: DiscardSpan | null; // when this seat must discard
+  proposed: number | null; // the number said with the last proposal (option propose_number)
+  declined: Seat | null; // who ended the exchange
   vulnerable: Seat | null;
-  /** who marked a king in hand this deal */
-  kings: Seat[];
-  /** of this deal, so far: kings at once, tricks when it ends */
-  scored: Scored[];
-  /** E25, when the game is over and the option is on */
-  gamePoints: number | null;
+  kings: Seat[]; // who marked a king in hand this deal
+  scored: Scored[]; // of this deal, so far: kings at once, tricks when it ends
+  gamePoints: number | null; // E25, when the game is over and the option is on
 }
 
 /** A bid or a pass. */
 export interface Bid {
   seat: Seat;
-  /** "pass", a suit letter, "nt" or "at" */
-  bid: string;
+  bid: string; // "pass", a suit letter, "nt" or "at"
   round: number;
 }
 
@@ -272,13 +221,10 @@ export type MeldKind = "tierce" | "cinquante" | "cent" | "carre";
 export interface Meld {
   seat: Seat;
   kind: MeldKind;
-  /** the highest card of a sequence, "??" when it is not known; the rank of a carré */
-  top: string;
-  /** as far as they are known */
-  cards: Card[];
+  top: string; // the highest card of a sequence, "??" when it is not known; the rank of a carré
+  cards: Card[]; // as far as they are known
   points: number;
-  /** declared after the first trick only */
-  late: boolean;
+  late: boolean; // declared after the first trick only
   shown: boolean;
 }
 
@@ -292,32 +238,24 @@ export interface NamedRank {
 export interface Call {
   seat: Seat;
   suit: string;
-  /** with rebelote */
-  complete: boolean;
+  complete: boolean; // with rebelote
 }
 
 /** How a deal of belote was scored. By side, before the contract's factor except for `points`. */
 export interface Tally {
   taker: Seat;
   contract: string;
-  /** 1, in no trumps 2, in all trumps 3 */
-  factor: number;
-  /** the side that took every trick */
-  capot: Side | null;
+  factor: number; // 1, in no trumps 2, in all trumps 3
+  capot: Side | null; // the side that took every trick
   made: boolean;
   tricks: Record<Side, number>;
   cards: Record<Side, number>;
-  /** points for the last trick, or for all of them */
-  last: Record<Side, number>;
-  /** points of the declarations that count */
-  melds: Record<Side, number>;
+  last: Record<Side, number>; // points for the last trick, or for all of them
+  melds: Record<Side, number>; // points of the declarations that count
   belote: Record<Side, number>;
-  /** what each side collected */
-  totals: Record<Side, number>;
-  /** what decides whether the contract was made */
-  compared: Record<Side, number>;
-  /** what is written down */
-  points: Record<Side, number>;
+  totals: Record<Side, number>; // what each side collected
+  compared: Record<Side, number>; // what decides whether the contract was made
+  points: Record<Side, number>; // what is written down
 }
 
 /**
@@ -330,26 +268,17 @@ export type BelotePhase = "packets" | "dealing" | "bid" | "drawing" | "announce"
 export interface BeloteView extends CommonView {
   game: "belote";
   phase: BelotePhase;
-  /** the second card turned up when three play */
-  bottom: Card | null;
-  /** the turn-up is in the taker's hand */
-  taken: boolean;
-  /** of the bidding, 1 or 2 */
-  round: number;
+  bottom: Card | null; // the second card turned up when three play
+  taken: boolean; // the turn-up is in the taker's hand
+  round: number; // of the bidding, 1 or 2
   bids: Bid[];
-  /** others may still overcall during the bidding */
-  taker: Seat | null;
-  /** a suit letter, "nt" or "at" */
-  contract: string | null;
-  /** every announcement of the deal */
-  melds: Meld[];
-  /** the side whose declarations count, once known */
-  best: Side | null;
+  taker: Seat | null; // others may still overcall during the bidding
+  contract: string | null; // a suit letter, "nt" or "at"
+  melds: Meld[]; // every announcement of the deal
+  best: Side | null; // the side whose declarations count, once known
   ranks: NamedRank[];
-  /** who said that the sequence is of trumps */
-  trumped: Seat | null;
+  trumped: Seat | null; // who said that the sequence is of trumps
   calls: Call[];
-  /** cards known to be in other hands */
-  known: Record<Seat, Card[]>;
+  known: Record<Seat, Card[]>; // cards known to be in other hands
   scored: Tally | null;
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { costlyWords } from "../../analysis/words.ts";
 import { savesData } from "../../browser/offline.ts";
-import type { Controller } from "../../control/controller.ts";
+import { store } from "../../control/store.ts";
 import { ask } from "../../engine/client.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { against } from "../../engine/seats.ts";
@@ -17,18 +17,17 @@ import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { whole } from "../../replay/review/running.ts";
 import { before, stepsOf } from "../../replay/steps/steps.ts";
 import type { Settings } from "../../settings/settings.ts";
-import { goTo } from "../../state/history.ts";
+import { arrive, goTo } from "../../state/history.ts";
 import type { State } from "../../state/state.ts";
 import { type Game, listGames } from "../../store/games.ts";
 import styles from "./closing.module.css";
 
 interface Props {
   state: State;
-  controller: Controller;
   change(patch: Partial<Settings>): void;
 }
 
-export default function Closing({ state, controller, change }: Props) {
+export default function Closing({ state, change }: Props) {
   const { game } = state;
   const id = game?.id ?? "";
   const { answer: games } = useAsked(id, listGames);
@@ -38,7 +37,7 @@ export default function Closing({ state, controller, change }: Props) {
     <>
       {counts(game) && <p class={styles.tally}>{tally && tallyWords(game, tally)}</p>}
       {game.summary.warmUp && <p class={styles.tally}>{t("tally-warm-up")}</p>}
-      {reviewable(game.summary) && !savesData() && <Costliest game={game} controller={controller} />}
+      {reviewable(game.summary) && !savesData() && <Costliest game={game} />}
       {/* Between the games of a match, and below the guide, a phone has no room for it. */}
       {!game.summary.match && state.guide !== id && <SoundOffer isOn={state.settings.sound} change={change} />}
     </>
@@ -55,7 +54,7 @@ function tallyWords(game: Game, { won, lost }: Tally): string {
   return t("tally", { ...words, state: won > lost ? "ahead" : won < lost ? "behind" : "level" });
 }
 
-function Costliest({ game, controller }: { game: Game; controller: Controller }) {
+function Costliest({ game }: { game: Game }) {
   const { answer: found, hasFailed } = useAsked(`${game.id} ${game.record}`, (signal) => findCostliest(game, signal));
   const [isLeft, setLeft] = useState(false); // pressed twice
   if (hasFailed) return <p class={styles.costliest} />;
@@ -65,9 +64,9 @@ function Costliest({ game, controller }: { game: Game; controller: Controller })
   const openReview = () => {
     if (isLeft) return;
     setLeft(true);
-    controller.set({ judging: decision });
+    store.set({ judging: decision });
     goTo({ kept: game.id, at });
-    void controller.route();
+    void arrive();
   };
   return (
     <p class={styles.costliest}>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
-import type { Controller } from "../../control/controller.ts";
+import { openDealt } from "../../control/dealing.ts";
 import { ask } from "../../engine/client.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { gamesWith, offers } from "../../engine/offers.ts";
@@ -53,7 +53,7 @@ function about(game: string, { seat, players, target, deals }: DailyTerms): stri
 }
 
 /** The daily deal: a game with the same cards for everyone on a date. */
-export default function DailyPanel({ state, controller }: { state: State; controller: Controller }) {
+export default function DailyPanel({ state }: { state: State }) {
   const [at, turn] = useAddress();
   const named = placed(at);
   const game = [named.game, state.game?.summary.game ?? FIRST].find((one) => offers(one, "daily")) ?? FIRST;
@@ -69,7 +69,7 @@ export default function DailyPanel({ state, controller }: { state: State; contro
   const played = useMemo(() => playedDays(games, game), [games, game]);
   const { first = null, open = null, count = 0 } = played.get(day) ?? {};
   const { problem, attempt } = useAttempt();
-  const begin = () => terms && void attempt(() => beginDaily(controller, game, day, terms));
+  const begin = () => terms && void attempt(() => beginDaily(game, day, terms));
   const date = new Intl.DateTimeFormat(locale(), { dateStyle: "full" }).format(noonOf(day));
   const isPlaying = open !== null && open.id === state.game?.id;
   return (
@@ -229,14 +229,9 @@ function Calendar({ day, today, played, turn }: CalendarProps) {
   );
 }
 
-async function beginDaily(
-  controller: Controller,
-  game: string,
-  day: Day,
-  { seat, players }: DailyTerms,
-): Promise<Problem | null> {
+async function beginDaily(game: string, day: Day, { seat, players }: DailyTerms): Promise<Problem | null> {
   const answer = await ask({ do: "daily-begin", game, day, tags: playerTags(game, seat, players) });
-  return controller.dealing.begin(answer, players, "played", () => {
+  return openDealt(answer, players, "played", () => {
     comeToTable();
     return closePanels(true);
   });

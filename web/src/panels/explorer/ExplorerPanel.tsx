@@ -6,11 +6,11 @@ import cardsStyles from "../../cards/cards.module.css";
 import { Face } from "../../cards/Face.tsx";
 import { Suit } from "../../cards/suits.tsx";
 import { cardName, rankSign, theCards } from "../../cards/words.ts";
+import { catalog } from "../../control/dealing.ts";
 import { askInSlices } from "../../engine/client.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
 import type { Explored, Exploring } from "../../engine/types/analysis.ts";
-import type { Catalog } from "../../engine/types/answer.ts";
 import type { Card } from "../../engine/types/view.ts";
 import { has, language, t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
@@ -28,7 +28,7 @@ const TARGET = 5; // in every preset
 const readAddress = (): Draft => read(page()?.at ?? "", TARGET);
 
 /** The hand explorer: the advice of books and figures for any hand and turn-up. The address names the question. */
-export default function ExplorerPanel({ state, catalog }: { state: State; catalog: () => Promise<Catalog | null> }) {
+export default function ExplorerPanel({ state }: { state: State }) {
   const [addressDraft, setDraft] = useState<Draft>(readAddress);
   useLayoutEffect(() => {
     const follow = () => page()?.panel === "explorer" && setDraft(readAddress());
@@ -40,7 +40,7 @@ export default function ExplorerPanel({ state, catalog }: { state: State; catalo
     setHasNoRules(false);
     catalog().catch(() => setHasNoRules(true));
   };
-  useEffect(readRules, [catalog]);
+  useEffect(readRules, []);
   const known = state.catalog?.games.find(({ name }) => offers(name, "explorer"))?.presets.map(({ name }) => name);
   const presets = known ?? [addressDraft.preset];
   const draft = withPreset(addressDraft, presets);

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
-import type { Controller } from "../../control/controller.ts";
 import { goesOn, reviewable } from "../../game/reviewable.ts";
 import { isClosed } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
@@ -33,15 +32,14 @@ import { useLineHeight, Windowed } from "./Windowed.tsx";
 
 interface Props {
   state: State;
-  controller: Controller;
   save: (games: Listed[]) => void; // some of them unfinished
 }
 
 /** The games saved on this device: to play on, replay, export or delete. */
-export default function LibraryPanel({ state, controller, save }: Props) {
+export default function LibraryPanel({ state, save }: Props) {
   const [games, setGames] = useState<Listed[] | null>(null);
   const { filter, change: changeFilter, box, remember } = useFilter(games !== null);
-  const deletion = useDeletion(state, controller, setGames);
+  const deletion = useDeletion(state, setGames);
   const { status, question } = deletion;
   const height = useLineHeight(1);
   const [unread, setUnread] = useState<Unreadable[]>([]);

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { note } from "../../browser/note.ts";
-import type { Controller } from "../../control/controller.ts";
+import { dealLast } from "../../control/dealing.ts";
+import { leaveTable, openGame } from "../../control/opening.ts";
+import { session } from "../../control/session.ts";
+import { store } from "../../control/store.ts";
 import { firstGame } from "../../game/first.ts";
 import { t } from "../../i18n/index.ts";
 import { useOneAtATime } from "../../kit/hooks/once.ts";
@@ -23,7 +26,7 @@ interface Question {
 }
 
 /** Deleting games from the list: the confirmation before, the undo after, and the status line. */
-export function useDeletion(state: State, controller: Controller, setGames: (games: Listed[]) => void) {
+export function useDeletion(state: State, setGames: (games: Listed[]) => void) {
   const { status, setStatus, change } = useChanges();
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -69,7 +72,7 @@ export function useDeletion(state: State, controller: Controller, setGames: (gam
     changeList(async () => {
       if (isRefused()) return null;
       const onTable = id === state.game?.id ? id : null;
-      const isDeleted = await orAsk([id], deleteGame(controller, id, deletion));
+      const isDeleted = await orAsk([id], deleteGame(id, deletion));
       if (isDeleted === null) return null;
       const inBin = isDeleted && deletion === moveToBin;
       return [inBin ? { ids: [id], onTable } : null, t(isDeleted ? "games-deleted" : "games-elsewhere")];
@@ -109,7 +112,7 @@ export function useDeletion(state: State, controller: Controller, setGames: (gam
     undo: () =>
       changeList(async () => {
         const { ids, onTable } = deleted ?? { ids: [], onTable: null };
-        const back = await restoreGames(controller, ids, onTable);
+        const back = await restoreGames(ids, onTable);
         restored.current = ids[0] ?? null;
         return [null, restoredWords(back.length)];
       }),
@@ -134,8 +137,8 @@ export function useChanges() {
 type Deletion = (ids: string[]) => Promise<unknown>;
 
 /** Delete a game, which may be on the table; return false when another window plays it. */
-async function deleteGame(controller: Controller, id: string, deletion: Deletion): Promise<boolean> {
-  const { game } = controller.state;
+async function deleteGame(id: string, deletion: Deletion): Promise<boolean> {
+  const { game } = store.state;
   if (game?.id !== id) {
     const held = await hold(id, () => {});
     if (!held) return false;
@@ -146,29 +149,25 @@ async function deleteGame(controller: Controller, id: string, deletion: Deletion
     }
     return true;
   }
-  if (!controller.session.plays) return false;
-  controller.windows.leave();
+  if (!session.plays) return false;
+  leaveTable();
   try {
     await deletion([id]);
   } catch (error) {
-    await controller.open(game);
+    await openGame(game);
     throw error;
   }
   const first = await firstGame();
-  if (first) await controller.open(first.game, [], first.stored);
-  if (controller.state.game?.id === id) await controller.dealing.dealLast();
+  if (first) await openGame(first.game, [], first.stored);
+  if (store.state.game?.id === id) await dealLast();
   return true;
 }
 
 /** Restore games from the bin, one of them to the table, and return the ids of those that were in it. */
-export async function restoreGames(
-  controller: Controller,
-  ids: string[],
-  toTable: string | null = null,
-): Promise<string[]> {
+export async function restoreGames(ids: string[], toTable: string | null = null): Promise<string[]> {
   const back = await takeFromBin(ids);
   const game = toTable === null ? null : await getGame(toTable);
-  if (game) await controller.open(game);
-  controller.set({ libraryVersion: controller.state.libraryVersion + 1 });
+  if (game) await openGame(game);
+  store.set({ libraryVersion: store.state.libraryVersion + 1 });
   return back;
 }

@@ -13,12 +13,11 @@ import panelStyles from "../../kit/panel.module.css";
 import { Segments } from "../../kit/Segments.tsx";
 import type { State } from "../../state/state.ts";
 import matchStyles from "./match.module.css";
-import type { bet } from "./matches.ts";
 import { character, displayName, drawWords, person, runningWords, standingWords } from "./matchWords.ts";
 import { Person } from "./Person.tsx";
 
 /** Betting on a player before a game, for a spectator or the person who waits in a pool. */
-export default function BetPanel({ state, controller }: { state: State; controller: Parameters<typeof bet>[0] }) {
+export default function BetPanel({ state }: { state: State }) {
   const { betting } = state;
   const [seat, setSeat] = useState<Seat>("S");
   const [wish, setWish] = useState(0);
@@ -40,7 +39,7 @@ export default function BetPanel({ state, controller }: { state: State; controll
     if (!you) return;
     await attempt(async () => {
       const { bet } = await import("./matches.ts");
-      return bet(controller, wish);
+      return bet(wish);
     });
   };
   return (

@@ -2,7 +2,7 @@ import type { ComponentChildren, ComponentProps } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useTitle } from "../../browser/title.ts";
 import { changeSettings } from "../../control/change.ts";
-import type { Controller } from "../../control/controller.ts";
+import { store } from "../../control/store.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { mateOf } from "../../engine/seats.ts";
 import type { Challenge } from "../../engine/types/answer.ts";
@@ -19,7 +19,7 @@ import { Loading } from "../../kit/Loading.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import { type ReplayActs, ReplayView } from "../../replay/index.ts";
 import { moveTo, place, placeAt, samePlace } from "../../state/address.ts";
-import { leave } from "../../state/history.ts";
+import { arrive, leave } from "../../state/history.ts";
 import type { Notice, Place, State, Visit } from "../../state/state.ts";
 import { saveNotes } from "./notes.ts";
 import { playersOf } from "./resuming.ts";
@@ -27,8 +27,8 @@ import visitStyles from "./visit.module.css";
 import { playFromHere } from "./whatIf.ts";
 
 /** What replaces the table: a replay, a challenge or, if it cannot be shown, the reason. */
-export default function VisitRoom({ state, controller }: { state: State; controller: Controller }) {
-  const acts = useMemo(() => replayActs(controller), [controller]);
+export default function VisitRoom({ state }: { state: State }) {
+  const acts = useMemo(replayActs, []);
   const { visit, settings, judging } = state;
   if (!visit) return null;
   const { game, first, challenge, failed } = visit;
@@ -131,60 +131,60 @@ function Offer({ challenge }: { challenge: Challenge }) {
   );
 }
 
-function replayActs(controller: Controller): ReplayActs {
+function replayActs(): ReplayActs {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const now = () => controller.state.visit;
+  const now = () => store.state.visit;
   return {
     close: async () => {
       clearTimeout(timer);
       await leave();
-      await controller.route();
+      await arrive();
     },
     keep: async (record: string) => {
       const here = now();
       // The replay says that a note was not saved; the notice says why.
-      if (!here || !(await keepNotes(controller, here, record))) throw new Error("not kept");
+      if (!here || !(await keepNotes(here, record))) throw new Error("not kept");
     },
     playFromHere: async (at: Moment, seat: Seat, summary: Summary) => {
       clearTimeout(timer);
-      if (refusesUnfinished(controller, now())) return;
-      await playFromHere(controller, at, seat, summary);
+      if (refusesUnfinished(now())) return;
+      await playFromHere(at, seat, summary);
     },
-    notice: (notice: Notice | null) => controller.say(notice),
-    rename: (name: string) => void changeSettings(controller, { name }),
+    notice: (notice: Notice | null) => store.say(notice),
+    rename: (name: string) => void changeSettings({ name }),
     // Not at each step of the autoplay: browsers limit how often the address changes.
     moved: (at: Moment) => {
       clearTimeout(timer);
-      timer = setTimeout(() => followMoment(controller, at), 300);
+      timer = setTimeout(() => followMoment(at), 300);
     },
   };
 }
 
 /** Write the moment of the replay into the address, so that a reload shows it again. */
-function followMoment(controller: Controller, at: Moment): void {
-  const { visit: here } = controller.state;
+function followMoment(at: Moment): void {
+  const { visit: here } = store.state;
   const there = place();
   if (!here?.game || !there || !samePlace(here.place, there)) return;
   moveTo(placeAt(there, at));
-  controller.set({ visit: { ...here, game: { ...here.game, at } } });
+  store.set({ visit: { ...here, game: { ...here.game, at } } });
 }
 
 /** Return whether notes are refused, with a notice: the game is still being played, and shown without its hidden
  *  cards. */
-function refusesUnfinished(controller: Controller, here: Visit | null): boolean {
+function refusesUnfinished(here: Visit | null): boolean {
   if (!here || !("kept" in here.place) || here.game?.kept) return false;
-  controller.say({ key: "visit-unfinished" });
+  store.say({ key: "visit-unfinished" });
   return true;
 }
 
-async function keepNotes(controller: Controller, here: Visit, record: string): Promise<boolean> {
-  if (refusesUnfinished(controller, here) || !here.game) return false;
-  const kept = await saveNotes(controller, here.game.kept, here.game.record, record);
+async function keepNotes(here: Visit, record: string): Promise<boolean> {
+  if (refusesUnfinished(here) || !here.game) return false;
+  const kept = await saveNotes(here.game.kept, here.game.record, record);
   if (kept === null) return false;
-  const now = controller.state.visit;
+  const now = store.state.visit;
   if (now?.place !== here.place || !now.game) return true; // the user has left the replay
   const there: Place = { kept, at: now.game.at };
   moveTo(there);
-  controller.set({ visit: { place: there, game: { ...now.game, record, kept } } });
+  store.set({ visit: { place: there, game: { ...now.game, record, kept } } });
   return true;
 }
