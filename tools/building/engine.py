@@ -164,13 +164,6 @@ def imported(sources: Path) -> set[str]:
     return {name for name in found if not name.startswith("ecarte")}
 
 
-def browser_files(packages: Path) -> list[Path]:
-    """Return the files of the package that go into the browser."""
-    return [
-        path for path in sorted((packages / "ecarte").rglob("*")) if path.is_file() and is_for_browser(packages, path)
-    ]
-
-
 def is_for_browser(packages: Path, path: Path) -> bool:
     """Return whether a file of the package goes into the browser."""
     names = path.relative_to(packages / "ecarte").with_suffix("").parts
@@ -183,7 +176,9 @@ def browser_sources(packages: Path) -> Path:
     """Copy the files of the package that go into the browser into a folder, and return that."""
     sources = BUILD / "wheel-browser"
     shutil.rmtree(sources, ignore_errors=True)
-    for path in browser_files(packages):
+    for path in sorted((packages / "ecarte").rglob("*")):
+        if not path.is_file() or not is_for_browser(packages, path):
+            continue
         target = sources / path.relative_to(packages)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, target)

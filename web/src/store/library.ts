@@ -1,9 +1,9 @@
-// Operations on many games, for imports and exports. Fetched on demand.
+// Operations on many games, for imports, exports and statistics. Fetched on demand.
 import { atomically, quietly, writing } from "./database.ts";
 import { read } from "./games.ts";
-import { allInHand, holdBack, inHand, unwritten } from "./keeping.ts";
-import { listed, type Stored, shown } from "./rows.ts";
-import { readShelved } from "./sound.ts";
+import { allInHand, holdBack, inHand, noteError, unwritten } from "./keeping.ts";
+import { type KeptFigures, listed, type Stored, shown } from "./rows.ts";
+import { readFigures, readShelved } from "./sound.ts";
 
 /** The result of an import: equal games are stored once. */
 export interface Added {
@@ -102,4 +102,18 @@ export async function keepShown(game: Stored): Promise<void> {
     await change.objectStore("games").put(listed(rest));
     await change.objectStore("records").put({ id: game.id, record, view, log });
   });
+}
+
+const FIGURES = "figures"; // their key: they are one row, read and written as a whole
+
+export async function keptFigures(version: string): Promise<KeptFigures["games"]> {
+  return readFigures(await read(undefined, (db) => db.get("kept", FIGURES)), version);
+}
+
+export async function keepFigures(kept: KeptFigures): Promise<void> {
+  try {
+    await (await writing())?.put("kept", kept, FIGURES);
+  } catch (error) {
+    noteError(error); // the device is full: they are computed again
+  }
 }

@@ -198,7 +198,7 @@ test("a damaged deal for the next visit, review or table of figures is as none",
   await putRows("reviews", [[{ id: "lost/S", version: "1.2.3", course: "", review: { decisions: 1 } }, undefined]]);
   expect(await keptReview("lost", "S", "")).toBeNull();
   expect([...(await storedReviews([lost]))]).toEqual([]);
-  const { keptFigures } = await import("../../src/store/figures.ts");
+  const { keptFigures } = await import("../../src/store/library.ts");
   const sound = { revision: 1, figures: null };
   await putRows("kept", [
     [{ version: "1.2.3", games: { a: sound, b: 1, c: { revision: 1, figures: {} } } }, "figures"],

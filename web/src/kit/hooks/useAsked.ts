@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 
 /** What has become of a question; the answer is undefined while it is awaited, and after a failure. */
-interface Asked<T> {
+export interface Asked<T> {
   answer: T | undefined;
   hasFailed: boolean;
   again(): void;

@@ -6,7 +6,7 @@ import { lookUp } from "../../engine/lookUp.ts";
 import { gamesWith, offers } from "../../engine/offers.ts";
 import { mateOf, sideOf } from "../../engine/seats.ts";
 import type { DailyTerms } from "../../engine/types/answer.ts";
-import type { Problem, Seat } from "../../engine/types/view.ts";
+import type { Seat } from "../../engine/types/view.ts";
 import {
   type Day,
   dayOf,
@@ -69,7 +69,13 @@ export default function DailyPanel({ state }: { state: State }) {
   const played = useMemo(() => playedDays(games, game), [games, game]);
   const { first = null, open = null, count = 0 } = played.get(day) ?? {};
   const { problem, attempt } = useAttempt();
-  const begin = () => terms && void attempt(() => beginDaily(game, day, terms));
+  const begin = async ({ seat, players }: DailyTerms) => {
+    const answer = await ask({ do: "daily-begin", game, day, tags: playerTags(game, seat, players) });
+    return openDealt(answer, players, "played", () => {
+      comeToTable();
+      return closePanels(true);
+    });
+  };
   const date = new Intl.DateTimeFormat(locale(), { dateStyle: "full" }).format(noonOf(day));
   const isPlaying = open !== null && open.id === state.game?.id;
   return (
@@ -108,7 +114,7 @@ export default function DailyPanel({ state }: { state: State }) {
             {t("daily-go-on")}
           </Button>
         ) : (
-          <Button primary={!first} aria-disabled={!terms} onClick={begin}>
+          <Button primary={!first} aria-disabled={!terms} onClick={() => terms && void attempt(() => begin(terms))}>
             {t(first ? "daily-again" : "daily-play")}
           </Button>
         )}
@@ -227,12 +233,4 @@ function Calendar({ day, today, played, turn }: CalendarProps) {
       </p>
     </section>
   );
-}
-
-async function beginDaily(game: string, day: Day, { seat, players }: DailyTerms): Promise<Problem | null> {
-  const answer = await ask({ do: "daily-begin", game, day, tags: playerTags(game, seat, players) });
-  return openDealt(answer, players, "played", () => {
-    comeToTable();
-    return closePanels(true);
-  });
 }

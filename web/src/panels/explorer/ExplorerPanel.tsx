@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
 import { Worths } from "../../analysis/Worths.tsx";
 import { choiceWords, percent, places } from "../../analysis/words.ts";
@@ -14,6 +14,7 @@ import type { Explored, Exploring } from "../../engine/types/analysis.ts";
 import type { Card } from "../../engine/types/view.ts";
 import { has, language, t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
+import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import { Segments } from "../../kit/Segments.tsx";
@@ -46,7 +47,7 @@ export default function ExplorerPanel({ state }: { state: State }) {
   const draft = withPreset(addressDraft, presets);
   const key = write(draft);
   const question = requestOf(draft);
-  const { explored, progress, without, failed, again } = useExplored(known ? question : null, key);
+  const { explored, progress, without, hasFailed, again } = useExplored(known ? question : null, key);
   const change = (next: Draft) => {
     setDraft(next);
     turnTo(write(next));
@@ -95,7 +96,7 @@ export default function ExplorerPanel({ state }: { state: State }) {
             )}
           </div>
         </div>
-        {failed || hasNoRules ? (
+        {hasFailed || hasNoRules ? (
           <Failed again={hasNoRules ? readRules : again} />
         ) : question ? (
           <Answers explored={explored} progress={progress} role={draft.role} laid={draft.laid} without={without} />
@@ -109,40 +110,22 @@ export default function ExplorerPanel({ state }: { state: State }) {
   );
 }
 
-interface Found {
-  explored: Explored | null;
-  progress: number; // 0…1
-  without: boolean; // the master's tables could not be fetched
-  failed: boolean;
-  again(): void;
-}
+const nothing = { explored: null as Explored | null, progress: 0, without: false };
 
-const nothing = { explored: null, progress: 0, without: false, failed: false };
-
-/** Ask the engine about a hand, which answers in parts; another `key` is another question. */
-function useExplored(question: Exploring | null, key: string): Found {
-  const [found, setFound] = useState<Omit<Found, "again"> & { key: string }>({ ...nothing, key });
-  const [attempts, setAttempts] = useState(0);
-  const isComplete = question !== null;
-  useEffect(() => {
+/** Ask the engine about a hand, which answers in parts; another `key` is another question. Without the master's tables, which
+ *  could not be fetched, `without` is true. */
+function useExplored(question: Exploring | null, key: string) {
+  const [found, setFound] = useState({ ...nothing, key });
+  const { hasFailed, again } = useAsked(question && key, async (signal) => {
+    setFound({ ...nothing, key });
     if (!question) return;
-    let current = true;
-    const explore = async () => {
-      await askInSlices({ do: "explore", ...question }, ({ explore: explored = null, progress = 1, without }) => {
-        if (!current) throw new Error("another question was asked");
-        setFound({ explored, progress, without: without !== undefined, failed: !explored, key });
-      });
-    };
-    explore().catch(() => current && setFound({ ...nothing, failed: true, key }));
-    return () => {
-      current = false;
-    };
-  }, [key, isComplete, attempts]);
-  const again = useCallback(() => {
-    setFound({ ...nothing, key: "" });
-    setAttempts((attempts) => attempts + 1);
-  }, []);
-  return { ...(found.key === key ? found : nothing), again };
+    await askInSlices({ do: "explore", ...question }, ({ explore: explored, progress = 1, without }) => {
+      signal.throwIfAborted(); // another question was asked
+      if (!explored) throw new Error("nothing is told of this hand");
+      setFound({ explored, progress, without: without !== undefined, key });
+    });
+  });
+  return { ...(found.key === key ? found : nothing), hasFailed, again };
 }
 
 interface AnswersProps {

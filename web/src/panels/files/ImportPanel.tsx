@@ -8,6 +8,7 @@ import { Button } from "../../kit/Button.tsx";
 import buttonStyles from "../../kit/button.module.css";
 import { Explained } from "../../kit/Explained.tsx";
 import fieldsStyles from "../../kit/fields.module.css";
+import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
@@ -129,24 +130,15 @@ export default function ImportPanel({ state }: { state: State }) {
   );
 }
 
-/** Return the event that opens a saved game: the table for one that is played here, else the replay. "" while it is looked up. */
-function useOpening(id: string | undefined): string {
-  const [found, setFound] = useState({ id: "", event: "" });
-  useEffect(() => {
-    if (!id) return;
-    void getStored(id).then((game) => {
-      const isPlayed = game?.source === "played" && goesOn(game.summary);
-      setFound({ id, event: isPlayed ? `app:open:${id}` : `app:replay:${id}` });
-    });
-  }, [id]);
-  return found.id === id ? found.event : "";
-}
-
 function Progress({ importing }: { importing: Importing }) {
   const { running, stopped, full, progress, games, kept, twice, broken, left, findings, unlisted } = importing;
   const [only] = games;
   const isThere = twice > 0 && kept + broken + left === 0; // nothing has changed
-  const opening = useOpening(isThere && games.length === 1 ? only : undefined);
+  // The table for a game that is played here, else the replay.
+  const { answer: isPlayed } = useAsked(isThere && games.length === 1 ? only : null, async () => {
+    const game = await getStored(only ?? "");
+    return game?.source === "played" && goesOn(game.summary);
+  });
   return (
     <section class={filesStyles.course} aria-label={t("import-course")}>
       {running && (
@@ -174,7 +166,7 @@ function Progress({ importing }: { importing: Importing }) {
       {!running && games.length > 0 && (
         <div class={`${panelStyles.panelButtons} ${filesStyles.start}`}>
           {games.length === 1 && (
-            <Button primary event={opening || `app:replay:${only}`}>
+            <Button primary event={`app:${isPlayed ? "open" : "replay"}:${only}`}>
               {t(isThere ? "import-open" : "import-replay")}
             </Button>
           )}

@@ -14,7 +14,7 @@ import { explain } from "../../i18n/problem.ts";
 import { Button } from "../../kit/Button.tsx";
 import { useOneAtATime } from "../../kit/hooks/once.ts";
 import { useAddress } from "../../kit/hooks/useAddress.ts";
-import { useAsked } from "../../kit/hooks/useAsked.ts";
+import { type Asked, useAsked } from "../../kit/hooks/useAsked.ts";
 import { Loading } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
@@ -151,12 +151,11 @@ interface PageProps {
 
 interface AtPageProps extends Pick<PageProps, "settings" | "about" | "place"> {
   question: string;
-  failed: string | null; // the id of the sentence, when the engine has not answered
-  again(): void; // asks it again
-  loading: boolean;
+  asked: Asked<unknown>; // of the engine
+  failed: string; // the id of the sentence, when the engine has not answered
   missed: number; // the number of wrong choices
   missedWords: string;
-  table: { game: string; seat: Seat; view: View; entry: Entry | null; log: Entry[] } | null;
+  table: { game: string; view: View; entry: Entry | null; log: Entry[] } | null;
   prompt?: string; // instead of the table's
   done: boolean; // answered: nothing can be chosen any more
   take(event: string): Promise<void>; // called with the event chosen at the table
@@ -169,22 +168,8 @@ function nameAt({ game, seat }: View, each: Seat): string {
   return each === seat ? you() : has(id) ? t(id) : noun("puzzle-other");
 }
 
-function AtPage(props: AtPageProps) {
-  const {
-    settings,
-    about,
-    place,
-    question,
-    failed,
-    again,
-    loading,
-    missed,
-    missedWords,
-    table,
-    prompt = "",
-    done,
-    take,
-  } = props;
+function AtPage({ settings, about, place, question, asked, failed, missed, missedWords, ...props }: AtPageProps) {
+  const { table, prompt = "", done, take, children } = props;
   const once = useOneAtATime();
   const choose = (click: MouseEvent) => {
     const event = takenFrom(click);
@@ -194,8 +179,8 @@ function AtPage(props: AtPageProps) {
   return (
     <>
       <div class={practiceStyles.asked}>
-        {failed ? (
-          <Failed again={again} words={failed} />
+        {asked.hasFailed ? (
+          <Failed again={asked.again} words={failed} />
         ) : (
           <>
             {about && <p class={styles.said}>{about}</p>}
@@ -204,7 +189,7 @@ function AtPage(props: AtPageProps) {
             </p>
           </>
         )}
-        {loading && <Loading />}
+        {!asked.answer && !asked.hasFailed && <Loading />}
         <p role="alert" class={styles.missed} key={missed}>
           {missed > 0 && !done && missedWords}
         </p>
@@ -213,10 +198,7 @@ function AtPage(props: AtPageProps) {
       <div class={practiceStyles.cloth} onClick={choose}>
         {table && (
           <Table
-            game={table.game}
-            view={table.view}
-            entry={table.entry}
-            log={table.log}
+            {...table}
             names={Object.fromEntries(table.view.seats.map((seat) => [seat, nameAt(table.view, seat)]))}
             settings={settings}
             waiting={false}
@@ -225,7 +207,7 @@ function AtPage(props: AtPageProps) {
           />
         )}
       </div>
-      {props.children}
+      {children}
     </>
   );
 }
@@ -233,8 +215,12 @@ function AtPage(props: AtPageProps) {
 function AtQuestion({ game, id, goOn, ...shared }: PageProps & { id: string }) {
   const [solution, setSolution] = useState<Solved | null>(null);
   const [refused, setRefused] = useState(0);
-  const { answer, hasFailed, again } = useAsked(id, () => ask({ do: "puzzle", game, puzzle: id }));
-  const { puzzle, view, log } = answer ?? {};
+  const asked = useAsked(id, async () => {
+    const answer = await ask({ do: "puzzle", game, puzzle: id });
+    if (!answer.puzzle) throw new Error(`no puzzle ${id}`);
+    return answer;
+  });
+  const { puzzle, view, log } = asked.answer ?? {};
   const take = async (event: string) => {
     const answer = await ask({ do: "solve", game, puzzle: id, event });
     if (answer.solution) setSolution(answer.solution);
@@ -244,12 +230,11 @@ function AtQuestion({ game, id, goOn, ...shared }: PageProps & { id: string }) {
     <AtPage
       {...shared}
       question={puzzle ? t(`puzzle-${puzzle.kind}-ask`) : ""}
-      failed={hasFailed || (answer && !puzzle) ? "puzzle-failed" : null}
-      again={again}
-      loading={!answer && !hasFailed}
+      asked={asked}
+      failed="puzzle-failed"
       missed={refused}
       missedWords={t("puzzle-no-choice")}
-      table={puzzle && view && log ? { game: `lesson-${id}`, seat: puzzle.seat, view, entry: null, log } : null}
+      table={puzzle && view && log ? { game: `lesson-${id}`, view, entry: null, log } : null}
       done={solution !== null}
       take={take}
     >
@@ -293,12 +278,11 @@ function AtStep({ step, words, game, goOn, ...shared }: PageProps & { step: Step
     <AtPage
       {...shared}
       question={t(words)}
-      failed={asked.hasFailed ? "lesson-failed" : null}
-      again={asked.again}
-      loading={!asked.answer && !asked.hasFailed}
+      asked={asked}
+      failed="lesson-failed"
       missed={missed}
       missedWords={problem ? explain(problem) : t("lesson-again")}
-      table={view && log ? { game: words, seat: step.seat, view: played ? view : open(view), entry, log } : null}
+      table={view && log ? { game: words, view: played ? view : open(view), entry, log } : null}
       prompt={view && refusedPlays(view).length > 0 ? t("lesson-play") : ""}
       done={played !== ""}
       take={take}

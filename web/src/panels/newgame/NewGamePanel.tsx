@@ -143,9 +143,12 @@ export default function NewGamePanel({ state, deal, change: set }: Props) {
   );
 }
 
-interface CompanyProps {
+interface ChoiceProps {
   choice: Choice;
   change: (patch: Partial<Choice>) => void;
+}
+
+interface CompanyProps extends ChoiceProps {
   laid: boolean | null; // the device lies between two people; null where it cannot
   lay: (laid: boolean) => void;
 }
@@ -227,11 +230,9 @@ function Ready({ game }: { game: string }) {
   );
 }
 
-interface MatchFieldsProps {
+interface MatchFieldsProps extends ChoiceProps {
   kinds: string[]; // the kinds of match
   gallery: boolean; // the computer has spectators for it
-  choice: Choice;
-  change: (patch: Partial<Choice>) => void;
 }
 
 const STAKES = [0, 1, 2, 5];

@@ -7,8 +7,8 @@ import type { Sums } from "../../engine/types/figures.ts";
 import { nameOf } from "../../game/people.ts";
 import { isShared, isWatched } from "../../game/sharing.ts";
 import { together } from "../../i18n/phrases.ts";
-import type { Costly, Counted } from "../../store/figures.ts";
 import type { Listed } from "../../store/games.ts";
+import type { Costly, Counted } from "../../store/rows.ts";
 
 export const orders = ["opponent", "rules", "month"] as const;
 export type By = (typeof orders)[number];

@@ -6,10 +6,10 @@ import { ask } from "../../engine/client.ts";
 import { lookUp, put } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
 import type { Review } from "../../engine/types/analysis.ts";
-import { type Costly, type Counted, keepFigures, keptFigures } from "../../store/figures.ts";
 import type { Listed } from "../../store/games.ts";
-import { records } from "../../store/library.ts";
+import { keepFigures, keptFigures, records } from "../../store/library.ts";
 import { reviewedIds, storedReviews } from "../../store/reviews.ts";
+import type { Costly, Counted } from "../../store/rows.ts";
 
 const EACH = 50; // games that the engine counts at a time: about a tenth of a second
 const KEEP = 1000; // games after which the figures are stored, in case the page is closed
