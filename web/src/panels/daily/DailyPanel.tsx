@@ -27,7 +27,6 @@ import { Explained } from "../../kit/Explained.tsx";
 import { useAttempt } from "../../kit/hooks/once.ts";
 import { useAddress } from "../../kit/hooks/useAddress.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
-import { useLong } from "../../kit/hooks/useLong.ts";
 import { IconButton } from "../../kit/Icon.tsx";
 import { Loading } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
@@ -39,6 +38,19 @@ import { type Listed, listGames } from "../../store/games.ts";
 import { comeToTable } from "../../table/focus.ts";
 import styles from "./daily.module.css";
 import { Result } from "./Result.tsx";
+
+const LONG_MS = 400;
+
+/** Return whether something has been going on for so long that a person wonders. */
+function useLong(isGoingOn: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isGoingOn) return setLong(false);
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, [isGoingOn]);
+  return isLong && isGoingOn;
+}
 
 const dailyGames = gamesWith("daily");
 
