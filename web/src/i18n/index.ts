@@ -20,7 +20,6 @@ const partsInUse = new Set(["first"]);
 
 export const language = (): string => current;
 
-/** Return the language chosen last, which is in use as soon as it has been fetched. */
 export const chosenLanguage = (): string => wanted;
 
 /** Return the language in use as the user's browser names it, with the region: for dates and times. */
@@ -57,7 +56,6 @@ export const addressLanguage = (): string | undefined =>
 export const chooseLanguage = (setting: string): string =>
   addressLanguage() ?? firstOf([setting, ...navigator.languages]) ?? "en";
 
-/** Return the name of a language in that language. */
 export function nameOf(lang: string): string {
   const name = new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
@@ -158,7 +156,6 @@ function withNouns(sentence: string, words: Words = {}): string {
   }, sentence);
 }
 
-/** Return the remedy for a problem, "" for none. */
 export function remedy(id: string, words?: Words): string {
   const pattern = bundle.getMessage(id)?.attributes.remedy;
   return pattern ? bundle.formatPattern(pattern, fitted(words), []) : "";

@@ -18,7 +18,6 @@ export function setOwnName(name: string): void {
 /** Return the player's name or, without one, "You". */
 export const you = (): string => given || t("you");
 
-/** Return a name as a record can hold it. */
 export const asName = (name: string): string =>
   name
     .replace(/[\p{C}\p{Default_Ignorable_Code_Point}"\\[\]{}]/gu, "")

@@ -46,7 +46,6 @@ export const defaults: Settings = {
   cardStops: false,
 };
 
-/** The values a setting may have, in the order they are offered. */
 export const choices = {
   speed: ["calm", "normal", "fast", "off"],
   indices: ["", "KQJ", "RDV"],

@@ -6,7 +6,6 @@ import { forget, holdBack, inHand, unwritten } from "./keeping.ts";
 import { type Binned, type Listed, rowsOf, type Stored } from "./rows.ts";
 import { readBinned, readListed } from "./sound.ts";
 
-/** The keys of the reviews of a game. */
 export const reviewsOf = (id: string): IDBKeyRange => IDBKeyRange.bound(`${id}/`, `${id}/\uffff`);
 
 const binned = new Map<string, { game: Stored; deleted: number }>();

@@ -2,13 +2,11 @@
 // "kept", which older pages ignore; their records and reviews stay in place.
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a deleted game stays in the bin. */
 export const DAYS = 30;
 
 /** Return the time before which games must have been deleted to be removed for good. */
 export const oldestKept = (now = Date.now()): number => now - DAYS * DAY_MS;
 
-/** Return the time at which a deleted game is removed for good. */
 export const lapses = (deleted: number): number => deleted + DAYS * DAY_MS;
 
 /** Return the key of a deleted game; keys sort by the time of deletion. */

@@ -37,7 +37,6 @@ export function forget(ids: string[]): void {
 export const inHand = (id: string): Stored | undefined =>
   unwritten.get(id) ?? (standing === "closed" ? held.get(id) : undefined);
 
-/** Return all held games that the database cannot provide. */
 export const allInHand = (): Stored[] => [
   ...new Map([...(standing === "closed" ? held : []), ...unwritten]).values(), // unwritten games are newer
 ];

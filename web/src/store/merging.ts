@@ -8,7 +8,6 @@ import { records } from "./library.ts";
 import { freshId, type Listed, rowsOf, type Shelved, type Stored } from "./rows.ts";
 import { readListed, readShelved, type Saved } from "./sound.ts";
 
-/** Return every game that can be read, except those in the bin. */
 export async function everyGame(): Promise<Saved[]> {
   const all = new Map((await listGames()).map((game) => [game.id, game]));
   const saved: Saved[] = [];

@@ -83,7 +83,6 @@ export function filled<G extends Listed>(game: G): G {
   return { ...unsaid, ...game, summary: unsaid.summary };
 }
 
-/** Return a game with the index that finds unfinished games. */
 export function listed<G extends Listed>(game: G): G {
   const { resume: _, ...rest } = game;
   return (game.summary.over ? rest : { ...rest, resume: game.changed }) as G;

@@ -9,7 +9,6 @@ export interface Picture {
   points?: number[];
 }
 
-/** A position with a question about it. */
 export interface Example {
   example: string;
   ask: string; // "cards" "may" "whether" "taker" "score"

@@ -33,7 +33,6 @@ export interface Backup extends Content {
   isChanged: boolean; // the file has been changed or damaged since
 }
 
-/** A backup whose records the engine has read, and what restoring it would do. */
 export interface Plan extends Backup {
   added: number;
   renewed: number;

@@ -59,17 +59,18 @@ export default function PuzzlePanel({ state }: Props) {
   const next = puzzles && nextPuzzle(puzzles, progress, new Date());
   const done = solved?.id === at ? solved : null;
 
+  const idAfter = (made: typeof progress) => (puzzles && nextPuzzle(puzzles, made, new Date())?.id) ?? "";
   const kinds = [...new Set(puzzles?.map(({ kind }) => kind))];
   const choose = (kind: string) => {
     const chosen = { ...loadProgress(), kind };
     saveProgress(chosen);
     setProgress(chosen);
-    turn((puzzles && nextPuzzle(puzzles, chosen, new Date())?.id) ?? "");
+    turn(idAfter(chosen));
   };
   const goOn = () => {
     setSolved(null);
     comeToTable();
-    turn((puzzles && nextPuzzle(puzzles, progress, new Date())?.id) ?? "");
+    turn(idAfter(progress));
   };
   // Without a problem in the address, or with one that no longer exists, the next one is shown.
   useEffect(() => {

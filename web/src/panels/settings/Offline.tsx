@@ -29,7 +29,6 @@ function Choice({ line: { label, lang, parts, isInUse, isOn, bytes, missing } }:
   );
 }
 
-/** What works offline now, what else can be kept, and how long the browser keeps it. */
 export function Offline() {
   return (
     <>

@@ -15,7 +15,6 @@ interface Props {
   rows: Row[];
 }
 
-/** A table of figures, each with its interval below. */
 export function Figures({ id, heads, rows }: Props) {
   return (
     <table class={styles.figures} data-table={id}>

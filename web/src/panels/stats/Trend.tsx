@@ -28,7 +28,6 @@ const csvOf = ({ id, figures }: Series, periods: Period[]): string =>
     "",
   ].join("\n");
 
-/** A measure over time: a plot, and the same as a table. */
 export function Trend({ periods, series }: { periods: Period[]; series: Series[] }) {
   const [chosen, setChosen] = useState("");
   const [state, setState] = useState<"waiting" | "drawn" | "missing">("waiting");

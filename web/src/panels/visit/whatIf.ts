@@ -32,7 +32,6 @@ function keepHere(): void {
   if (from && game?.id === from.game) keepAside({ origin: from, game });
 }
 
-/** Begin a what-if game at a moment of the replay. */
 export async function playFromHere(at: Moment, seat: Seat, { game: kind, seats }: Summary): Promise<void> {
   const { visit: here, game: table } = store.state;
   if (!here?.game) return;

@@ -14,7 +14,6 @@ const HAND: [Card, boolean][] = [
   ["9c", false],
 ];
 
-/** How belote is played, by four or by three as at the table. */
 export function BeloteRules({ options, target }: RulesProps) {
   const three = options.players === 3;
   const { contracts } = options;
@@ -75,7 +74,6 @@ export function BeloteRules({ options, target }: RulesProps) {
 
 type OfBelote = "cards" | "deal" | "bid" | "declare" | "play" | "score";
 
-/** How a game of belote differs from the usual one. */
 export const differences: Differences<OfBelote> = {
   cards: [],
   deal: [

@@ -65,7 +65,6 @@ export function EcarteRules({ options, target }: RulesProps) {
 
 type OfEcarte = "cards" | "deal" | "exchange" | "king" | "play" | "score";
 
-/** How a game of écarté differs from the usual one. */
 export const differences: Differences<OfEcarte> = {
   cards: [["rank_order", "ace-high", "how-here-ace-high"]],
   deal: [

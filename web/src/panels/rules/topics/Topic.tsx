@@ -117,7 +117,6 @@ export const Pair = ({ cards }: { cards: Card[] }) => (
   </figure>
 );
 
-/** Which cards of a hand may be played to those on the table. */
 export function Forced({ led, hand, caption }: { led: Card[]; hand: [Card, allowed: boolean][]; caption: string }) {
   return (
     <figure class={styles.forced}>
