@@ -7,10 +7,10 @@ import { dispatch, listenForMore, returnFocus } from "./app/commands.ts";
 import { followAddress, library } from "./app/route.ts";
 import { settle } from "./app/settle.ts";
 import { leaveComposing, listen } from "./browser/dispatch.ts";
+import { isFirstTime } from "./browser/kept.ts";
 import { beginLaunch } from "./browser/launch.ts";
 import { listenForErrors, note } from "./browser/note.ts";
 import { keepText } from "./browser/translated.ts";
-import { firstVisit } from "./browser/visit.ts";
 import { beginPage } from "./control/begin.ts";
 import { openGame } from "./control/opening.ts";
 import { store } from "./control/store.ts";
@@ -44,7 +44,7 @@ async function begin(root: HTMLElement): Promise<void> {
       ...initialState(settings),
       panel: shownPanel(),
       visit: at && { place: at },
-      newcomer: firstVisit(),
+      newcomer: isFirstTime("ecarte.visited"), // who is offered the guide
       guide: guided()?.game ?? null,
     },
     (state) => render(<App state={state} />, root),

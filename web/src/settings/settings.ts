@@ -1,4 +1,5 @@
 // The settings, stored in localStorage: boot.js reads them there and sets the same attributes before the first paint.
+import { recallTable, remember } from "../browser/kept.ts";
 import { FOUR_COLOURS, OTHER_CARDS } from "../browser/parts.ts";
 import { setSound } from "../browser/sound.ts";
 import { type Looks, setLooks, USUAL } from "../cards/Face.tsx";
@@ -69,25 +70,14 @@ function isAllowed(name: string, value: unknown): boolean {
 
 /** Load the settings; each value is checked, because storage may contain anything. */
 export function loadSettings(): Settings {
-  let kept: [string, unknown][] = [];
-  try {
-    kept = Object.entries(JSON.parse(localStorage.getItem(key) ?? "{}") ?? {});
-  } catch {
-    // No storage, or a text of another program: the defaults.
-  }
+  const kept = Object.entries(recallTable(key));
   const found = kept.filter(([name, value]) => Object.hasOwn(defaults, name) && isAllowed(name, value));
   const settings: Settings = { ...defaults, ...Object.fromEntries(found) };
   return { ...settings, name: asName(settings.name) };
 }
 
-export function saveSettings(settings: Settings): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(settings));
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Save the settings; return false when there is no storage. */
+export const saveSettings = (settings: Settings): boolean => remember(key, JSON.stringify(settings));
 
 /** Apply the settings: set the document's attributes that style sheets read (data-theme, data-suits, data-cards,
  *  data-hand and data-speed), the sound, the player's name, and how the cards look. */

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { costlyWords } from "../../analysis/words.ts";
+import { isFirstTime, remember } from "../../browser/kept.ts";
 import { savesData } from "../../browser/offline.ts";
 import { store } from "../../control/store.ts";
 import { ask } from "../../engine/client.ts";
@@ -7,10 +8,9 @@ import { lookUp } from "../../engine/lookUp.ts";
 import { against } from "../../engine/seats.ts";
 import type { Decision } from "../../engine/types/analysis.ts";
 import type { Moment } from "../../engine/types/replay.ts";
-import { counts } from "../../game/fitting.ts";
+import { counts, type Tally, tallyOf } from "../../game/fitting.ts";
 import { namesOf } from "../../game/people.ts";
 import { reviewable } from "../../game/reviewable.ts";
-import { type Tally, tallyOf } from "../../game/tally.ts";
 import { t } from "../../i18n/index.ts";
 import { together } from "../../i18n/phrases.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
@@ -104,30 +104,13 @@ async function findCostliest(
 
 const KEY = "ecarte.sound-offered"; // the key in storage
 
-/** Return whether sound was offered before; without storage it would be offered after every game. */
-function wasOffered(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return true;
-  }
-}
-
-function noteOffered(): void {
-  try {
-    localStorage.setItem(KEY, "yes");
-  } catch {
-    // No storage: see above.
-  }
-}
-
 /** An offer of sound after the first game, made once. */
 function SoundOffer({ isOn, change }: { isOn: boolean; change(patch: Partial<Settings>): void }) {
-  const [isOffered] = useState(() => !isOn && !wasOffered());
+  const [isOffered] = useState(() => !isOn && isFirstTime(KEY));
   const offer = useRef<HTMLParagraphElement>(null);
   // On the smallest phone there is no room for it: then it has not been made.
   useLayoutEffect(() => {
-    if (offer.current?.offsetParent) noteOffered();
+    if (isOffered && !offer.current?.offsetParent) remember(KEY, null);
   }, []);
   if (!isOffered || isOn) return null;
   return (
