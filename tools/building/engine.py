@@ -144,7 +144,8 @@ def make_stdlib(sources: Path, out: Path) -> None:
             path.unlink()
     if missing := kept - {module_name(path.relative_to(library)) for path in library.rglob("*.py")}:
         raise ValueError(f"not in the standard library: {', '.join(sorted(missing))}")
-    write_archive(compiled(library, BUILD / "stdlib-compiled"), out)
+    made = compiled(library, BUILD / "stdlib-compiled")
+    write_zip(out, ((path.relative_to(made).as_posix(), path.read_bytes()) for path in sorted(made.rglob("*.pyc"))))
 
 
 def module_name(path: Path) -> str:
@@ -225,11 +226,6 @@ def home(name: str) -> str:
     """Return the module that a file holds; of data, the package that it lies in."""
     path = Path(name)
     return module_name(path if path.suffix in (".py", ".pyc") else path.with_name("__init__.py"))
-
-
-def write_archive(files: Path, out: Path) -> None:
-    """Write a folder of compiled files as a zip."""
-    write_zip(out, ((path.relative_to(files).as_posix(), path.read_bytes()) for path in sorted(files.rglob("*.pyc"))))
 
 
 def write_zip(path: Path, files: Iterable[tuple[str, bytes]]) -> None:
