@@ -18,7 +18,7 @@ export function computerName(game: string, seat: Seat, player: string): string {
 
 /** Return the name in the tag of a seat, "" for none. Computer players, "Hortense (amateur)", are recognised.
  *  `own`: the user plays in this game. */
-export function tagName(game: string, seat: Seat, tag: string, own: boolean): string {
+export function nameFromTag(game: string, seat: Seat, tag: string, own: boolean): string {
   if (isPlayer(tag)) return own ? you() : t("guest");
   if (!isName(tag)) return "";
   const [, player = ""] = /[(（]([a-z]+)[)）]$/.exec(tag) ?? [];

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Problem } from "../../engine/types/view.ts";
-import { tagName } from "../../game/people.ts";
+import { nameFromTag } from "../../game/people.ts";
 import { t } from "../../i18n/index.ts";
 import { listed } from "../../i18n/phrases.ts";
 import { shownName } from "../../i18n/shown.ts";
@@ -79,7 +79,7 @@ const recordOf = ({ game: { problems } }: Mended): number => problems.find((prob
 function nameOf(mended: Mended): string {
   const { summary } = mended.game;
   const names = summary?.seats.map(
-    (seat) => tagName(summary.game, seat, lookUp(summary.players, seat) ?? "", true) || t("seat-title", { seat }),
+    (seat) => nameFromTag(summary.game, seat, lookUp(summary.players, seat) ?? "", true) || t("seat-title", { seat }),
   );
   return [shownName(mended.file), t("import-record", { record: recordOf(mended) }), listed(names ?? [])]
     .filter(Boolean)

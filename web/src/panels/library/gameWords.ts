@@ -2,7 +2,7 @@
 import { lookUp } from "../../engine/lookUp.ts";
 import { against, other, sideOf } from "../../engine/seats.ts";
 import type { Seat, Side } from "../../engine/types/view.ts";
-import { nameOf, tagName } from "../../game/people.ts";
+import { nameOf, nameFromTag } from "../../game/people.ts";
 import { isShared, isWatched } from "../../game/sharing.ts";
 import { locale, t, type Words } from "../../i18n/index.ts";
 import { gameIfOther, listed, matchName, presetName, together } from "../../i18n/phrases.ts";
@@ -51,7 +51,7 @@ const known = (name: string | undefined): string => (name && name !== "?" ? show
 
 /** Return the name at a seat in the record; a game from a link was played by others. */
 const recordName = ({ summary, source }: Listed, seat: Seat): string =>
-  tagName(summary.game, seat, lookUp(summary.players, seat) ?? "", source !== "link") || t("seat-title", { seat });
+  nameFromTag(summary.game, seat, lookUp(summary.players, seat) ?? "", source !== "link") || t("seat-title", { seat });
 
 /** Return the name at a seat; for games played here, as at the table. */
 export function seatName(game: Listed, seat: Seat): string {
