@@ -1,4 +1,4 @@
-// The parts of the prompt that games of two players share.
+// The parts of the prompt that games share.
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Seat, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
@@ -18,10 +18,14 @@ const called = (view: View, names: Record<Seat, string>, seat: Seat | null | und
 export const others = (waiting: Waiting, whose: { name: string }): Prompt =>
   idle(waiting === "engine" ? t("engine-loading") : t("ask-thinking", whose));
 
-/** Return the prompt while a trick or a result is shown, or while the player can do nothing; null otherwise. */
-export function promptBefore(sight: Sight, waiting: Waiting, watching: boolean): Prompt | null {
-  const { view, entry, names } = sight;
-  const who = (seat: Seat | null | undefined) => called(view, names, seat);
+/** Return the prompt while a trick or a result is shown, or while the player can do nothing; null otherwise. `who` gives $who
+ *  and $name for a seat. */
+export function promptBefore(
+  { view, entry, names }: Sight,
+  waiting: Waiting,
+  watching: boolean,
+  who = (seat: Seat | null | undefined) => called(view, names, seat),
+): Prompt | null {
   if (lies(view, entry)) return idle(t("ask-taken", who(view.tricks.at(-1)?.winner)));
   if (view.phase === "over" || view.phase === "scored") {
     if (!ended(view, entry)) return idle("");
