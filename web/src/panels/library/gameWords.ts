@@ -2,7 +2,7 @@
 import { lookUp } from "../../engine/lookUp.ts";
 import { against, other, sideOf } from "../../engine/seats.ts";
 import type { Seat, Side } from "../../engine/types/view.ts";
-import { nameOf, nameFromTag } from "../../game/people.ts";
+import { nameFromTag, nameOf } from "../../game/people.ts";
 import { isShared, isWatched } from "../../game/sharing.ts";
 import { locale, t, type Words } from "../../i18n/index.ts";
 import { gameIfOther, listed, matchName, presetName, together } from "../../i18n/phrases.ts";

@@ -1,5 +1,6 @@
 // Sums of the figures of games: of a player, by opponent, by rules, by month, over time.
 
+import { day } from "../../browser/download.ts";
 import { lookUp, put } from "../../engine/lookUp.ts";
 import { against } from "../../engine/seats.ts";
 import type { JudgedSums } from "../../engine/types/analysis.ts";
@@ -91,15 +92,9 @@ function parted(games: readonly Listed[], unit: Unit): Map<number, Listed[]> {
   return found;
 }
 
-function areFew(games: readonly Listed[], unit: Unit): boolean {
-  const found = new Set<number>();
-  for (const { changed } of games) if (found.add(beginning(changed, unit)).size > MANY) return false;
-  return true;
-}
-
 /** Return the days in which games were played, or the weeks or months if there are many; the earliest is first. */
 export function periods(games: readonly Listed[], counted: Record<string, Counted>): Period[] {
-  const unit = units.find((each) => areFew(games, each)) ?? "month";
+  const [unit = "month"] = units.filter((each) => each === "month" || parted(games, each).size <= MANY);
   return [...parted(games, unit)]
     .sort(([a], [b]) => a - b)
     .map(([from, own]) => {
@@ -108,15 +103,10 @@ export function periods(games: readonly Listed[], counted: Record<string, Counte
     });
 }
 
-const two = (number: number): string => String(number).padStart(2, "0");
-
 function nameIn(game: Listed, by: By): string {
   const { summary, seat, changed } = game;
   if (by === "rules") return summary.preset;
-  if (by === "month") {
-    const date = new Date(changed);
-    return `${date.getFullYear()}-${two(date.getMonth() + 1)}`;
-  }
+  if (by === "month") return day(changed).slice(0, 7);
   return together(against(seat, summary.sides).flatMap((side) => [...side].map((each) => nameOf(game, each))));
 }
 
