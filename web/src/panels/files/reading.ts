@@ -210,15 +210,15 @@ async function nameGames(run: Run): Promise<void> {
 
 const ASIDE = 90; // characters of a line shown on either side of the problem
 
-export const ofFile = (file: string, problems: Problem[]): Finding[] =>
+const ofFile = (file: string, problems: Problem[]): Finding[] =>
   problems.map((problem) => ({ file, problem, lines: [], from: 0 }));
 
 /** Return the problem of a text that is not read because it would fill the memory. */
-export const tooLarge = ({ name }: Text, size: number): Finding[] =>
+const tooLarge = ({ name }: Text, size: number): Finding[] =>
   ofFile(name, [{ code: "E-file", rule: null, data: { reason: "large", detail: String(Math.ceil(size / 2 ** 20)) } }]);
 
 /** Return the problem of a file that is not a text, or not an archive, from some place on. */
-export const unreadable = ({ name, isPacked, packer }: Text): Finding[] =>
+const unreadable = ({ name, isPacked, packer }: Text): Finding[] =>
   ofFile(name, [
     packer
       ? { code: "E-file", rule: null, data: { reason: "packed", detail: packer } }
@@ -226,10 +226,10 @@ export const unreadable = ({ name, isPacked, packer }: Text): Finding[] =>
   ]);
 
 /** Return the problem of a text with blank lines alone, which the engine was not sent. */
-export const withoutGame = ({ name }: Text): Finding[] => ofFile(name, [{ code: "E-no-record", rule: null, data: {} }]);
+const withoutGame = ({ name }: Text): Finding[] => ofFile(name, [{ code: "E-no-record", rule: null, data: {} }]);
 
 /** Return a game of a text in Windows-1252 with a warning where it has more than ASCII: its letters are a guess. */
-export function asDecoded(game: Imported, { encoding }: Text): Imported {
+function asDecoded(game: Imported, { encoding }: Text): Imported {
   const written = game.typed?.text ?? game.record;
   const [found] = (encoding === "windows-1252" && written?.match(/[\p{L}\p{N}]*\P{ASCII}\S*/u)) || [];
   if (game.record === null || !written || !found) return game;
@@ -239,7 +239,7 @@ export function asDecoded(game: Imported, { encoding }: Text): Imported {
 }
 
 /** Return the errors in the games of a slice, read from a piece of text that begins with the line `first`. */
-export function inSlice(file: string, { games }: Slice, piece: string, first: number): Finding[] {
+function inSlice(file: string, { games }: Slice, piece: string, first: number): Finding[] {
   const errors = games.flatMap(({ problems }) => problems.filter(({ code }) => code.startsWith("E-")));
   const lines = errors.length > 0 ? piece.split("\n") : [];
   return errors.map((problem) => {

@@ -38,12 +38,12 @@ interface Search extends Searched {
 
 /** Search rows by a condition, null for none. Another condition, or other rows, end the search before. Until something
  *  is known of a new condition, the answer is about the one before it. */
-export function useCondition(condition: string | null, rows: Row[], attempts: number): Search | null {
+function useCondition(condition: string | null, rows: Row[], attempts: number): Search | null {
   const [search, setSearch] = useState<Search | null>(null);
   const games = useMemo(() => rows.map(({ game }) => game), [rows]);
   // Back from a replay, the list is there at once, so that its scroll position and focus can be restored.
   const known = useMemo((): Search | null => {
-    const found = condition === null ? null : recall(condition, games);
+    const found = condition === null ? null : searchedBefore(condition, games);
     return found && condition !== null ? { ...found, condition, isDone: false, hasFailed: false } : null;
   }, [condition, games]);
   useEffect(() => {
@@ -102,7 +102,7 @@ function standing(games: readonly Listed[]): [Searched, missing: Listed[]] {
   return [{ problem: null, about, matches, known: found.length, count: wanted.length }, missing];
 }
 
-export const recall = (condition: string, games: readonly Listed[]): Searched | null =>
+const searchedBefore = (condition: string, games: readonly Listed[]): Searched | null =>
   condition === last.condition && games.length > 0 ? standing(games)[0] : null;
 
 /** Search games in their order, and yield what is found after each step. */
