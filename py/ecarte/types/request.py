@@ -5,31 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
 from ecarte.types.analysis import Exploring, JudgedSums, ReviewedGame
+from ecarte.types.asked import Asked, InSlices, Seated, Tags
 from ecarte.types.figures import Sums
 from ecarte.types.limits import Limits, Unchecked
 from ecarte.types.match import Bet, MatchBegin
 from ecarte.types.replay import Moment
 from ecarte.types.view import Options, Seat
-
-Tags: TypeAlias = Annotated[dict[str, str], Unchecked()]
-"""Tags to be set."""
-
-
-class Asked(TypedDict):
-    """Fields of any request."""
-
-    without: NotRequired[list[str]]  # tables that could not be loaded: answer without them
-
-
-InSlices = TypedDict("InSlices", {"continue": NotRequired[str]})
-"""Work answered in slices: where the last one ended."""
-
-
-class Seated(Asked):
-    """A record, and the seat that it is seen from."""
-
-    record: str
-    seat: Seat
 
 
 class VersionRequest(Asked):

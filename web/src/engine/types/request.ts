@@ -1,31 +1,11 @@
 // What the engine (py/ecarte/requests/web.py) is asked.
 // Made by `make types` from py/ecarte/types/request.py: what is to be different is declared there.
 import type { Exploring, JudgedSums, ReviewedGame } from "./analysis.ts";
+import type { Asked, InSlices, Seated, Tags } from "./asked.ts";
 import type { Sums } from "./figures.ts";
 import type { Bet, MatchBegin } from "./match.ts";
 import type { Moment } from "./replay.ts";
 import type { Options, Seat } from "./view.ts";
-
-/** Tags to be set. */
-export type Tags = Record<string, string>;
-
-/** Fields of any request. */
-export interface Asked {
-  /** tables that could not be loaded: answer without them */
-  without?: string[];
-}
-
-/** Work answered in slices: where the last one ended. */
-export interface InSlices {
-  /** Work answered in slices: where the last one ended. */
-  continue?: string;
-}
-
-/** A record, and the seat that it is seen from. */
-export interface Seated extends Asked {
-  record: string;
-  seat: Seat;
-}
 
 /** The engine's version. Answer: `version`. */
 export interface VersionRequest extends Asked {

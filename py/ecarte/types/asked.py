@@ -1,0 +1,28 @@
+"""Fields that many requests have."""
+
+from __future__ import annotations
+
+from typing import Annotated, NotRequired, TypeAlias, TypedDict
+
+from ecarte.types.limits import Unchecked
+from ecarte.types.view import Seat
+
+Tags: TypeAlias = Annotated[dict[str, str], Unchecked()]
+"""Tags to be set."""
+
+
+class Asked(TypedDict):
+    """Fields of any request."""
+
+    without: NotRequired[list[str]]  # tables that could not be loaded: answer without them
+
+
+InSlices = TypedDict("InSlices", {"continue": NotRequired[str]})
+"""Work answered in slices: where the last one ended."""
+
+
+class Seated(Asked):
+    """A record, and the seat that it is seen from."""
+
+    record: str
+    seat: Seat
