@@ -4,16 +4,19 @@
 PYTHON ?= python3
 PORT ?= 8000
 MINUTES ?= 10
+SINCE ?= HEAD
 JOBS ?= 1
 RUN := .venv/bin/python
 TIMED = $(RUN) tools/timed.py
 PARALLEL = -n auto --dist loadfile --timeout 600
-PYTEST = $(RUN) -m pytest $(PARALLEL)
+PYTEST = $(RUN) -m pytest $(PARALLEL) --durations 20
+TYPES := web/src/engine/shapes.ts
 INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play site docs deploy test unit pyodide thorough reproducible release pictures fuzz check types bench train machine puzzles strength fix lock clean
+.PHONY: help play site docs deploy test test-changed unit pyodide thorough reproducible release pictures fuzz check types bench train machine puzzles strength fix lock clean
 
-play: dist/index.html ## build the site, serve it on this machine, open it
+play: ## build the site, serve it on this machine, open it
+	@$(MAKE) --no-print-directory --jobs 2 dist/index.html
 	$(RUN) tools/play.py $(PORT)
 
 site: dist/index.html ## build the site into dist/
@@ -35,15 +38,21 @@ IN_PYODIDE := $(addprefix tests/,$(addsuffix .py,\
   $(addprefix requests/test_,answers web web_junk web_games web_king web_library web_links web_since) \
   laws/test_laws_web machine/test_page players/test_ecarte_policy players/test_needs rules/test_options))
 
-test: .venv/.made web/node_modules/.made build/browser.made build/linker.made build/pyodide-packages/.made ## lint, types, and all tests but the slow ones
+PREPARED := .venv/.made web/node_modules/.made $(TYPES) build/browser.made build/linker.made build/pyodide-packages/.made
+
+test: ## lint, types, and all tests but the slow ones
+	@$(MAKE) --no-print-directory --jobs 2 $(PREPARED)
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync $(addprefix timed-,pyodide site check unit)
 	@echo "── engine tests, then the page in a browser"
 	@$(PYTEST) -m "not thorough" tests e2e
 
+test-changed: .venv/.made web/node_modules/.made $(TYPES) ## run the tests of what was changed since a commit, SINCE=HEAD, in about a minute
+	@$(RUN) tools/changed.py $(SINCE)
+
 timed-%:
 	@$(TIMED) $* $(MAKE) --no-print-directory $*
 
-unit: web/node_modules/.made ## unit tests of the page
+unit: web/node_modules/.made $(TYPES) ## unit tests of the page
 	npm --prefix web test --silent
 
 pyodide: .venv/.made build/pyodide-packages/.made ## engine tests inside Pyodide: those whose results may differ there
@@ -85,7 +94,7 @@ pictures: dist/index.html build/browser.made ## take pictures of every screen in
 fuzz: .venv/.made ## look for texts that break the readers, MINUTES for each kind; findings are kept
 	for target in reader json links; do $(RUN) -m tests.fuzz.run $$target $$(($(MINUTES) * 60)) || exit 1; done
 
-check: .venv/.made web/node_modules/.made ## lint, types, format
+check: .venv/.made web/node_modules/.made $(TYPES) ## lint, types, format
 	.venv/bin/ruff check --quiet .
 	.venv/bin/ruff format --quiet --check .
 	.venv/bin/mypy --no-error-summary
@@ -183,7 +192,7 @@ build/engines.made: build/browser.made
 	@mkdir -p build && touch $@
 
 # Debian's linker for WebAssembly, for the machine's modules (23 MB); where it cannot be installed, their test says so.
-build/linker.made:
+build/linker.made: | build/browser.made # apt-get runs once at a time
 	@command -v wasm-ld-14 > /dev/null || { apt-get update -q && apt-get install -y -q --no-install-recommends lld-14; } \
 	  || echo "No wasm-ld-14: the test of the machine's modules is skipped."
 	@mkdir -p build && touch $@
@@ -208,6 +217,11 @@ build/docs/index.html: build/docs.made CHANGELOG.md CONTRIBUTING.md bench/README
   $(shell find py/ecarte -type f ! -path '*/__pycache__/*')
 	cd tools && ../$(RUN) -m manual.make ../build/docs
 
+# What the page knows of the engine follows from the declarations, so git ignores it; one of these files stands for all.
+$(TYPES): .venv/.made $(shell find py/ecarte tools/shapes -name '*.py')
+	cd tools && ../$(RUN) -m shapes.make --page
+	@touch $@
+
 build/pyodide-packages/.made: .venv/.made requirements/pyodide.txt
 	rm -rf $(@D)
 	$(INSTALL) --target $(@D) --only-binary=:all: --platform any --implementation py --abi none --python-version 3.14 \
@@ -217,6 +231,6 @@ build/pyodide-packages/.made: .venv/.made requirements/pyodide.txt
 SOURCES := netlify.toml pyproject.toml THIRD_PARTY.md web/package-lock.json web/index.html $(wildcard tools/*.py tools/building/* tools/pyodide/*) $(wildcard web/*.ts web/*.js web/*.json) \
   $(shell find py/ecarte web/src web/embed web/engine web/icons web/public -type f ! -path '*/__pycache__/*')
 
-dist/index.html: .venv/.made web/node_modules/.made $(SOURCES)
+dist/index.html: .venv/.made web/node_modules/.made $(TYPES) $(SOURCES)
 	PYTHONPATH=tools $(RUN) -m building.site
 	cd web && npm run --silent build

@@ -35,7 +35,11 @@ def build_site(root: Path, python: str) -> Path:
     """Build the site of a copy as `make site` does, by a Python, and return its folder."""
     # The engine of the copy, not the one that is installed.
     environment = {**os.environ, **OTHERWISE, "PYTHONPATH": f"{root / 'py'}{os.pathsep}{root / 'tools'}"}
-    for folder, command in ((root, [python, "-m", "building.site"]), (root / "web", ["npm", "run", "build"])):
+    for folder, command in (
+        (root, [python, "-m", "shapes.make", "--page"]),
+        (root, [python, "-m", "building.site"]),
+        (root / "web", ["npm", "run", "build"]),
+    ):
         subprocess.run(command, cwd=folder, env=environment, check=True, stdout=subprocess.DEVNULL, umask=0o077)
     return root / "dist"
 

@@ -26,7 +26,7 @@ const LAID_READY: [RegExp, (found: RegExpExecArray) => string[] | undefined][] =
   [/^cards\/\w+\/(?:large|plain|back)-/, () => [OTHER_CARDS]],
   [/^cards\/.*4\.svg$/, () => [FOUR_COLOURS]],
   [
-    /^policies\/([\w-]+)\.\w+\.bin$/,
+    /^policies\/([\w-]+)\.\w+\.(?:bin|wasm)$/,
     ([, table = ""]) => {
       const part = partOfTable(table);
       return part === undefined ? undefined : [part];
@@ -120,16 +120,16 @@ export function parts(folder: string) {
     return ofAssets.get(url);
   };
 
-  function describe(entries: Entry[]): { manifest: Entry[] } {
-    const manifest = entries.flatMap((entry) => {
+  async function describe(entries: Entry[]): Promise<{ manifest: Entry[] }> {
+    const manifest = entries.map(async (entry) => {
       const { url, revision } = entry;
       const parts = partsOfFile(url);
       if (!parts) return elsewhere.has(url) ? [] : [entry];
       // A file that is not named by what it holds says so in its address: sw.js finds it again by that.
       const address = revision ? `${url}?${revision}` : url;
-      return [{ url: address, revision: null, size: entry.size, parts, bytes: sent(`${folder}/${url}`) }];
+      return [{ url: address, revision: null, size: entry.size, parts, bytes: await sent(`${folder}/${url}`) }];
     });
-    return { manifest };
+    return { manifest: (await Promise.all(manifest)).flat() };
   }
   return { plugin, describe };
 }

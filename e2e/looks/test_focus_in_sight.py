@@ -40,6 +40,9 @@ HIDDEN = """() => {
 }"""
 
 
+TO_TOP = "one => { one.closest('[data-low]').scrollTop += one.getBoundingClientRect().top - 14; }"
+
+
 def hidden(page: Page) -> list[str]:
     """Return what has the focus without being in sight, as Tab goes round once, and back again from the end."""
     found: list[str] = []
@@ -62,6 +65,22 @@ def test_a_sample(page: Page, host: Host, trouble: Trouble, name: str, size: tup
     open_screens(page, host, "fr").all()[name]()
     page.set_viewport_size({"width": size[0], "height": size[1]})
     check({name: hidden(page)})
+
+
+def test_a_head_that_grows_and_shrinks(page: Page, host: Host, trouble: Trouble) -> None:
+    open_screens(page, host, "en").all()["about"]()
+    page.set_viewport_size({"width": 568, "height": 320})
+    link = page.get_by_role("link", name="Documentation")
+    head = page.locator("dialog[open] [data-stays=top]")
+    # So much of the window that the head scrolls with the rest: the link is then at the window's edge.
+    for height in ("200px", ""):
+        head.evaluate("(head, height) => { head.style.height = height; }", height)
+        page.wait_for_function("low => Boolean(document.querySelector('[data-low]')) === low", arg=height != "")
+        if height:
+            page.get_by_role("button", name="Copy").focus()
+            link.focus()
+            link.evaluate(TO_TOP)
+    assert not page.evaluate(HIDDEN)
 
 
 @pytest.mark.thorough

@@ -9,7 +9,7 @@ of these names is used.
 
 from typing import TYPE_CHECKING
 
-from ecarte import moved, titles  # titles registers the games, whichever part is imported first
+from ecarte import titles  # titles registers the games, whichever part is imported first
 from ecarte.core import titles as registry
 from ecarte.version import __version__
 
@@ -32,8 +32,6 @@ __all__ = [
     "simulate",
     "titles",
 ]
-
-moved.redirect()
 
 
 def __getattr__(name: str) -> object:

@@ -1,10 +1,12 @@
 // node tools/building/compress.mjs FOLDER: write a Brotli sidecar, `name.br`, beside each file of a folder that is worth it.
 // With --sizes and files instead: print as JSON how many bytes are sent of each.
-// At the highest level the WebAssembly takes half a minute, so what was compressed once is kept in build/compressed/.
-import { createHash } from "node:crypto";
+// At the highest level the WebAssembly takes half a minute, so what was compressed once is kept in build/compressed/, and
+// files are compressed beside each other.
+import { createHash, randomUUID } from "node:crypto";
 import * as fs from "node:fs";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync, constants } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 
 const KEPT = fileURLToPath(new URL("../../build/compressed/", import.meta.url));
 const WORTH = 0.95; // of the file; above it compressing only costs the receiver time
@@ -14,7 +16,7 @@ const LEFT = /(^|\/)(netlify\.toml|robots\.txt|favicon\.ico|picture\.png)$|\.br$
 /** Return a file's content as Brotli compresses it best; null where that is not worth it.
  *
  * @param {Buffer} content */
-export function compressed(content) {
+async function compressed(content) {
   const kept = `${KEPT}${createHash("sha256").update(content).digest("hex")}`;
   if (!fs.existsSync(kept)) {
     const params = {
@@ -22,8 +24,10 @@ export function compressed(content) {
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     };
     fs.mkdirSync(KEPT, { recursive: true });
-    fs.writeFileSync(`${kept}.${process.pid}`, brotliCompressSync(content, { params }));
-    fs.renameSync(`${kept}.${process.pid}`, kept); // whole, or not there
+    const made = await promisify(brotliCompress)(content, { params });
+    const place = `${kept}.${randomUUID()}`;
+    fs.writeFileSync(place, made);
+    fs.renameSync(place, kept); // whole, or not there
   }
   const found = fs.readFileSync(kept);
   return found.length < content.length * WORTH ? found : null;
@@ -32,24 +36,24 @@ export function compressed(content) {
 /** Return the bytes that are sent of a file.
  *
  * @param {string} path */
-export function sent(path) {
+export async function sent(path) {
   const content = fs.readFileSync(path);
-  return (LEFT.test(path) ? null : compressed(content))?.length ?? content.length;
+  return (LEFT.test(path) ? null : await compressed(content))?.length ?? content.length;
 }
 
-/** @param {string} folder */
-function writeSidecars(folder) {
-  for (const name of fs.readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    const path = `${folder}/${name}`;
-    if (!fs.statSync(path).isFile() || name.endsWith(".br")) continue;
-    const found = LEFT.test(path) ? null : compressed(fs.readFileSync(path));
-    if (found) fs.writeFileSync(`${path}.br`, found);
-    else fs.rmSync(`${path}.br`, { force: true });
-  }
+/** @param {string} path */
+async function writeSidecar(path) {
+  if (!fs.statSync(path).isFile() || path.endsWith(".br")) return;
+  const found = LEFT.test(path) ? null : await compressed(fs.readFileSync(path));
+  if (found) fs.writeFileSync(`${path}.br`, found);
+  else fs.rmSync(`${path}.br`, { force: true });
 }
 
 if (fs.realpathSync(process.argv[1] ?? "") === fileURLToPath(import.meta.url)) {
-  const [first, ...files] = process.argv.slice(2);
-  if (first === "--sizes") process.stdout.write(JSON.stringify(files.map(sent)));
-  else if (first) writeSidecars(first);
+  const [first = "", ...files] = process.argv.slice(2);
+  if (first === "--sizes") process.stdout.write(JSON.stringify(await Promise.all(files.map(sent))));
+  else {
+    const names = fs.readdirSync(first, { recursive: true, encoding: "utf8" });
+    await Promise.all(names.map((name) => writeSidecar(`${first}/${name}`)));
+  }
 }

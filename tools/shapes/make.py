@@ -1,4 +1,7 @@
-"""``make types``: write the files generated from the declarations; ``--check`` names those that are out of date."""
+"""``make types``: write the files generated from the declarations.
+
+``--page`` writes those of the page alone, which git ignores; ``--check`` says whether the committed one is out of date.
+"""
 
 from __future__ import annotations
 
@@ -11,15 +14,22 @@ from shapes import checks, declarations, links, offers, stored, typescript
 ROOT = Path(__file__).parents[2]
 
 
-def made() -> dict[Path, str]:
-    """Return the text of every generated file."""
+def page() -> dict[Path, str]:
+    """Return the text of every generated file of the page."""
     modules = declarations.read()
-    folder = ROOT / "web/src/engine/types"
-    found = {folder / name: text for name, text in typescript.write(modules).items()}
-    found[folder.parent / "offers.ts"] = offers.write()
-    found[folder.parent / "links/forms.ts"] = links.write()
-    found[folder.parent / "shapes.ts"] = stored.write(modules)
-    return {**found, ROOT / "py/ecarte/requests/declared.py": formatted(checks.write(modules))}
+    folder = ROOT / "web/src/engine"
+    found = {folder / "types" / name: text for name, text in typescript.write(modules).items()}
+    return {
+        **found,
+        folder / "offers.ts": offers.write(),
+        folder / "links/forms.ts": links.write(),
+        folder / "shapes.ts": stored.write(modules),
+    }
+
+
+def engine() -> dict[Path, str]:
+    """Return the text of the file generated for the engine, which the package needs wherever it is installed from."""
+    return {ROOT / "py/ecarte/requests/declared.py": formatted(checks.write(declarations.read()))}
 
 
 def formatted(source: str) -> str:
@@ -28,15 +38,20 @@ def formatted(source: str) -> str:
     return subprocess.run(command, input=source, cwd=ROOT, check=True, capture_output=True, text=True).stdout
 
 
+def outdated(made: dict[Path, str]) -> list[Path]:
+    """Return the files that are not as they are declared."""
+    return [path for path, text in made.items() if not path.is_file() or path.read_text("utf-8") != text]
+
+
 def main() -> int:
-    """Write the generated files, or check them; return the exit status."""
-    old = [path for path, text in made().items() if not path.is_file() or path.read_text("utf-8") != text]
+    """Write the generated files, or check the committed one; return the exit status."""
     if "--check" in sys.argv[1:]:
-        for path in old:
+        for path in (old := outdated(engine())):
             print(f"{path.relative_to(ROOT)} is not as it is declared: run `make types`", file=sys.stderr)
         return 1 if old else 0
-    for path, text in made().items():
-        path.write_text(text, "utf-8")
+    made = page() if "--page" in sys.argv[1:] else {**page(), **engine()}
+    for path in outdated(made):
+        path.write_text(made[path], "utf-8")
     return 0
 
 

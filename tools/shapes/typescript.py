@@ -82,9 +82,11 @@ def _block(modules: dict[str, Module], module: Module, declared: Declared) -> st
 def _interface(name: str, declared: Struct, bases: tuple[str, ...]) -> list[str]:
     lines = [f"export interface {name}{' extends ' if bases else ''}{', '.join(bases)} {{"]
     for each in declared.fields:
-        lines += _doc(each.about, "  ")
         start = f"  {each.name}{'' if each.is_needed else '?'}:"
-        lines += broken(start, [type_of(part) for part in parts(each.type)], "  ")
+        field = broken(start, [type_of(part) for part in parts(each.type)], "  ")
+        beside = f"{field[0]} // {each.about}"
+        is_short = len(field) == 1 and len(beside) <= WIDTH
+        lines += [beside] if each.about and is_short else [*_doc(each.about, "  "), *field]
     return [*lines, "}"]
 
 

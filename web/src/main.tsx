@@ -3,16 +3,17 @@
 import "./sheets.ts";
 import { render } from "preact";
 import { App } from "./app/App.tsx";
-import { commands } from "./app/commands/commands.ts";
-import { panelActs } from "./app/commands/panelActs.ts";
-import { library } from "./app/route.ts";
+import { dispatch, listenForMore, returnFocus } from "./app/commands.ts";
+import { followAddress, library } from "./app/route.ts";
 import { settle } from "./app/settle.ts";
 import { leaveComposing, listen } from "./browser/dispatch.ts";
+import { isFirstTime } from "./browser/kept.ts";
 import { beginLaunch } from "./browser/launch.ts";
 import { listenForErrors, note } from "./browser/note.ts";
 import { keepText } from "./browser/translated.ts";
-import { firstVisit } from "./browser/visit.ts";
-import { Controller } from "./control/controller.ts";
+import { beginPage } from "./control/begin.ts";
+import { openGame } from "./control/opening.ts";
+import { store } from "./control/store.ts";
 import { engine } from "./engine/client.ts";
 import { firstGame } from "./game/first.ts";
 import { guided } from "./game/guide.ts";
@@ -38,27 +39,28 @@ async function begin(root: HTMLElement): Promise<void> {
 
   openNamed();
   const at = aside ? null : place();
-  const controller = new Controller(
+  beginPage(
     {
       ...initialState(settings),
       panel: shownPanel(),
       visit: at && { place: at },
-      newcomer: firstVisit(),
+      newcomer: isFirstTime("ecarte.visited"), // who is offered the guide
       guide: guided()?.game ?? null,
     },
-    (state) => render(<App state={state} acts={acts} />, root),
+    (state) => render(<App state={state} />, root),
   );
-  const acts = panelActs(controller);
-  listen(document.body, commands(controller));
+  listen(document.body, dispatch);
+  followAddress(returnFocus);
+  listenForMore();
   document.documentElement.dataset.started = "yes";
 
-  if (at) void library().then(({ visit }) => visit(controller, at), note);
+  if (at) void library().then(({ visit }) => visit(at), note);
   const first = await looking;
-  if (first) await controller.open(first.game, [], first.stored);
+  if (first) await openGame(first.game, [], first.stored);
   void first?.more?.();
-  if (language() !== lang) controller.say({ key: "language-missing", words: { language: nameOf(lang) } });
+  if (language() !== lang) store.say({ key: "language-missing", words: { language: nameOf(lang) } });
   beginLaunch();
-  await settle(controller, controller.state.game !== null);
+  await settle(store.state.game !== null);
 }
 
 const root = document.getElementById("app");

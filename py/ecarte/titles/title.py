@@ -53,7 +53,10 @@ def resource(package: str, name: str) -> Callable[[], Traversable]:
 
 
 class Title(NamedTuple):
-    """One game and its parts; a function loads the part it returns. None: the game has no such part."""
+    """One game and its parts; a function loads the part it returns. None: the game has no such part.
+
+    A new game fills in at least the fields without a default, in a module of its own that `ecarte.titles` lists.
+    """
 
     name: str
     """The game's name in a record's Game tag."""

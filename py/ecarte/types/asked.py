@@ -26,3 +26,21 @@ class Seated(Asked):
 
     record: str
     seat: Seat
+
+
+class Watched(Asked):
+    """A record, and who sees it."""
+
+    record: str
+    # null: all hands open
+    seat: NotRequired[Seat | None]
+    # in an unfinished game, hands of settled deals are open, and the rest, the record of the answer included, shows
+    # what the seat knows
+    settled: NotRequired[bool]
+
+
+class Named(Asked):
+    """A record, with the names used on this device."""
+
+    record: str
+    names: NotRequired[dict[Seat, str]]  # what people at this device call themselves

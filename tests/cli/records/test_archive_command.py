@@ -20,7 +20,6 @@ import ecarte
 from ecarte.collection.archive import Archive
 from ecarte.collection.files import is_archive
 from ecarte.notation import ecn
-from ecarte.text import Words, languages
 from tests.cli.records.simulated import games, simulated
 from tests.kit.commandline import Cli, cli
 
@@ -188,6 +187,7 @@ def test_a_terminal_is_not_obeyed(cli: Cli, games: Path, tmp_path: Path) -> None
         ("stats none.duckdb x.ecn", "Not expected here: x.ecn"),
         ("export none.duckdb", "none.duckdb: There is no such file."),
         ("export none.duckdb --where (", "EXPR:1: E-filter-syntax"),
+        ("none.duckdb add games.ecn", "There is no command none.duckdb. There are: add, query, stats, export."),
         ("none.duckdb drop", "There is no command none.duckdb. There are: add, query, stats, export."),
         ("ad none.duckdb x.ecn", "There is no command ad. Did you mean add?"),
     ],
@@ -200,18 +200,6 @@ def test_what_is_not_understood_is_answered_with_a_sentence(
     assert (run.status, run.out) == (2, "")
     assert said in run.err
     assert list(tmp_path.glob("*.duckdb")) == []
-
-
-@pytest.mark.parametrize("lang", languages())
-def test_the_action_may_stand_behind_the_archive_until_0_7(cli: Cli, games: Path, tmp_path: Path, lang: str) -> None:
-    """The former order works, with a warning that shows the new one."""
-    archive = tmp_path / "mine.duckdb"
-    example = f"ecarte archive add {archive}"
-    said = cli("--lang", lang, "archive", archive, "add", games).err.splitlines()
-    assert said[0] == f"ecarte: {Words(lang)('cli-archive-order', example=example)}"
-    former = cli("archive", archive, "stats", "--json", "--player", "amateur")
-    assert former.out == cli("archive", "stats", archive, "--json", "--player", "amateur").out != ""
-    assert cli("archive", "--lang", lang, "export", archive).err == ""
 
 
 def test_tags_are_an_object_in_json(cli: Cli, games: Path, tmp_path: Path) -> None:

@@ -1,4 +1,6 @@
 import { useTitle } from "../browser/title.ts";
+import { changeSettings } from "../control/change.ts";
+import { act } from "../control/loop.ts";
 import { lookUp } from "../engine/lookUp.ts";
 import { offers } from "../engine/offers.ts";
 import { against, sideOf } from "../engine/seats.ts";
@@ -23,7 +25,7 @@ import { spectated } from "../table/contract/moment.ts";
 import { Table } from "../table/index.ts";
 import appStyles from "./app.module.css";
 import { Header } from "./Header.tsx";
-import { type Acts, Later } from "./Later.tsx";
+import { Later, LaterPanel, parts } from "./Later.tsx";
 import { Menu } from "./Menu.tsx";
 import { Resign } from "./Resign.tsx";
 import { Unsaved } from "./Unsaved.tsx";
@@ -49,7 +51,7 @@ function challengeResult({ summary, seat }: Game): string {
 }
 
 /** The page: the header, the table or what replaces it, notices, and the open panel. */
-export function App({ state, acts }: { state: State; acts: Acts }) {
+export function App({ state }: { state: State }) {
   const { game, shown, panel, notice, settings, waiting, seeking, hint, watching, visit, importing, curtain, passing } =
     state;
   const names = game && namesOf(game, shown && spectated(shown.view) ? null : game.seat);
@@ -67,24 +69,28 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
         )}
       </div>
       {!visit && game?.source === "what-if" && <WhatIf game={game} />}
-      {!visit && game?.summary.match && <Later name="strip" state={state} acts={acts} />}
+      {!visit && game?.summary.match && <Later load={parts.strip} props={{ state }} />}
       {!visit && isOwn && !curtain && state.guide === game.id && (
-        <Later key={state.guide} name="guide" state={state} acts={acts} />
+        <Later key={state.guide} load={parts.guide} props={{ state }} />
       )}
       <Unsaved state={state} />
       <p class={unseenStyles.unseen} role="status">
         {seeking ? t("hint-sought") : hint && hintWords(hint)}
       </p>
       {panel && withTable.includes(panel) ? null : visit ? (
-        <Later name="visit" state={state} acts={acts} />
+        <Later load={parts.visit} props={{ state }} />
       ) : game && curtain ? (
-        <Later name="curtain" state={state} acts={acts} />
+        <Later load={parts.curtain} props={{ state }} />
       ) : game && shown && !watching && isLaid(game, settings) ? (
         <Later
-          name="facing"
-          state={state}
-          acts={acts}
-          more={{ beat: match?.result ?? "", choicesAfter: match?.choicesAfter ?? null, more: match?.more ?? [] }}
+          load={parts.facing}
+          props={{
+            state,
+            play: (event) => void act(event),
+            beat: match?.result ?? "",
+            choicesAfter: match?.choicesAfter ?? null,
+            more: match?.more ?? [],
+          }}
         />
       ) : game && names && shown ? (
         <Table
@@ -113,7 +119,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
           closing={
             game.summary.over && isOwn ? (
               <div class={reviewable(game.summary) ? appStyles.closing : undefined}>
-                <Later name="closing" state={state} acts={acts} />
+                <Later load={parts.closing} props={{ state, change: changeSettings }} />
               </div>
             ) : null
           }
@@ -138,7 +144,7 @@ export function App({ state, acts }: { state: State; acts: Acts }) {
           ) : panel === "resign" ? (
             <Resign state={state} />
           ) : (
-            <Later name={panel} state={state} acts={acts} />
+            <LaterPanel name={panel} state={state} />
           )}
         </Boundary>
       )}

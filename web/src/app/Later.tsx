@@ -1,69 +1,73 @@
-import type { FunctionComponent } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import { loadRest, loadTopic } from "../i18n/index.ts";
+import { h } from "preact";
+import { note } from "../browser/note.ts";
+import { changeSettings } from "../control/change.ts";
+import { store } from "../control/store.ts";
+import { type Loader, useLater, withWords } from "../kit/hooks/useLater.ts";
+import { closePanels, openPanel } from "../state/history.ts";
+import { missingPart } from "../state/notices.ts";
 import type { Panel, State } from "../state/state.ts";
+import { cut, deal } from "./dealing.ts";
 
-/** What panels get besides the state. */
-export interface Acts extends Record<string, unknown> {
-  missing: (why: unknown) => void; // called when a panel could not be fetched
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: each panel takes the state and the acts it names
-type Loaded = FunctionComponent<any>;
-
-/** Fetch a panel together with the words of its topic. */
-const withWords = async <T,>(topic: string, panel: Promise<T>): Promise<T> => {
-  const [found] = await Promise.all([panel, loadTopic(topic)]);
-  return found;
+/** What the panels get besides the state: actions that need other panels. */
+const acts = {
+  change: changeSettings,
+  cut,
+  deal,
+  /** Ask what to save of games that are not over. */
+  save(games: { id: string }[]): void {
+    openPanel("save");
+    store.set({ panel: "save", saving: games.map(({ id }) => id), notice: null });
+  },
 };
 
-/** The panels that are fetched on demand, and the other parts of the page that are. */
-type Part = Exclude<Panel, "menu" | "resign"> | "visit" | "guide" | "strip" | "curtain" | "facing" | "closing";
-
-const later: Record<Part, () => Promise<{ default: Loaded }>> = {
+/** The panels, by name. */
+const panels: Record<Exclude<Panel, "menu" | "resign">, Loader<{ state: State } & typeof acts>> = {
   new: () => import("../panels/newgame/NewGamePanel.tsx"),
-  daily: () => withWords("daily", withWords("analysis", import("../panels/daily/DailyPanel.tsx"))),
-  puzzles: () => withWords("puzzles", withWords("analysis", import("../panels/puzzles/PuzzlePanel.tsx"))),
-  lessons: () =>
-    withWords("lessons", withWords("puzzles", withWords("analysis", import("../panels/lessons/LessonsPanel.tsx")))),
-  stats: () => withWords("stats", withWords("analysis", import("../panels/stats/StatsPanel.tsx"))),
+  daily: () => withWords(import("../panels/daily/DailyPanel.tsx"), "daily", "analysis"),
+  puzzles: () => withWords(import("../panels/puzzles/PuzzlePanel.tsx"), "puzzles", "analysis"),
+  lessons: () => withWords(import("../panels/lessons/LessonsPanel.tsx"), "lessons", "puzzles", "analysis"),
+  stats: () => withWords(import("../panels/stats/StatsPanel.tsx"), "stats", "analysis"),
   games: () => import("../panels/library/LibraryPanel.tsx"),
   import: () => import("../panels/files/ImportPanel.tsx"),
   restore: () => import("../panels/files/RestorePanel.tsx"),
   bin: () => import("../panels/library/BinPanel.tsx"),
-  visit: () => import("../panels/visit/VisitRoom.tsx"),
   rules: () => import("../panels/rules/RulesPanel.tsx"),
   settings: () => import("../panels/settings/SettingsPanel.tsx"),
   save: () => import("../panels/files/SavePanel.tsx"),
   about: () => import("./About.tsx"),
-  book: () => withWords("book", import("../panels/book/BookPanel.tsx")),
-  arbiter: () => withWords("laws", import("../panels/arbiter/ArbiterPanel.tsx")),
-  fair: () => withWords("fair", import("../panels/fair/FairPanel.tsx")),
+  book: () => withWords(import("../panels/book/BookPanel.tsx"), "book"),
+  arbiter: () => withWords(import("../panels/arbiter/ArbiterPanel.tsx"), "laws"),
+  fair: () => withWords(import("../panels/fair/FairPanel.tsx"), "fair"),
   cut: () => import("../panels/fair/CutPanel.tsx"),
-  explorer: () => withWords("analysis", import("../panels/explorer/ExplorerPanel.tsx")),
-  why: () => withWords("analysis", import("../panels/why/WhyPanel.tsx")),
+  explorer: () => withWords(import("../panels/explorer/ExplorerPanel.tsx"), "analysis"),
+  why: () => withWords(import("../panels/why/WhyPanel.tsx"), "analysis"),
   match: () => import("../panels/match/MatchPanel.tsx"),
   bet: () => import("../panels/match/BetPanel.tsx"),
-  guide: () => withWords("guide", import("../panels/guide/Guide.tsx")),
+};
+
+/** Other parts of the page that are fetched. */
+export const parts = {
+  visit: () => import("../panels/visit/VisitRoom.tsx"),
+  guide: () => withWords(import("../panels/guide/Guide.tsx"), "guide"),
   strip: () => import("../panels/match/Strip.tsx"),
-  closing: () => withWords("analysis", import("../panels/closing/Closing.tsx")),
+  closing: () => withWords(import("../panels/closing/Closing.tsx"), "analysis"),
   curtain: () => import("../panels/match/Curtain.tsx"),
   facing: () => import("../table/facing/Facing.tsx"),
 };
 
-interface Props {
-  name: Part;
-  state: State;
-  acts: Acts;
-  more?: Record<string, unknown>; // what only this part gets
+/** Close a panel that could not be fetched. */
+function missing(why: unknown): void {
+  note(why);
+  void closePanels(true).then(() => store.set({ panel: null, notice: missingPart() }));
 }
 
-/** A panel, or another part of the page, that is fetched when it is first shown. */
-export function Later({ name, state, acts, more = {} }: Props) {
-  const [found, setFound] = useState<{ name: string; panel: Loaded } | null>(null);
-  useEffect(() => {
-    Promise.all([later[name](), loadRest()]).then(([found]) => setFound({ name, panel: found.default }), acts.missing);
-  }, [name, acts]);
-  if (found?.name !== name) return null;
-  return <found.panel key={name} state={state} {...acts} {...more} />;
+/** A part of the page that is fetched when it is first shown. */
+export function Later<P>({ load, props }: { load: Loader<P>; props: P }) {
+  const found = useLater(load, missing);
+  return found && h(found, props as P & object);
 }
+
+/** A panel that is fetched when it is first shown. */
+export const LaterPanel = ({ name, state }: { name: keyof typeof panels; state: State }) => (
+  <Later load={panels[name]} props={{ state, ...acts }} />
+);

@@ -1,5 +1,5 @@
 // Installing the page: an entry in the menu where the browser offers it.
-import type { Controller } from "../control/controller.ts";
+import { store } from "../control/store.ts";
 
 /** An event of Chromium that is missing in the DOM's types. */
 interface Offer extends Event {
@@ -9,21 +9,21 @@ interface Offer extends Event {
 let offer: Offer | null = null;
 
 /** Watch whether the browser offers to install the page. */
-export function listenForInstall(controller: Controller): void {
+export function listenForInstall(): void {
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault(); // no banner of the browser
     offer = event as Offer;
-    controller.set({ installable: true });
+    store.set({ installable: true });
   });
   addEventListener("appinstalled", () => {
     offer = null;
-    controller.set({ installable: false });
+    store.set({ installable: false });
   });
 }
 
 /** Install the page, if the browser offers it. */
-export async function install(controller: Controller): Promise<void> {
+export async function install(): Promise<void> {
   await offer?.prompt();
   offer = null;
-  controller.set({ installable: false });
+  store.set({ installable: false });
 }

@@ -1,9 +1,10 @@
 // Routing: shows what the address names, which is the table and its game, a panel, or a replay.
 import { note } from "../browser/note.ts";
-import type { Controller } from "../control/controller.ts";
+import { openGame } from "../control/opening.ts";
+import { store } from "../control/store.ts";
 import { loadRest } from "../i18n/index.ts";
 import { address, addressed, momentOf, moveTo, place, placeAt, samePlace } from "../state/address.ts";
-import { byHand, openNamed, shownPanel, whatIf } from "../state/history.ts";
+import { byHand, followHistory, openNamed, shownPanel, whatIf } from "../state/history.ts";
 import type { Place, Visit } from "../state/state.ts";
 import { getGame } from "../store/games.ts";
 
@@ -32,38 +33,36 @@ function sameVisit(visit: Visit | null, at: Place): Visit | null {
 }
 
 /** Show what the address and this entry of the history name. */
-export async function route(controller: Controller): Promise<void> {
+export async function route(): Promise<void> {
   openNamed();
   const panel = shownPanel();
   const at = place();
-  const { game, visit } = controller.state;
+  const { game, visit } = store.state;
   const playing = game?.source === "what-if";
   if (playing && (at ? game.id === whatIf() : true)) {
-    controller.set({ panel, visit: null });
-    if (!at) await (await library()).endWhatIf(controller);
+    store.set({ panel, visit: null });
+    if (!at) await (await library()).endWhatIf();
   } else if (at) {
     const there = playing ? null : sameVisit(visit, at);
-    controller.set({ panel, visit: there ?? { place: at } });
-    if (!there) await (await library()).visit(controller, at);
+    store.set({ panel, visit: there ?? { place: at } });
+    if (!there) await (await library()).visit(at);
   } else {
-    controller.set({ panel, visit: null });
+    store.set({ panel, visit: null });
     // The address names another game: it was typed, or is a bookmark.
     const id = addressed();
     const named = id && id !== game?.id ? await getGame(id) : null;
-    if (named) await controller.open(named);
-    else if (controller.state.game) address(controller.state.game.id);
+    if (named) await openGame(named);
+    else if (store.state.game) address(store.state.game.id);
   }
 }
 
 /** Follow the browser's history, and links opened in this window; call `uncovered` when the table is shown again. */
-export function followHistory(controller: Controller, uncovered: () => void): void {
-  const follow = () => {
-    const before = controller.state;
+export function followAddress(uncovered: () => void): void {
+  followHistory(route, () => {
+    const before = store.state;
     // The place within a panel, "E17", is only in the address.
-    route(controller).then(() => controller.set({}), note);
-    const { panel, visit } = controller.state;
+    route().then(() => store.set({}), note);
+    const { panel, visit } = store.state;
     if ((before.panel && !panel) || (before.visit && !visit)) uncovered();
-  };
-  controller.route = () => route(controller);
-  addEventListener("popstate", follow);
+  });
 }

@@ -6,8 +6,11 @@ import { hasDealt, noteDealt, savesData, use } from "../browser/offline.ts";
 import { tablesOf } from "../browser/parts.ts";
 import { playSound } from "../browser/sound.ts";
 import { keepOffline, update } from "../browser/update.ts";
-import type { Controller } from "../control/controller.ts";
+import { catalog, dealLast } from "../control/dealing.ts";
+import { happenings, next } from "../control/loop.ts";
 import { prepareNextDeal } from "../control/nextDeal.ts";
+import { leaveTable } from "../control/opening.ts";
+import { store } from "../control/store.ts";
 import { warm } from "../control/warm.ts";
 import { type EngineState, engine } from "../engine/client.ts";
 import { opponents } from "../engine/tables.ts";
@@ -21,89 +24,94 @@ import { listenForInstall } from "./install.ts";
 import { library, matches } from "./route.ts";
 
 /** Start all of it. `hasCards`: cards are on the table already, without the engine. */
-export async function settle(controller: Controller, hasCards: boolean): Promise<void> {
-  listenForInstall(controller);
-  followEngine(controller);
-  followUpdates(controller);
-  whenOutgrown(() => yieldTo(controller));
-  followKeeping(() => controller.set(keeping()), note);
-  controller.played = () =>
-    void library()
-      .then(({ keepWhatIf }) => keepWhatIf(controller))
+export async function settle(hasCards: boolean): Promise<void> {
+  listenForInstall();
+  followEngine();
+  followUpdates();
+  whenOutgrown(yieldTo);
+  followKeeping(() => store.set(keeping()), note);
+  followGame();
+  if (!hasCards && (await dealLast()))
+    store.say({ key: "start-other", actions: [{ label: "settings", event: "app:settings" }] });
+  void tellInterrupted().catch(note); // now: a game that is opened takes every notice away
+}
+
+/** Follow the game on the table. */
+function followGame(): void {
+  happenings.addEventListener("played", () => {
+    library()
+      .then(({ keepWhatIf }) => keepWhatIf())
       .catch(note);
+  });
   let lines = 0;
-  controller.idle = () => {
+  happenings.addEventListener("waiting", () => {
     // The sound of one's turn comes after another player's move, not after one's own, and not in a game just opened.
-    const { game } = controller.state;
-    const { log = [], seat, view } = game ?? {};
+    const { log = [], seat, view } = store.state.game ?? {};
     const acted = log.findLast(({ do: what }) => ["say", "discard", "play"].includes(what));
     if (view?.turn === seat && acted && acted.seat !== seat && log.length > lines && lines > 0) playSound("turn");
     lines = log.length;
-    void warm(controller).catch(note);
-  };
-  controller.rested = () => {
-    const { game, update } = controller.state;
+    void warm().catch(note);
+  });
+  happenings.addEventListener("rested", () => {
+    const { game, update } = store.state;
     // A new version waits until the old one has fetched what it is asked for: it is asked for nothing more.
     if (game && update !== "wanted") keepDealt(game.view.game);
     if (game?.source === "what-if") return;
-    if (game?.view.phase === "over" && game.summary.match) void readResult(controller, game.summary.match);
-    if (update === "wanted") take(controller);
+    if (game?.view.phase === "over" && game.summary.match) void readResult(game.summary.match);
+    if (update === "wanted") take();
     else {
-      if (game?.view.phase === "over") void prepareNextDeal(controller);
-      void hintAtHome(controller).catch(note);
+      if (game?.view.phase === "over") void prepareNextDeal();
+      void hintAtHome().catch(note);
     }
-  };
-  if (!hasCards && (await controller.dealing.dealLast()))
-    controller.say({ key: "start-other", actions: [{ label: "settings", event: "app:settings" }] });
-  void tellInterrupted(controller).catch(note); // now: a game that is opened takes every notice away
+  });
 }
 
 /** Say what an import has kept that was interrupted by the end of its page. Where something else is said, or the words for
  *  it cannot be loaded, a later start says it. */
-async function tellInterrupted(controller: Controller): Promise<void> {
+async function tellInterrupted(): Promise<void> {
   const found = await interrupted();
   if (!found) return;
   await loadRest();
-  if (controller.state.notice) return;
-  controller.say(found.notice);
+  if (store.state.notice) return;
+  store.say(found.notice);
   found.forget();
 }
 
 /** Say once how the page is installed, between two deals, when no other notice is shown. */
-async function hintAtHome(controller: Controller): Promise<void> {
+async function hintAtHome(): Promise<void> {
   if (!addsToHome()) return; // nobody else needs these words
   await loadRest();
-  if (!controller.state.notice && isBetweenDeals(controller) && hintsAtHome()) controller.say({ key: "install-home" });
+  if (!store.state.notice && isBetweenDeals() && hintsAtHome()) store.say({ key: "install-home" });
 }
 
 /** Request the standing of a match after a game that is over. */
-async function readResult(controller: Controller, { id, game }: MatchTags): Promise<void> {
-  if (controller.state.match?.games.some(({ number, over }) => number === game && over)) return;
-  await matches().then(({ readStanding }) => readStanding(controller, id), note);
+async function readResult({ id, game }: MatchTags): Promise<void> {
+  if (store.state.match?.games.some(({ number, over }) => number === game && over)) return;
+  await matches().then(({ readStanding }) => readStanding(id), note);
 }
 
 /** Stop playing: a newer version in another window saves the games from now on. */
-function yieldTo(controller: Controller): void {
-  controller.windows.leave();
-  controller.set({ update: "taken", waiting: false, queued: null });
+function yieldTo(): void {
+  leaveTable();
+  store.set({ update: "taken", waiting: false, queued: null });
 }
 
-function followEngine(controller: Controller): void {
+function followEngine(): void {
   let settled = false;
   const changed = (state: EngineState) => {
     const phase = state.phase === "idle" ? "starting" : state.phase;
-    controller.set({ engine: phase });
+    store.set({ engine: phase });
     if (state.phase === "failed") {
       note(`engine: ${state.error}`);
-      void controller.store.engineFailed();
+      void store.engineFailed();
     } else if (phase === "ready") {
-      controller.turns.next();
+      next();
       if (settled) return;
       settled = true;
       if (hasDealt() || !savesData()) keepOffline();
-      void use(language(), ...partsOfCards(controller.state.settings));
-      void controller.dealing.catalog().catch(note); // so that the panel of a new game opens completely
-      void prepareNextDeal(controller);
+      void use(language(), ...partsOfCards(store.state.settings));
+      void catalog().catch(note); // so that the panel of a new game opens completely
+      void prepareNextDeal();
       void import("../store/bin.ts").then(({ expire }) => expire()).catch(note); // games deleted long ago
     }
   };
@@ -119,28 +127,28 @@ function keepDealt(game: string): void {
 }
 
 /** Return whether the page can be reloaded without interrupting a deal. */
-function isBetweenDeals({ state }: Controller): boolean {
-  const phase = state.game?.view.phase;
+function isBetweenDeals(): boolean {
+  const phase = store.state.game?.view.phase;
   return phase === undefined || phase === "scored" || phase === "over";
 }
 
-function followUpdates(controller: Controller): void {
+function followUpdates(): void {
   update.subscribe((available) => {
-    if (!available || controller.state.update !== "none") return;
-    const label = isBetweenDeals(controller) ? "update-take" : "update-after";
-    controller.set({ update: "ready", notice: { key: "update-ready", actions: [{ label, event: "app:update" }] } });
+    if (!available || store.state.update !== "none") return;
+    const label = isBetweenDeals() ? "update-take" : "update-after";
+    store.set({ update: "ready", notice: { key: "update-ready", actions: [{ label, event: "app:update" }] } });
   });
 }
 
 /** Use the new version, never in the middle of a deal. */
-export function takeUpdate(controller: Controller): void {
-  if (isBetweenDeals(controller)) take(controller);
-  else controller.set({ update: "wanted", notice: { key: "update-wanted" } });
+export function takeUpdate(): void {
+  if (isBetweenDeals()) take();
+  else store.set({ update: "wanted", notice: { key: "update-wanted" } });
 }
 
 /** Load the new version; no deal begins any more. */
-function take(controller: Controller): void {
-  controller.set({ update: "taken", notice: { key: "update-taken" } });
+function take(): void {
+  store.set({ update: "taken", notice: { key: "update-taken" } });
   void update.take();
   setTimeout(() => location.reload(), 5000); // in case the new version does not reload the page itself
 }

@@ -1,5 +1,8 @@
-// The page's only event handler. Every button has its event in `data-event`: a move ("S.Ks", "S:propose", "2. S") or a
-// command of the page ("app:new"). Click, tap, Enter and Space do the same.
+// Presses of moves and of the page's commands. An element names its event in `data-event`: a move ("S.Ks", "S:propose", "2. S"),
+// a command of the page ("app:new"), or one of the table ("table:log"). As it is a name and no function, hints, notices and the
+// games' layouts can offer it as data, and the focus finds it in a page that is drawn anew. Click, tap, Enter and Space do the
+// same. A press that concerns only its own panel or replay has an `onClick` there; no element has both, and only the page
+// itself calls the loop (tests/project/presses.test.ts).
 
 /** When and where a finger or the mouse button went down. */
 export interface Press {

@@ -1,6 +1,6 @@
 // Installing where the browser offers nothing: on iPhone and iPad the user does it in a menu of the browser. And
 // Safari's limits for a page that is not installed.
-const key = "ecarte.install-hint";
+import { isFirstTime } from "./kept.ts";
 
 /** Properties of Apple's browsers that are missing in the DOM's types. `standalone`: opened from the home screen. */
 interface AppleNavigator extends Navigator {
@@ -20,13 +20,4 @@ export const addsToHome = (): boolean =>
 export const forgets = (): boolean => "GestureEvent" in globalThis && !isInstalled();
 
 /** Return whether to explain now how the page is added to the home screen, which is done once. */
-export function hintsAtHome(): boolean {
-  if (!addsToHome()) return false;
-  try {
-    if (localStorage.getItem(key) !== null) return false;
-    localStorage.setItem(key, "yes");
-    return true;
-  } catch {
-    return false; // without storage it would be explained after every deal
-  }
-}
+export const hintsAtHome = (): boolean => addsToHome() && isFirstTime("ecarte.install-hint");

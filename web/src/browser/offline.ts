@@ -1,6 +1,7 @@
 // The parts of the site kept on this device for playing offline (web/parts.ts), by the service worker (web/sw.js). A
 // part is kept once it is used. The rest is kept after the first deal if the connection is unmetered, or when the user
 // asks for it.
+import { recall, recallTable, remember } from "./kept.ts";
 import { isTables } from "./parts.ts";
 
 /** Files that are kept once all their parts are wanted. */
@@ -42,36 +43,19 @@ export function isUnmetered(): boolean {
 }
 
 function load(): Noted {
-  try {
-    const { dealt, wishes = {} } = JSON.parse(localStorage.getItem(key) ?? "{}");
-    const sound = Object.entries<unknown>(wishes).filter(
-      (wish): wish is [string, boolean] => typeof wish[1] === "boolean",
-    );
-    return { dealt: dealt === true, wishes: Object.fromEntries(sound) };
-  } catch {
-    return { dealt: false, wishes: {} }; // no storage, or a text of another program
-  }
-}
-
-/** Return whether it is stored which parts are wanted. */
-function wasNoted(): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
+  const { dealt, wishes } = recallTable(key);
+  const sound = Object.entries<unknown>(Object(wishes)).filter(
+    (wish): wish is [string, boolean] => typeof wish[1] === "boolean",
+  );
+  return { dealt: dealt === true, wishes: Object.fromEntries(sound) };
 }
 
 let noted = load();
-let isUnnoted = !wasNoted(); // a first visit, or an older version, which kept the whole site without storing this
+let isUnnoted = recall(key) === null; // a first visit, or an older version, which kept the whole site without storing this
 
 function save(change: Partial<Noted>): void {
   noted = { ...noted, ...change };
-  try {
-    localStorage.setItem(key, JSON.stringify(noted));
-  } catch {
-    // No storage: the browser keeps no files either.
-  }
+  remember(key, JSON.stringify(noted)); // without storage, the browser keeps no files either
 }
 
 let kept: Kept = { shares: [], isBusy: false, hasFailed: false };

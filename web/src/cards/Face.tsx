@@ -1,4 +1,5 @@
 // The picture of a card. The element around it gives its name.
+import type { ComponentProps } from "preact";
 import { cardUrl } from "../browser/site.ts";
 import { PACK } from "../engine/pack.ts";
 import type { Card } from "../engine/types/view.ts";
@@ -10,16 +11,17 @@ export interface Looks {
   indices: "" | "KQJ" | "RDV"; // of kings, queens and jacks; "": those of the page's language
   faces: "usual" | "large" | "plain";
   back: "red" | "blue" | "green";
+  fourColour: boolean; // blue diamonds, green clubs
 }
 
 /** The looks of a new pack. */
-export const USUAL: Looks = { indices: "", faces: "usual", back: "red" };
+export const USUAL: Looks = { indices: "", faces: "usual", back: "red", fourColour: false };
 
 let wanted = USUAL;
 
 /** Set how the cards look from now on. */
-export function setLooks({ indices, faces, back }: Looks): void {
-  wanted = { indices, faces, back };
+export function setLooks({ indices, faces, back, fourColour }: Looks): void {
+  wanted = { indices, faces, back, fourColour };
 }
 
 /** Return whether the indices of court cards can be chosen: only where the page is in French. */
@@ -30,8 +32,8 @@ export const isFrench = ({ indices }: Pick<Looks, "indices"> = wanted): boolean 
 
 /** Return the file of a card; "??" is a back. The four-colour pack has its own diamonds and clubs; French letters
  *  are another view of the same file. */
-export function faceUrl(card: Card, fourColour: boolean, looks: Looks = wanted): string {
-  const { faces, back } = looks;
+export function faceUrl(card: Card, looks: Looks = wanted): string {
+  const { faces, back, fourColour } = looks;
   if (card === "??") return cardUrl(back === "red" ? "back" : `back-${back}`);
   const isCourt = /^[KQJ]/.test(card);
   const face = faces === "large" || (faces === "plain" && isCourt) ? `${faces}-${card}` : card;
@@ -41,31 +43,30 @@ export function faceUrl(card: Card, fourColour: boolean, looks: Looks = wanted):
 
 /** Show the usual picture where one of another pack cannot be fetched: its files may not be kept for playing offline. */
 export function replaceMissing(image: HTMLImageElement, card: Card): void {
-  const usual = faceUrl(card, false, USUAL);
+  const usual = faceUrl(card, USUAL);
   if (image.src !== usual) image.src = usual;
 }
 
 /** Fetch the pictures of all cards, and return them: a hand that is opened for a moment shows at once while they are kept.
  *  All of them, because which are in the hand is nobody else's business. */
-export function fetchPack(fourColour: boolean): HTMLImageElement[] {
+export function fetchPack(): HTMLImageElement[] {
   return PACK.map((card) => {
     const image = new Image();
-    image.src = faceUrl(card, fourColour);
+    image.src = faceUrl(card);
     return image;
   });
 }
 
 interface Props {
   card: Card;
-  fourColour?: boolean;
   looks?: Looks; // other than those chosen
 }
 
-export function Face({ card, fourColour = false, looks }: Props) {
+export function Face({ card, looks }: Props) {
   return (
     <img
       class={styles.face}
-      src={faceUrl(card, fourColour, looks)}
+      src={faceUrl(card, looks)}
       alt=""
       width={169}
       height={245}
@@ -74,3 +75,10 @@ export function Face({ card, fourColour = false, looks }: Props) {
     />
   );
 }
+
+/** A card or its back, in an element of its own. */
+export const CardPicture = ({ card, class: own, ...rest }: ComponentProps<"span"> & { card: Card }) => (
+  <span class={own ? `${styles.card} ${own}` : styles.card} {...rest}>
+    <Face card={card} />
+  </span>
+);

@@ -4,8 +4,8 @@ import type { Frame } from "../engine/types/view.ts";
 import { entryForAll, isLaid, isWatched, viewBetween } from "../game/sharing.ts";
 import type { Shown } from "../state/state.ts";
 import { playFrames } from "../table/index.ts";
-import type { Session } from "./session.ts";
-import type { Store } from "./store.ts";
+import { session } from "./session.ts";
+import { store } from "./store.ts";
 
 /** Return whether two moments of a game look the same, as the last frame and the state after it do. */
 const isSame = (a: Shown | null, b: Shown | null): boolean =>
@@ -14,59 +14,46 @@ const isSame = (a: Shown | null, b: Shown | null): boolean =>
 /** Return a frame without cards that only one player has seen. */
 const forAll = ({ entry, view }: Frame): Frame => ({ entry: entryForAll(entry), view: viewBetween({ view }) });
 
-/** Shows frames one after the other. */
-export class Frames {
-  private showing = Promise.resolve();
-  private moments = 0; // frames still to be shown
-  private readonly store: Store;
-  private readonly session: Session;
+let showing = Promise.resolve();
+let unshown = 0; // calls of `showFrames` that have not shown everything yet
 
-  constructor(store: Store, session: Session) {
-    this.store = store;
-    this.session = session;
-  }
+/** Return whether something is still being shown. */
+export const isMoving = (): boolean => unshown > 0;
 
-  /** Whether something is still being shown. */
-  get moving(): boolean {
-    return this.moments > 0;
-  }
-
-  /** Show frames one after the other, then the current state of the game. */
-  show(frames: Frame[]): Promise<void> {
-    const { store, session } = this;
-    const { turn } = session;
-    const { log = [], view } = store.state.game ?? {};
-    const before = log.length - frames.length;
-    this.moments += 1;
-    this.showing = this.showing.then(async () => {
-      const { game, settings } = store.state;
-      const laid = game !== null && isLaid(game, settings);
-      const isSkipped = game !== null && store.state.skipped === game.id;
-      const told = isSkipped ? [] : laid ? frames.map(forAll) : frames;
-      if (turn === session.turn && view) {
-        const moment = (frame: Frame) => {
-          const { game } = store.state;
-          if (turn !== session.turn || !game) return;
-          const { entry } = frame;
-          const after = entry.do === "score" || entry.do === "over";
-          const now = { ...game, view: frame.view, log: log.slice(0, before + told.indexOf(frame) + 1) };
-          const apart = after || laid || isWatched(now) || session.hasPassed(now.view);
-          store.set({ shown: apart ? session.sight(now, entry) : { view: now.view, entry, log: now.log } });
-        };
-        try {
-          if (told.length > 0) await playFrames(told, moment, store.state.settings);
-        } catch (error) {
-          note(error); // only the motion failed
-        }
-        const last = frames.at(-1);
-        const { game, shown } = store.state;
-        if (turn === session.turn && game) {
-          const now = session.sight({ ...game, view, log }, last?.entry ?? null);
-          if (!isSame(shown, now)) store.set({ shown: now });
-        }
+/** Show frames one after the other, then the current state of the game. */
+export function showFrames(frames: Frame[]): Promise<void> {
+  const { turn } = session;
+  const { log = [], view } = store.state.game ?? {};
+  const before = log.length - frames.length;
+  unshown += 1;
+  showing = showing.then(async () => {
+    const { game, settings } = store.state;
+    const laid = game !== null && isLaid(game, settings);
+    const isSkipped = game !== null && store.state.skipped === game.id;
+    const told = isSkipped ? [] : laid ? frames.map(forAll) : frames;
+    if (turn === session.turn && view) {
+      const moment = (frame: Frame) => {
+        const { game } = store.state;
+        if (turn !== session.turn || !game) return;
+        const { entry } = frame;
+        const after = entry.do === "score" || entry.do === "over";
+        const now = { ...game, view: frame.view, log: log.slice(0, before + told.indexOf(frame) + 1) };
+        const apart = after || laid || isWatched(now) || session.hasPassed(now.view);
+        store.set({ shown: apart ? session.sight(now, entry) : { view: now.view, entry, log: now.log } });
+      };
+      try {
+        if (told.length > 0) await playFrames(told, moment, store.state.settings);
+      } catch (error) {
+        note(error); // only the motion failed
       }
-      this.moments -= 1;
-    });
-    return this.showing;
-  }
+      const last = frames.at(-1);
+      const { game, shown } = store.state;
+      if (turn === session.turn && game) {
+        const now = session.sight({ ...game, view, log }, last?.entry ?? null);
+        if (!isSame(shown, now)) store.set({ shown: now });
+      }
+    }
+    unshown -= 1;
+  });
+  return showing;
 }

@@ -9,12 +9,12 @@ import { computers } from "../game/people.ts";
 import { FIRST } from "../i18n/games.ts";
 import { loadRest } from "../i18n/index.ts";
 import { keepNextDeal } from "../store/nextDeal.ts";
-import type { Controller } from "./controller.ts";
+import { store } from "./store.ts";
 
 /** Deal the first cards of the next game, and save them for the next visit. */
-export async function prepareNextDeal(controller: Controller): Promise<void> {
+export async function prepareNextDeal(): Promise<void> {
   try {
-    const { game } = controller.state;
+    const { game } = store.state;
     const choice = loadChoice();
     const same = game?.view.phase === "over" && game.view.game === choice.game;
     const next = same ? nextSeat(game.view.dealer, game.view.seats) : choice.dealer;

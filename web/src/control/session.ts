@@ -19,7 +19,7 @@ import {
 } from "../game/sharing.ts";
 import type { Shown } from "../state/state.ts";
 import type { Game } from "../store/games.ts";
-import type { Store } from "./store.ts";
+import { store } from "./store.ts";
 
 /** Return the table as it looks after the player has let a pause pass. */
 export const withoutPause = (shown: Shown): Shown => ({ ...shown, view: { ...shown.view, pause: false, legal: [] } });
@@ -27,8 +27,7 @@ export const withoutPause = (shown: Shown): Shown => ({ ...shown, view: { ...sho
 /** Return the event that takes back a card, "" when none can be. */
 const takingBack = (view: View): string => view.legal.find((event) => event.endsWith("~back")) ?? "";
 
-/** The session of requests about the game on the table. */
-export class Session {
+class Session {
   sitting = 0; // increases whenever a game is opened or left
   turn = 0; // increases whenever earlier requests become obsolete
   busy = false; // a request is pending
@@ -42,11 +41,6 @@ export class Session {
   private foreseen = { request: "", answer: null as Promise<Answer> | null }; // asked for ahead
   private leftCard = ""; // the event that would take back a card the player has left
   private readonly reported = new Set<string>(); // notices of missing tables, each shown once per game
-  private readonly store: Store;
-
-  constructor(store: Store) {
-    this.store = store;
-  }
 
   /** Ignore the answers to all requests so far. */
   forget(): void {
@@ -66,7 +60,7 @@ export class Session {
   /** Let a pause pass: a king is not marked, or a card not taken back. */
   pass(): void {
     this.passed = true;
-    const { game } = this.store.state;
+    const { game } = store.state;
     this.leftCard = game ? takingBack(game.view) : "";
   }
 
@@ -83,7 +77,7 @@ export class Session {
   /** Return what the holder of the device may see of a game now; null when nobody may see it. */
   sight(game: Game, entry: Entry | null = null): Shown | null {
     const { view, log } = game;
-    const { settings, watching } = this.store.state;
+    const { settings, watching } = store.state;
     if (isLaid(game, settings) && !watching)
       return { view: viewBetween(game), entry: entry && entryForAll(entry), log: logForAll(log) };
     if (isWatched(game)) return { view: viewWatched(game), entry, log };
@@ -95,7 +89,7 @@ export class Session {
 
   /** Show the current state of a game. */
   show(game: Game): void {
-    this.store.set({ game, shown: this.sight(game) });
+    store.set({ game, shown: this.sight(game) });
   }
 
   /** Request a move while the one before it is still shown. */
@@ -114,7 +108,7 @@ export class Session {
 
   /** Ask the engine. Return null when the answer no longer counts, or is a refusal, which is then shown. */
   async request(request: Request): Promise<Answer | null> {
-    const { store, turn } = this;
+    const { turn } = this;
     this.busy = true;
     let answer: Answer;
     try {
@@ -142,3 +136,6 @@ export class Session {
     return null;
   }
 }
+
+/** The requests of this window about the game on the table. */
+export const session = new Session();

@@ -1,42 +1,42 @@
-// The state of the page: one value, replaced and drawn at every change.
+// The state of the page: one value, replaced at every change.
 import { note } from "../browser/note.ts";
 import type { Problem } from "../engine/types/view.ts";
 import { failure } from "../i18n/failure.ts";
 import { loadRest } from "../i18n/index.ts";
+import { defaults } from "../settings/settings.ts";
+import { initialState } from "../state/initial.ts";
 import type { Notice, State } from "../state/state.ts";
 
 /** Return whether something covers the table. */
 export const isCovered = ({ panel, visit, curtain }: State): boolean =>
   panel !== null || visit !== null || curtain !== null;
 
-/** Holds the state of the page, and draws it. */
-export class Store {
-  state: State;
-  private readonly draw: (state: State) => void;
-  private readonly onChange: (before: State) => void;
-  private isUndrawn = false; // a change has not been drawn yet
+type Follower = (state: State, before: State) => void;
 
-  /** `onChange` is called after each drawing, with the previous state. */
-  constructor(state: State, draw: (state: State) => void, onChange: (before: State) => void) {
-    this.state = state;
-    this.draw = draw;
-    this.onChange = onChange;
+/** Holds the state of the page. Those who follow it are called after each change, in the order in which they began. */
+export class Store {
+  state: State = initialState(defaults);
+  private readonly followers: Follower[] = [];
+  private isUntold = false; // the followers do not know of a change yet
+
+  /** Call `follower` after each change, with the state and the one before. */
+  follow(follower: Follower): void {
+    this.followers.push(follower);
   }
 
-  /** Change the state and draw what has changed. An empty patch always draws: words and the address are not in the state. */
+  /** Change the state and tell it. An empty patch is always told: words and the address are not in the state. */
   set(patch: Partial<State>): void {
     const before = this.state;
     const keys = Object.keys(patch) as (keyof State)[];
-    if (!this.isUndrawn && keys.length > 0 && keys.every((key) => patch[key] === before[key])) return;
-    this.isUndrawn = false;
+    if (!this.isUntold && keys.length > 0 && keys.every((key) => patch[key] === before[key])) return;
+    this.isUntold = false;
     this.state = { ...before, ...patch };
-    this.draw(this.state);
-    this.onChange(before);
+    for (const follower of this.followers) follower(this.state, before);
   }
 
-  /** Change the state; it is drawn with the next change, which must follow soon. */
+  /** Change the state; it is told with the next change, which must follow soon. */
   setForNext(patch: Partial<State>): void {
-    this.isUndrawn = true;
+    this.isUntold = true;
     this.state = { ...this.state, ...patch };
   }
 
@@ -63,3 +63,6 @@ export class Store {
     this.say({ ...(await failure()), actions: [{ label: "engine-restart", event: "app:engine-restart" }] });
   }
 }
+
+/** The state of this page. */
+export const store = new Store();

@@ -1,13 +1,14 @@
-// Preparing the engine for the first hint or review, in slices, while nobody waits and the page is idle. It begins once
-// the tables are kept, so that none is fetched for what nobody may want.
+// Preparing the engine for the first hint or review, in slices, while nobody waits and the page is idle. The first slice loads
+// Python's modules; the others wait until the tables are kept, so that none is fetched for what nobody may want.
 import { tablesKept } from "../browser/offline.ts";
 import { ask } from "../engine/client.ts";
 import { offers } from "../engine/offers.ts";
 import type { Seat } from "../engine/types/view.ts";
 import { isShared, isWatched } from "../game/sharing.ts";
 import type { Game } from "../store/games.ts";
-import type { Controller } from "./controller.ts";
 import { pause } from "./pace.ts";
+import { session } from "./session.ts";
+import { store } from "./store.ts";
 
 const QUIET_MS = 1500; // a card that is played quickly must not wait
 const LATEST_MS = 5000; // for pages that are never idle
@@ -26,10 +27,10 @@ const rulesOf = ({ view }: Game): string => JSON.stringify(view.rules);
 /** Prepare the engine for what is asked of a game. Return whether it is ready: it stops once `isQuiet` is false. */
 export async function prepare(record: string, seat: Seat, isQuiet: () => boolean): Promise<boolean> {
   if (!("serviceWorker" in navigator)) return false;
-  await tablesKept();
   await pause(QUIET_MS);
   let at: string | undefined;
   do {
+    if (at !== undefined) await tablesKept();
     await idle();
     if (!isQuiet()) return false;
     at = (await ask({ do: "warm", record, seat, ...(at && { continue: at }) })).continue;
@@ -38,16 +39,15 @@ export async function prepare(record: string, seat: Seat, isQuiet: () => boolean
 }
 
 /** Prepare the engine for hints in the game on the table; stop when the game goes on. */
-export async function warm(controller: Controller): Promise<void> {
-  const { game, engine } = controller.state;
+export async function warm(): Promise<void> {
+  const { game, engine } = store.state;
   if (engine !== "ready") return;
   if (begun || !game || !offers(game.view.game, "review") || isShared(game) || isWatched(game)) return; // games without hints
   if (warmed.has(rulesOf(game))) return;
   begun = true;
   try {
-    const { session } = controller;
     const { turn } = session;
-    const isThinking = () => turn === session.turn && !session.busy && controller.state.game?.id === game.id;
+    const isThinking = () => turn === session.turn && !session.busy && store.state.game?.id === game.id;
     if (await prepare(game.record, game.seat, isThinking)) warmed.add(rulesOf(game));
   } finally {
     begun = false;

@@ -1,4 +1,5 @@
 // The last choices for a new game, for each game.
+import { recall, recallTable, remember } from "../browser/kept.ts";
 import { lookUp } from "../engine/lookUp.ts";
 import { offers } from "../engine/offers.ts";
 import type { Gallery } from "../engine/types/match.ts";
@@ -59,42 +60,33 @@ export const loadChoice = (game?: string): Choice => ({ ...lastChoice(game), ...
 
 /** Return the last choice for a game, or else for the game that was chosen last. */
 export function lastChoice(game?: string): Choice {
-  const otherwise = usually(game);
-  try {
-    const asked = game ?? localStorage.getItem(last) ?? "ecarte";
-    const before = usually(asked);
-    const kept = JSON.parse(localStorage.getItem(key(asked)) ?? "null") as Partial<Choice> | null;
-    const number = (value: unknown, otherwise: number) => (typeof value === "number" ? value : otherwise);
-    const text = (value: unknown, otherwise: string) => (typeof value === "string" ? value : otherwise);
-    return {
-      game: asked,
-      seats: Array.isArray(kept?.seats) ? kept.seats.map(String) : before.seats,
-      preset: text(kept?.preset, before.preset),
-      options: typeof kept?.options === "object" ? { ...kept.options } : {},
-      player: text(kept?.player, before.player),
-      partner: text(kept?.partner, before.partner),
-      match: text(kept?.match, before.match),
-      stake: number(kept?.stake, before.stake),
-      purse: number(kept?.purse, before.purse),
-      gallery: kept?.gallery === "french" || kept?.gallery === "english" ? kept.gallery : "",
-      looksOn: kept?.looksOn === true,
-      company: kept?.company === "here" ? "here" : "computer",
-      names: Array.isArray(kept?.names) ? kept.names.map(String) : before.names,
-      dealer: text(kept?.dealer, before.dealer),
-    };
-  } catch {
-    return otherwise;
-  }
+  const asked = game ?? recall(last) ?? "ecarte";
+  const before = usually(asked);
+  const kept: { [K in keyof Choice]?: unknown } = recallTable(key(asked));
+  const number = (value: unknown, otherwise: number) => (typeof value === "number" ? value : otherwise);
+  const text = (value: unknown, otherwise: string) => (typeof value === "string" ? value : otherwise);
+  return {
+    game: asked,
+    seats: Array.isArray(kept.seats) ? kept.seats.map(String) : before.seats,
+    preset: text(kept.preset, before.preset),
+    options: typeof kept.options === "object" ? { ...kept.options } : {},
+    player: text(kept.player, before.player),
+    partner: text(kept.partner, before.partner),
+    match: text(kept.match, before.match),
+    stake: number(kept.stake, before.stake),
+    purse: number(kept.purse, before.purse),
+    gallery: kept.gallery === "french" || kept.gallery === "english" ? kept.gallery : "",
+    looksOn: kept.looksOn === true,
+    company: kept.company === "here" ? "here" : "computer",
+    names: Array.isArray(kept.names) ? kept.names.map(String) : before.names,
+    dealer: text(kept.dealer, before.dealer),
+  };
 }
 
 /** Save a choice for the next time. */
 export function saveChoice(choice: Choice): void {
-  try {
-    localStorage.setItem(key(choice.game), JSON.stringify(choice));
-    localStorage.setItem(last, choice.game);
-  } catch {
-    // No storage: the choice must be made again next time.
-  }
+  remember(key(choice.game), JSON.stringify(choice));
+  remember(last, choice.game);
 }
 
 /** Return a random seed: 32 bytes as 64 hex digits. */

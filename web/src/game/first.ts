@@ -1,5 +1,6 @@
 // The first game on the table, before Python has started: the one named in the address, else the latest unfinished one,
 // else the deal saved in advance, else a prepared deal of the site.
+import { recall, remember } from "../browser/kept.ts";
 import { site } from "../browser/site.ts";
 import { engine } from "../engine/client.ts";
 import { type Following, PreparedAnswers, type PreparedDeal } from "../engine/prepared.ts";
@@ -22,20 +23,11 @@ const lastDeal = "ecarte.lastDeal";
 /** Return a random number below `count`, other than the last one. On a first visit boot.js has drawn it. */
 function draw(count: number): number {
   const { deal } = document.documentElement.dataset;
-  let before = -1;
-  try {
-    before = Number(localStorage.getItem(lastDeal) ?? -1);
-  } catch {
-    // No storage: the last number is unknown.
-  }
+  const before = Number(recall(lastDeal) ?? -1);
   const free = before >= 0 && before < count ? count - 1 : count;
   let drawn = deal === undefined ? Math.floor(Math.random() * free) : Number(deal);
   if (free < count && drawn >= before) drawn += 1;
-  try {
-    localStorage.setItem(lastDeal, String(drawn));
-  } catch {
-    // As above.
-  }
+  remember(lastDeal, String(drawn));
   return drawn;
 }
 
@@ -91,23 +83,15 @@ const afresh = "ecarte.afresh";
 
 /** Reload the page with a new game; the one on the table stays among the saved games. */
 export function beginAfresh(): void {
-  try {
-    sessionStorage.setItem(afresh, "yes");
-  } catch {
-    // No storage, so no game is saved either.
-  }
+  remember(afresh, "yes", "sessionStorage");
   history.replaceState(null, "", bareAddress()); // what it names may be what went wrong
   location.reload();
 }
 
 function asksAfresh(): boolean {
-  try {
-    const asked = sessionStorage.getItem(afresh) !== null;
-    sessionStorage.removeItem(afresh);
-    return asked;
-  } catch {
-    return false;
-  }
+  const isAsked = recall(afresh, "sessionStorage") !== null;
+  remember(afresh, null, "sessionStorage");
+  return isAsked;
 }
 
 async function unfinished(): Promise<Game | null> {

@@ -1,4 +1,5 @@
-// Suggesting another opponent, by the results against the present one.
+// The results against an opponent, and the suggestion of another one that follows from them.
+import { recallList, remember } from "../browser/kept.ts";
 import type { Listed } from "../store/rows.ts";
 import { isShared } from "./sharing.ts";
 
@@ -41,23 +42,26 @@ export const counts = ({ source, summary, people, watches, touched }: Listed): b
 
 const said = "ecarte.fitting"; // the key in storage of the levels with a suggestion
 
-function levelsSaid(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(said) ?? "[]");
-    return Array.isArray(kept) ? kept.map(String) : [];
-  } catch {
-    return [];
-  }
-}
-
 /** Return whether another opponent was already suggested for this one. */
-export const wasSaid = (game: string, player: string): boolean => levelsSaid().includes(`${game}:${player}`);
+export const wasSaid = (game: string, player: string): boolean => recallList(said).includes(`${game}:${player}`);
 
 /** Note that another opponent was suggested, which is done once for each level. */
 export function noteSaid(game: string, player: string): void {
-  try {
-    localStorage.setItem(said, JSON.stringify([...new Set([...levelsSaid(), `${game}:${player}`])]));
-  } catch {
-    // No storage, so there are no results either.
-  }
+  remember(said, JSON.stringify([...new Set([...recallList(said), `${game}:${player}`])]));
+}
+
+/** Games against an opponent. */
+export interface Tally {
+  won: number;
+  lost: number;
+}
+
+/** Return the tally against the opponent of a game, or null where the game itself does not count. */
+export function tallyOf(games: Listed[], of: Listed): Tally | null {
+  if (!counts(of)) return null;
+  const same = games.filter(
+    (each) => each.summary.game === of.summary.game && each.player === of.player && counts(each),
+  );
+  const won = same.filter(({ seat, summary }) => summary.winner?.includes(seat)).length;
+  return { won, lost: same.length - won };
 }

@@ -1,4 +1,5 @@
 // The game with a guide, and what the guide has explained in it; kept on this device, one game at a time.
+import { recallTable, remember } from "../browser/kept.ts";
 import type { Entry, Seat } from "../engine/types/view.ts";
 
 const KEY = "ecarte.guide";
@@ -11,22 +12,13 @@ export interface Guided {
 
 /** Return the game with a guide, or null. */
 export function guided(): Guided | null {
-  try {
-    const { game, told } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof game === "string" && Array.isArray(told) ? { game, told: told.map(String) } : null;
-  } catch {
-    return null; // no storage, or a text of another program
-  }
+  const { game, told } = recallTable(KEY);
+  return typeof game === "string" && Array.isArray(told) ? { game, told: told.map(String) } : null;
 }
 
 /** Keep the game with a guide; null: there is none any more. */
 export function keepGuided(found: Guided | null): void {
-  try {
-    if (found) localStorage.setItem(KEY, JSON.stringify(found));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // No storage: the guide stays until the page is closed.
-  }
+  remember(KEY, found && JSON.stringify(found));
 }
 
 /** Return whether the guide may still be offered: before the first card of a deal, while the player has had nothing to

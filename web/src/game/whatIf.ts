@@ -1,4 +1,5 @@
 // The what-if game on the table, stored for this window, so that a reload goes on with it. It is never among the saved games.
+import { recallValue, remember } from "../browser/kept.ts";
 import { site } from "../browser/site.ts";
 import type { Moment } from "../engine/types/replay.ts";
 import { whatIf } from "../state/history.ts";
@@ -21,26 +22,17 @@ const KEY = "ecarte.whatIf";
 
 /** Store a what-if game for this window; null when it is left. */
 export function keepAside(aside: { origin: Origin; game: Game } | null): void {
-  try {
-    if (aside) sessionStorage.setItem(KEY, JSON.stringify({ ...aside, version: site.version }));
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // No storage, or no room: a reload shows the replay.
-  }
+  // Without storage or room, a reload shows the replay.
+  remember(KEY, aside && JSON.stringify({ ...aside, version: site.version }), "sessionStorage");
 }
 
 /** Return the stored what-if game with this id, by default the one that this entry of the history names; null for none. */
 export function leftAside(id = whatIf()): { origin: Origin; game: Game } | null {
-  try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    if (!isTable(found) || found.version !== site.version) return null;
-    const [game, origin] = [readShown(found.game), originOf(found.origin)];
-    return game && origin && game.source === "what-if" && game.id === origin.game && game.id === id
-      ? { origin, game }
-      : null;
-  } catch {
-    return null; // no storage, or a text of another program
-  }
+  const found = recallValue(KEY, "sessionStorage");
+  if (!isTable(found) || found.version !== site.version) return null;
+  const [game, origin] = [readShown(found.game), originOf(found.origin)];
+  const isSound = game && origin && game.source === "what-if" && game.id === origin.game && game.id === id;
+  return isSound ? { origin, game } : null;
 }
 
 const isText = (value: unknown): value is string => typeof value === "string";

@@ -12,15 +12,19 @@ interface Props {
   name: string;
   title: string;
   close(): void;
+  id?: string; // of the heading
+  read?: boolean; // the focus begins at the heading, because there is nothing to press
+  event?: string; // the command that closes it, by which it stays open until then
   children: ComponentChildren;
 }
 
-/** A modal dialog over a replay; the browser keeps the focus inside and restores it, and closes the dialog on Esc. */
-export function Dialog({ name, title, close, children }: Props) {
+/** A modal dialog; the browser keeps the focus inside and restores it, and closes the dialog on Esc. */
+export function Dialog({ name, title, close, id, read = false, event, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   usePrinted(ref);
   const sheet = useClearance<HTMLDivElement>();
-  const heading = useId();
+  const own = useId();
+  const heading = id ?? own;
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog) openModal(dialog);
@@ -28,6 +32,7 @@ export function Dialog({ name, title, close, children }: Props) {
   }, []);
   // A press outside closes it if it also began outside: a text selection may end beyond the edge.
   const pressed = useRef<EventTarget | null>(null);
+  const closing = event ? { "data-event": event } : { onClick: close };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys have Esc and the button
     <dialog
@@ -35,6 +40,11 @@ export function Dialog({ name, title, close, children }: Props) {
       class={panelStyles.panel}
       data-panel={name}
       aria-labelledby={heading}
+      onCancel={(asked) => {
+        if (!event) return;
+        asked.preventDefault();
+        close();
+      }}
       onClose={() => ref.current && close()} // not when it is being removed
       onPointerDown={({ target }) => {
         pressed.current = target;
@@ -45,10 +55,10 @@ export function Dialog({ name, title, close, children }: Props) {
     >
       <div ref={sheet} class={panelStyles.panelSheet} data-part="panel-sheet">
         <div class={panelStyles.panelHead} data-part="panel-head" data-stays="top">
-          <h2 id={heading} tabIndex={-1}>
+          <h2 id={heading} tabIndex={-1} autofocus={read}>
             {title}
           </h2>
-          <button type="button" class={iconStyles.iconButton} aria-label={t("close")} onClick={close}>
+          <button type="button" class={iconStyles.iconButton} aria-label={t("close")} {...closing}>
             <Icon name="close" />
           </button>
         </div>

@@ -13,7 +13,7 @@ import { People, who } from "./steps/names.ts";
 const speeds = ["slow", "normal", "fast"] as const;
 export type Speed = (typeof speeds)[number];
 
-interface Props {
+export interface ControlsProps {
   ways: ReadonlySet<Move>; // the steps that lead somewhere
   playing: boolean;
   act(move: Move): void;
@@ -27,7 +27,7 @@ interface Props {
   why: WhyButton | undefined;
 }
 
-export function Controls(props: Props) {
+export function Controls(props: ControlsProps) {
   const { ways, playing, act, speed, setSpeed, seats, look, setLook, moves, comment, why } = props;
   const people = useContext(People);
   const step = (move: Move & SignName) => <Step move={move} ways={ways} act={act} />;

@@ -1,45 +1,22 @@
 // Below the table of a replay: the line of the score, and the controls.
 import { against, sideOf } from "../engine/seats.ts";
-import type { Seat } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
-import { Controls, type Speed, Step as StepButton } from "./Controls.tsx";
+import { Controls, type ControlsProps, Step as StepButton } from "./Controls.tsx";
 import deskStyles from "./desk.module.css";
 import { ScoreLine } from "./moves/ScoreLine.tsx";
-import type { WhyButton } from "./review/whyButton.ts";
-import type { Move } from "./steps/keys.ts";
 import type { Loaded } from "./steps/useReplay.ts";
 import type { Stepping } from "./steps/useStepping.ts";
 import type { Shown } from "./useShown.ts";
 
-interface Props {
+interface Props extends Omit<ControlsProps, "ways" | "playing" | "seats"> {
   waits: boolean; // for the engine
   loaded: Loaded;
   stepping: Stepping;
   stands: Shown | null;
-  act(move: Move): void;
-  speed: Speed;
-  setSpeed(speed: Speed): void;
-  look: Seat | null;
-  setLook: ((seat: Seat | null) => void) | null;
-  why: WhyButton | undefined;
-  moves: (() => void) | null;
-  comment: (() => void) | null;
 }
 
-export function Desk({
-  waits,
-  loaded,
-  stepping,
-  stands,
-  act,
-  speed,
-  setSpeed,
-  look,
-  setLook,
-  why,
-  moves,
-  comment,
-}: Props) {
+export function Desk({ waits, loaded, stepping, stands, setLook, ...rest }: Props) {
+  const { act } = rest;
   const { replay, steps, seat } = loaded;
   const { main, ways, until, playing, goTo } = stepping;
   const { sides, target, deals } = replay.summary;
@@ -61,17 +38,11 @@ export function Desk({
         <StepButton move="last" ways={leads} act={act} />
       </div>
       <Controls
+        {...rest}
         ways={leads}
         playing={playing}
-        act={act}
-        speed={speed}
-        setSpeed={setSpeed}
         seats={replay.seats}
-        look={look}
         setLook={replay.summary.viewOf === null ? setLook : null}
-        moves={moves}
-        why={why}
-        comment={comment}
       />
     </section>
   );

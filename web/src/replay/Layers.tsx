@@ -5,7 +5,9 @@ import { useContext, useLayoutEffect } from "preact/hooks";
 import { reviewable } from "../game/reviewable.ts";
 import { t } from "../i18n/index.ts";
 import { Dialog } from "../kit/Dialog.tsx";
+import { useLater, withWords } from "../kit/hooks/useLater.ts";
 import type { Settings } from "../settings/settings.ts";
+import { missingPart } from "../state/notices.ts";
 import type { Judged } from "./review/judged.ts";
 import type ReviewSheet from "./review/ReviewSheet.tsx";
 import { Here } from "./sheets/Here.tsx";
@@ -17,7 +19,6 @@ import { People } from "./steps/names.ts";
 import type { Step } from "./steps/steps.ts";
 import type { Loaded } from "./steps/useReplay.ts";
 import type { Stepping } from "./steps/useStepping.ts";
-import { useLater } from "./useLater.ts";
 import type { Open } from "./useOpen.ts";
 
 interface Props {
@@ -78,6 +79,8 @@ export function Layers({ open, close, moves, notes, loaded, stepping, kept, sett
   }
 }
 
+const loadReview = () => withWords(import("./review/ReviewSheet.tsx"), "analysis");
+
 function ReviewLater(props: ComponentProps<typeof ReviewSheet>) {
   const { you } = useContext(People);
   useLayoutEffect(() => {
@@ -87,6 +90,6 @@ function ReviewLater(props: ComponentProps<typeof ReviewSheet>) {
     );
     begun.catch(() => {}); // the sheet says so
   }, []);
-  const Sheet = useLater(() => import("./review/ReviewSheet.tsx"), props.acts);
+  const Sheet = useLater(loadReview, () => props.acts.notice(missingPart()));
   return Sheet && <Sheet {...props} />;
 }

@@ -4,8 +4,10 @@ import { useContext, useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { Seat, View } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { Dialog } from "../kit/Dialog.tsx";
+import { useLater, withWords } from "../kit/hooks/useLater.ts";
 import { Icon } from "../kit/Icon.tsx";
 import iconStyles from "../kit/icon.module.css";
+import { missingPart } from "../state/notices.ts";
 import { Step as StepButton } from "./Controls.tsx";
 import readerStyles from "./reader/reader.module.css";
 import type { ReplayActs } from "./steps/acts.ts";
@@ -13,7 +15,6 @@ import type { Move } from "./steps/keys.ts";
 import { People, who } from "./steps/names.ts";
 import type { Step } from "./steps/steps.ts";
 import { tellStep } from "./steps/words.ts";
-import { useLater } from "./useLater.ts";
 
 interface Props {
   record: string;
@@ -28,9 +29,11 @@ interface Props {
   close(): void;
 }
 
+const loadReader = () => withWords(import("./reader/Reader.tsx"), "analysis");
+
 export function ReaderLater({ record, step, over, view, locked, sheet, ways, acts, act, close }: Props) {
   const people = useContext(People);
-  const Reader = useLater(() => import("./reader/Reader.tsx"), acts);
+  const Reader = useLater(loadReader, () => acts.notice(missingPart()));
   const [chosen, choose] = useState<Seat | null>(null);
   const [weighted, weigh] = useState(false);
   useEffect(() => {

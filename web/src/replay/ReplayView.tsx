@@ -3,53 +3,23 @@ import { useCallback, useMemo, useRef, useState } from "preact/hooks";
 import { root } from "../browser/site.ts";
 import { engine } from "../engine/client.ts";
 import type { First } from "../engine/links/first.ts";
-import type { Decision } from "../engine/types/analysis.ts";
-import type { Moment } from "../engine/types/replay.ts";
-import type { Problem, Seat } from "../engine/types/view.ts";
+import type { Problem } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import { Button } from "../kit/Button.tsx";
 import buttonStyles from "../kit/button.module.css";
 import { Loading } from "../kit/Loading.tsx";
 import panelStyles from "../kit/panel.module.css";
-import type { Settings } from "../settings/settings.ts";
 import { Sign } from "./pieces/Sign.tsx";
 import replayStyles from "./replay.module.css";
-import type { ReplayActs } from "./steps/acts.ts";
+import type { ReplayProps } from "./steps/acts.ts";
 import { nobody, People, peopleOf } from "./steps/names.ts";
 import { beginning, stepsOf } from "./steps/steps.ts";
 import { type Data, useReplay } from "./steps/useReplay.ts";
 import { Viewer } from "./Viewer.tsx";
 
-export interface ReplayProps {
-  record: string | null; // null: not known yet
-  first?: First | undefined; // shown until it is
-  at: Moment | null;
-  seat: Seat | null; // whose view; null: all hands are open
-  own: boolean; // the user is a player in it
-  settled?: boolean; // the game is not over: the player's view, with all hands open in settled deals
-  kept?: string | null; // the id of the saved game, where remarks are saved with it
-  id?: string | null; // the id of the saved game
-  settings: Settings;
-  judging?: Decision | null; // whose verdict is shown if the replay opens at the moment before it
-  embedded?: boolean; // in another site's page: nothing can be changed
-  acts: ReplayActs;
-}
-
-export function ReplayView({
-  record,
-  first: told,
-  at,
-  seat,
-  own,
-  settled = false,
-  kept = null,
-  id = null,
-  settings,
-  judging = null,
-  embedded = false,
-  acts,
-}: ReplayProps) {
+export function ReplayView(props: ReplayProps) {
+  const { record, first: told, seat, own, settled = false, settings, embedded = false, acts } = props;
   const [look, setLook] = useState(seat);
   const latest = useRef(acts);
   latest.current = acts;
@@ -80,19 +50,13 @@ export function ReplayView({
   return (
     <People.Provider value={people}>
       <Viewer
+        {...props}
         data={waits && awaited ? awaited : data}
         waits={waits}
         loaded={loaded}
-        first={first}
-        at={at}
+        beginning={first}
         look={look}
         setLook={setLook}
-        kept={kept}
-        id={id}
-        settings={settings}
-        embedded={embedded}
-        judging={judging}
-        acts={acts}
       />
     </People.Provider>
   );

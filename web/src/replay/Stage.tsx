@@ -44,7 +44,6 @@ export function Stage({ step, waits, view, settings, act, judged }: Props) {
   const ui = useUi("", view, step.at);
   const entry = step.event?.entry ?? null;
   const last = entriesOf(step).at(-1) ?? null;
-  const { fourColour } = settings;
   // Only the notes by the names can be opened.
   const note = ({ target }: MouseEvent) => {
     const carrier = (target as Element).closest<HTMLElement>("[data-event^='table:']");
@@ -79,7 +78,7 @@ export function Stage({ step, waits, view, settings, act, judged }: Props) {
                 asides={[]}
                 hint={null}
                 ask={<Caption step={step} waits={waits} judged={judged} />}
-                hand={<Lying hand={layout.order(view)} name={lookUp(names, view.seat) ?? ""} fourColour={fourColour} />}
+                hand={<Lying hand={layout.order(view)} name={lookUp(names, view.seat) ?? ""} />}
               />
             )}
           </div>

@@ -2,11 +2,8 @@
 import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { note } from "../browser/note.ts";
 import { offers } from "../engine/offers.ts";
-import type { Decision } from "../engine/types/analysis.ts";
-import type { Moment } from "../engine/types/replay.ts";
 import type { Seat } from "../engine/types/view.ts";
 import { reviewable } from "../game/reviewable.ts";
-import type { Settings } from "../settings/settings.ts";
 import { Bar } from "./Bar.tsx";
 import { Beside } from "./Beside.tsx";
 import type { Speed } from "./Controls.tsx";
@@ -19,7 +16,7 @@ import { type Judged, verdictAt } from "./review/judged.ts";
 import { whyButton } from "./review/whyButton.ts";
 import { useRoom } from "./room.ts";
 import { Stage } from "./Stage.tsx";
-import type { ReplayActs } from "./steps/acts.ts";
+import type { ReplayProps } from "./steps/acts.ts";
 import { type Move, useKeys } from "./steps/keys.ts";
 import { People } from "./steps/names.ts";
 import type { Step } from "./steps/steps.ts";
@@ -28,24 +25,18 @@ import { useStepping } from "./steps/useStepping.ts";
 import { useOpen } from "./useOpen.ts";
 import { useAutoplay, useShown } from "./useShown.ts";
 
-interface Props {
+interface Props extends ReplayProps {
   data: Data;
   waits: boolean; // for the engine: only the first position is known, and nothing can be done with it
   loaded: Loaded;
-  first: Step; // shown when no moment is named
-  at: Moment | null;
+  beginning: Step; // shown when no moment is named
   look: Seat | null; // whose view is shown; null: all hands are open
   setLook(seat: Seat | null): void;
-  kept: string | null; // the id of the saved game, where remarks are saved with it
-  id: string | null; // the id of the saved game
-  settings: Settings;
-  embedded: boolean;
-  judging: Decision | null; // whose verdict is shown if the replay opens at the moment before it
-  acts: ReplayActs;
 }
 
 export function Viewer(props: Props) {
-  const { data, waits, loaded, first, at, look, setLook, kept, id, settings, embedded, judging, acts } = props;
+  const { data, waits, loaded, beginning, at, look, setLook, settings, acts } = props;
+  const { kept = null, id = null, embedded = false, judging = null } = props;
   const people = useContext(People);
   const { steps, replay, seat } = loaded;
   const [judged, setJudged] = useState<Judged | null>(() => verdictAt(at, steps, people, judging)); // a review's verdict on a decision
@@ -77,7 +68,7 @@ export function Viewer(props: Props) {
   const isExplained = useRef(false); // a notice explains the decision at this step
   const stepping = useStepping({
     steps,
-    first,
+    first: beginning,
     at,
     hides: seat !== null,
     leaving(to) {
@@ -133,6 +124,7 @@ export function Viewer(props: Props) {
         isExplained.current = true;
         acts.notice(notice);
       });
+  const parts = { waits, loaded, stepping, why };
   const leaveVariation = () => {
     go(main);
     focus(); // the button that had it goes
@@ -145,13 +137,10 @@ export function Viewer(props: Props) {
       data-part="replay"
     >
       <Bar
-        waits={waits}
-        loaded={loaded}
-        stepping={stepping}
+        {...parts}
         embedded={embedded}
         id={id}
         back={step.line.beside ? leaveVariation : null}
-        why={why}
         narrow={narrow}
         open={show}
         acts={acts}
@@ -170,16 +159,13 @@ export function Viewer(props: Props) {
         )}
       </div>
       <Desk
-        waits={waits}
-        loaded={loaded}
-        stepping={stepping}
+        {...parts}
         stands={stands}
         act={act}
         speed={speed}
         setSpeed={setSpeed}
         look={look}
         setLook={setLook}
-        why={why}
         moves={narrow ? () => show("moves") : null}
         comment={narrow && !embedded ? () => show("notes") : null}
       />

@@ -1,2 +1,2 @@
-export { type ReplayProps, ReplayView } from "./ReplayView.tsx";
+export { ReplayView } from "./ReplayView.tsx";
 export type { ReplayActs } from "./steps/acts.ts";

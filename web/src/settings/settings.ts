@@ -1,4 +1,5 @@
 // The settings, stored in localStorage: boot.js reads them there and sets the same attributes before the first paint.
+import { recallTable, remember } from "../browser/kept.ts";
 import { FOUR_COLOURS, OTHER_CARDS } from "../browser/parts.ts";
 import { setSound } from "../browser/sound.ts";
 import { type Looks, setLooks, USUAL } from "../cards/Face.tsx";
@@ -7,7 +8,6 @@ import { asName, setOwnName } from "../i18n/nameless.ts";
 /** The settings. */
 export interface Settings extends Looks {
   speed: "calm" | "normal" | "fast" | "off"; // of motion and of the computer players
-  fourColour: boolean; // blue diamonds, green clubs
   cardSize: "small" | "normal" | "large";
   leftHand: boolean;
   between: "auto" | "lies" | "handed"; // two people: the device lies on the table, or is handed over; "auto": lies if touched
@@ -29,7 +29,6 @@ export interface Settings extends Looks {
 /** The settings of a new player. */
 export const defaults: Settings = {
   speed: "normal",
-  fourColour: false,
   ...USUAL,
   cardSize: "normal",
   leftHand: false,
@@ -67,13 +66,7 @@ const key = "ecarte.settings";
 
 /** Load the settings; each value is checked, because storage may contain anything. */
 export function loadSettings(): Settings {
-  let kept: Partial<Record<keyof Settings, unknown>> = {};
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
-    if (value && typeof value === "object") kept = value;
-  } catch {
-    // No storage, or a text of another program: the defaults.
-  }
+  const kept: Partial<Record<keyof Settings, unknown>> = recallTable(key);
   const oneOf = <T extends string>(of: readonly T[], value: unknown, otherwise: T): T =>
     of.includes(value as T) ? (value as T) : otherwise;
   return {
@@ -102,14 +95,7 @@ export function loadSettings(): Settings {
 }
 
 /** Save the settings; return false when there is no storage. */
-export function saveSettings(settings: Settings): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(settings));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const saveSettings = (settings: Settings): boolean => remember(key, JSON.stringify(settings));
 
 /** Apply the settings: set the document's attributes that style sheets read (data-theme, data-suits, data-cards,
  *  data-hand and data-speed), the sound, the player's name, and how the cards look. */

@@ -20,6 +20,17 @@ function step(): Step {
 /** Return whether the address was typed, or opened by a link: the page's own entries have a state. */
 export const byHand = (): boolean => history.state === null;
 
+let show = async (): Promise<void> => {};
+
+/** Call `follower` whenever the user goes to another entry, and when the page itself has: see `arrive`. */
+export function followHistory(follower: () => Promise<void>, popped: () => void): void {
+  show = follower;
+  addEventListener("popstate", popped);
+}
+
+/** Show what the address and this entry name. Browsers tell nobody of an entry that the page itself has added or changed. */
+export const arrive = (): Promise<void> => show();
+
 // ---- panels
 
 /** Panels without an address of their own that an address can open, for shortcuts and for links on other pages. */
@@ -60,6 +71,12 @@ export async function closePanels(all = false): Promise<void> {
     dispatchEvent(new PopStateEvent("popstate")); // the address had opened it: inform those who follow the history
   }
   if (all && place()) history.replaceState(null, "", bareAddress());
+}
+
+/** Close everything over the table. */
+export async function showTable(): Promise<void> {
+  await closePanels(true);
+  await arrive();
 }
 
 // ---- entries

@@ -1,4 +1,4 @@
-// The state of the page: everything it shows, in one value. The controller replaces it at every change; components only
+// The state of the page: everything it shows, in one value. `control/store.ts` replaces it at every change; components only
 // read it.
 import type { VNode } from "preact";
 import type { First } from "../engine/links/first.ts";

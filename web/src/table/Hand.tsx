@@ -15,7 +15,6 @@ import handStyles from "./pieces/hand.module.css";
 interface Props {
   held: Held[];
   hint: string | null;
-  fourColour: boolean;
   stops: boolean;
   label?: string; // when it is not the player's own
 }
@@ -33,7 +32,7 @@ function findHome(held: Held[], advised: string[], at: Card): Card | undefined {
   return (found ?? held.find(({ card }) => card === at) ?? held[0])?.card;
 }
 
-export function Hand({ held, hint, fourColour, stops, label = t("your-hand") }: Props) {
+export function Hand({ held, hint, stops, label = t("your-hand") }: Props) {
   const [at, setAt] = useState<Card>("");
   const hand = held.map(({ card }) => card);
   const advised = hinted(hint);
@@ -85,7 +84,7 @@ export function Hand({ held, hint, fourColour, stops, label = t("your-hand") }: 
             aria-disabled={!ready}
             aria-describedby={problem ? `why-${card}` : undefined}
           >
-            <Face card={card} fourColour={fourColour} />
+            <Face card={card} />
             {problem && (
               <span id={`why-${card}`} hidden>
                 {explain(problem)}

@@ -106,15 +106,9 @@ function GameTable({ layout, ...props }: TableProps & { layout: Layout }) {
           hand={
             <>
               {isOnlyWatching(view) ? (
-                <Lying hand={view.hand} name={lookUp(names, view.seat) ?? ""} fourColour={settings.fourColour} />
+                <Lying hand={view.hand} name={lookUp(names, view.seat) ?? ""} />
               ) : (
-                <Hand
-                  held={layout.held(mayDo, ui, watching)}
-                  hint={hint}
-                  fourColour={settings.fourColour}
-                  stops={settings.cardStops}
-                  {...whose}
-                />
+                <Hand held={layout.held(mayDo, ui, watching)} hint={hint} stops={settings.cardStops} {...whose} />
               )}
               {(isPlayed || beside.length > 0) && (
                 <div class={tableStyles.afterwards}>
@@ -126,7 +120,6 @@ function GameTable({ layout, ...props }: TableProps & { layout: Layout }) {
                         name: lookUp(names, view.seat) ?? "",
                       })}
                       won={me !== "" && view.phase === "over" && view.winner === me && entry?.do !== "score"}
-                      fourColour={settings.fourColour}
                     />
                   )}
                   {beside.map(({ event, label }) => (

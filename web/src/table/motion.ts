@@ -10,7 +10,7 @@ const FAN = 700; // milliseconds: the additional time of a game won
 
 /** Show frames one after the other, with motion. */
 export async function playFrames(frames: Frame[], show: (frame: Frame) => void, settings: Settings): Promise<void> {
-  const stage = new Stage(paceOf(settings), settings.fourColour);
+  const stage = new Stage(paceOf(settings));
   try {
     for (let at = 0; at < frames.length; ) {
       // All hands of a deal are one motion, because they are dealt in alternating packets.

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { nativeFrames } from "../support/frame.ts";
 import { newGame } from "../support/games.ts";
-import { freshController } from "../support/page.ts";
+import { freshTable } from "../support/page.ts";
 import { freshDevice, openPage } from "../support/shelf.ts";
 
 beforeEach(() => {
@@ -27,34 +27,34 @@ async function open(isKept: boolean) {
   await loadLanguage("en");
   engine.start();
   ready();
-  const controller = await freshController();
-  const { panelActs } = await import("../../src/app/commands/panelActs.ts");
+  const { store, openGame } = await freshTable();
+  const { deal } = await import("../../src/app/dealing.ts");
   const { settle } = await import("../../src/app/settle.ts");
   const choices = await import("../../src/game/choice.ts");
-  return { page, controller, acts: panelActs(controller), settle, ...choices };
+  return { page, store, openGame, deal, settle, ...choices };
 }
 
 test("a choice that could not be played is not remembered, and what is on the table stays", async () => {
-  const { controller, acts, usually, loadChoice } = await open(false);
-  await acts.deal(usually("ecarte"));
-  const before = controller.state.game?.id;
+  const { store, deal, usually, loadChoice } = await open(false);
+  await deal(usually("ecarte"));
+  const before = store.state.game?.id;
   expect(before).toBeTruthy();
-  expect(await acts.deal({ ...usually("belote"), player: "amateur" })).toBeNull();
-  expect(controller.state.game?.id).toBe(before);
-  expect(controller.state.notice?.key).toMatch(/^page-/);
+  expect(await deal({ ...usually("belote"), player: "amateur" })).toBeNull();
+  expect(store.state.game?.id).toBe(before);
+  expect(store.state.notice?.key).toMatch(/^page-/);
   expect(loadChoice().game).toBe("ecarte");
   expect(localStorage.getItem("ecarte.choice.belote")).toBeNull();
 });
 
 test("a choice that is played is remembered", async () => {
-  const { controller, acts, usually, loadChoice } = await open(true);
-  await acts.deal(usually("belote"));
-  expect(controller.state.game?.summary.game).toBe("belote");
+  const { store, deal, usually, loadChoice } = await open(true);
+  await deal(usually("belote"));
+  expect(store.state.game?.summary.game).toBe("belote");
   expect(loadChoice().game).toBe("belote");
 });
 
 test("a start that cannot have its game takes another, and says so", async () => {
-  const { controller, settle, saveChoice, usually } = await open(false);
+  const { store, openGame, settle, saveChoice, usually } = await open(false);
   saveChoice(usually("belote")); // as an earlier version remembered it
   const { site } = await import("../../src/browser/site.ts");
   const belote = await newGame(
@@ -62,11 +62,11 @@ test("a start that cannot have its game takes another, and says so", async () =>
     { version: site.version },
     { game: "belote", preset: "classic", dealer: "cut" },
   );
-  await controller.open(belote);
-  expect(controller.state.game).toBeNull();
-  await settle(controller, false);
-  expect(controller.state.game?.summary.game).toBe("ecarte");
-  expect(controller.state.notice?.key).toBe("start-other");
+  await openGame(belote);
+  expect(store.state.game).toBeNull();
+  await settle(false);
+  expect(store.state.game?.summary.game).toBe("ecarte");
+  expect(store.state.notice?.key).toBe("start-other");
 });
 
 test("what an interrupted import has kept is said once there are words for it", async () => {
@@ -76,15 +76,15 @@ test("what an interrupted import has kept is said once there are words for it", 
     loadRest: () => Promise.reject(new Error("no network")),
   }));
   const first = await open(true);
-  await first.settle(first.controller, false);
+  await first.settle(false);
   const { noted } = await import("../../src/browser/note.ts");
   await vi.waitFor(() => expect(noted.join()).toContain("no network"));
-  expect(first.controller.state.notice).toBeNull();
+  expect(first.store.state.notice).toBeNull();
   vi.doUnmock("../../src/i18n/index.ts");
-  const { controller, settle } = await open(true);
-  await settle(controller, false);
-  await vi.waitFor(() => expect(controller.state.notice?.key).toBe("import-interrupted"));
-  expect(controller.state.game).not.toBeNull();
+  const { store, settle } = await open(true);
+  await settle(false);
+  await vi.waitFor(() => expect(store.state.notice?.key).toBe("import-interrupted"));
+  expect(store.state.game).not.toBeNull();
   expect(localStorage.getItem("ecarte.many.1")).toBeNull();
 });
 
@@ -93,8 +93,8 @@ test.each(["constructor", "__proto__", "toString", "nothing"])(
   async (name) => {
     localStorage.setItem("ecarte.game", name);
     localStorage.setItem("ecarte.choice", "[1]");
-    const { controller, settle } = await open(true);
-    await settle(controller, false);
-    expect(controller.state.game?.summary.game).toBe("ecarte");
+    const { store, settle } = await open(true);
+    await settle(false);
+    expect(store.state.game?.summary.game).toBe("ecarte");
   },
 );

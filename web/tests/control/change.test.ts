@@ -1,9 +1,9 @@
 // Changing the language where it cannot be fetched.
 import { beforeEach, expect, test, vi } from "vitest";
 import { changeSettings } from "../../src/control/change.ts";
-import type { Controller } from "../../src/control/controller.ts";
+import { store } from "../../src/control/store.ts";
 import { loadLanguage } from "../../src/i18n/index.ts";
-import { defaults, loadSettings, type Settings } from "../../src/settings/settings.ts";
+import { defaults, loadSettings } from "../../src/settings/settings.ts";
 
 const arriving: [(value: undefined) => void, (error: Error) => void][] = [];
 
@@ -14,36 +14,28 @@ vi.mock("../../src/i18n/index.ts", async (original) => ({
   loadLanguage: vi.fn(() => new Promise((...ends) => arriving.push(ends))),
 }));
 
-const said: unknown[] = [];
-
-function make(): Controller {
-  const state = { settings: { ...defaults } };
-  return {
-    state,
-    set: (patch: { settings?: Settings }) => Object.assign(state, patch),
-    say: (notice: unknown) => said.push(notice),
-  } as unknown as Controller;
-}
+const said = vi.spyOn(store, "say");
 
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, "", "/?lang=en#x");
-  arriving.length = said.length = 0;
+  arriving.length = 0;
+  said.mockClear();
+  store.set({ settings: { ...defaults } });
 });
 
 test.each([[[0, 1]], [[1, 0]]])(
   "two languages that cannot be fetched leave the setting and the address as they were: %j",
   async (order) => {
-    const controller = make();
-    const changes = [changeSettings(controller, { language: "fr" }), changeSettings(controller, { language: "ja" })];
+    const changes = [changeSettings({ language: "fr" }), changeSettings({ language: "ja" })];
     expect(loadLanguage).toHaveBeenCalled();
     for (const each of order) {
       arriving[each]?.[1](new Error("no network"));
       await changes[each];
     }
-    expect(controller.state.settings.language).toBe("");
+    expect(store.state.settings.language).toBe("");
     expect(loadSettings().language).toBe("");
     expect(location.href).toMatch(/\/\?lang=en#x$/);
-    expect(said).toHaveLength(2);
+    expect(said).toHaveBeenCalledTimes(2);
   },
 );

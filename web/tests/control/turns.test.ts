@@ -1,15 +1,14 @@
 // The game in hand and what comes next in it: early clicks, the opponent's move, pauses. The engine is the real one.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Controller } from "../../src/control/controller.ts";
 import { CONSIDER } from "../../src/control/pace.ts";
 import type { Game } from "../../src/store/rows.ts";
 import { HEAR } from "../../src/table/contract/stage.ts";
 import { nativeFrames } from "../support/frame.ts";
 import { newGame } from "../support/games.ts";
-import { freshController } from "../support/page.ts";
+import { freshTable } from "../support/page.ts";
 import { freshDevice, openPage } from "../support/shelf.ts";
 
-let controller: Controller;
+let table: Awaited<ReturnType<typeof freshTable>>;
 let page: Awaited<ReturnType<typeof openPage>>;
 let asked: Record<string, unknown>[];
 let ready: () => void;
@@ -25,65 +24,58 @@ beforeEach(async () => {
   const { loadLanguage } = await import("../../src/i18n/index.ts");
   await loadLanguage("en");
   drawn = 0;
-  controller = await freshController(() => {
+  table = await freshTable(() => {
     drawn += 1;
   });
   engine.start();
   ready = () => {
     native.ready();
-    controller.set({ engine: "ready" });
-    controller.turns.next();
+    table.store.set({ engine: "ready" });
+    table.next();
   };
 });
 
-afterEach(() => controller.windows.leave());
+afterEach(() => table.leaveTable());
 
 const dos = (): unknown[] => asked.map(({ do: what, event }) => event ?? what);
-const events = (): (string | undefined)[] => (controller.state.game?.log ?? []).map(({ event }) => event);
+const events = (): (string | undefined)[] => (table.store.state.game?.log ?? []).map(({ event }) => event);
 
 /** Until the player is asked something again. */
 const untilIdle = () =>
   vi.waitUntil(
     () => {
-      const { game, queued, waiting } = controller.state;
+      const { game, queued, waiting } = table.store.state;
       const mine = game?.view.turn === game?.seat || game?.view.next;
-      return (
-        mine &&
-        !controller.session.busy &&
-        !controller.session.considering &&
-        !controller.frames.moving &&
-        !queued &&
-        !waiting
-      );
+      return mine && !table.session.busy && !table.session.considering && !table.isMoving() && !queued && !waiting;
     },
     { interval: 2, timeout: 20_000 },
   );
 
 async function lay(game: Game): Promise<void> {
   await page.keepGame(game);
-  await controller.open(game);
+  await table.openGame(game);
 }
 
 test("a click made before the engine is up waits, the last one counts, and is played once when it is", async () => {
   await lay(await newGame("one"));
-  await controller.acts.act("S:propose");
-  await controller.acts.act("S:stand");
-  await controller.acts.act("S.7s"); // nothing that may be done now
-  expect(controller.state).toMatchObject({ queued: "S:stand", waiting: true });
+  await table.act("S:propose");
+  await table.act("S:stand");
+  await table.act("S.7s"); // nothing that may be done now
+  expect(table.store.state).toMatchObject({ queued: "S:stand", waiting: true });
   expect(dos()).toEqual([]);
   ready();
   await untilIdle();
   expect(dos().filter((what) => what === "S:stand")).toHaveLength(1);
   expect(events()).toContain("S:stand");
   expect(events()).not.toContain("S:propose");
-  expect(controller.state).toMatchObject({ queued: null, waiting: false });
+  expect(table.store.state).toMatchObject({ queued: null, waiting: false });
 });
 
 test("a second tap while the first is answered does nothing", async () => {
   await lay(await newGame("one"));
   ready();
-  const first = controller.acts.act("S:propose");
-  await controller.acts.act("S:stand");
+  const first = table.act("S:propose");
+  await table.act("S:stand");
   await first;
   await untilIdle();
   expect(dos().filter((what) => String(what).startsWith("S:"))).toEqual(["S:propose"]);
@@ -92,17 +84,17 @@ test("a second tap while the first is answered does nothing", async () => {
 test("the opponent moves by itself, and all is kept; behind a panel it waits", async () => {
   const game = await newGame("one");
   await lay(game);
-  controller.set({ panel: "rules" });
+  table.store.set({ panel: "rules" });
   ready();
-  await controller.acts.act("S:propose");
+  await table.act("S:propose");
   await vi.waitUntil(() => events().includes("S:propose"), { interval: 2 });
-  await controller.frames.show([]);
+  await table.showFrames([]);
   expect(dos()).toEqual(["S:propose"]);
-  controller.set({ panel: null });
+  table.store.set({ panel: null });
   await untilIdle();
   expect(dos()).toContain("bot");
-  expect((await page.getGame("one"))?.record).toBe(controller.state.game?.record);
-  expect(controller.state.game?.revision).toBe(game.revision + dos().length);
+  expect((await page.getGame("one"))?.record).toBe(table.store.state.game?.record);
+  expect(table.store.state.game?.revision).toBe(game.revision + dos().length);
 });
 
 test("the opponent's move is waited for unless its answer came with the deal", async () => {
@@ -111,41 +103,41 @@ test("the opponent's move is waited for unless its answer came with the deal", a
   for (const isPrepared of [true, false]) {
     answersNow.mockReturnValue(isPrepared);
     await lay(await newGame(`${isPrepared}`, {}, { dealer: "S" }));
-    expect(controller.session.considering).toBe(true);
-    expect(controller.state.waiting).toBe(!isPrepared);
+    expect(table.session.considering).toBe(true);
+    expect(table.store.state.waiting).toBe(!isPrepared);
   }
 });
 
 test("an answer is drawn once for each of its frames", async () => {
   await lay(await newGame("one"));
-  controller.set({ panel: "rules" }); // the opponent waits
+  table.store.set({ panel: "rules" }); // the opponent waits
   ready();
   const lines = events().length;
   drawn = 0;
-  await controller.acts.act("S:propose");
+  await table.act("S:propose");
   expect(drawn).toBe(events().length - lines);
   expect(drawn).toBeGreaterThan(0);
-  expect(controller.state.shown?.log).toHaveLength(events().length);
+  expect(table.store.state.shown?.log).toHaveLength(events().length);
 });
 
 test("a game that was begun before the engine was ready, and left, is dated with the next decision", async () => {
   await lay(await newGame("undated", {}, { tags: { South: "You" } }));
   ready();
-  await controller.acts.act("S:stand");
+  await table.act("S:stand");
   await untilIdle();
   expect(asked.find(({ do: what }) => what === "play")?.tags).toHaveProperty("Date");
-  expect(controller.state.game?.summary.date).toMatch(/^\d{4}\./);
+  expect(table.store.state.game?.summary.date).toMatch(/^\d{4}\./);
 });
 
 test("a hint that is looked for gives way to a choice, and its answer is not shown", async () => {
   await lay(await newGame("one"));
   ready();
-  const hint = controller.acts.help("hint");
-  expect(controller.state.seeking).toBe(true);
-  await controller.acts.act("S:stand");
+  const hint = table.help("hint");
+  expect(table.store.state.seeking).toBe(true);
+  await table.act("S:stand");
   await hint;
   await untilIdle();
-  expect(controller.state).toMatchObject({ seeking: false, hint: null });
+  expect(table.store.state).toMatchObject({ seeking: false, hint: null });
   expect(events()).toContain("S:stand");
 });
 
@@ -154,12 +146,12 @@ test("what was asked for a game that no longer lies on the table is dropped", as
   const other = await newGame("two", {}, { seed: "7a".repeat(32) });
   await page.keepGame(other);
   ready();
-  const late = controller.acts.act("S:stand");
-  await controller.open(other); // before the answer can have come
+  const late = table.act("S:stand");
+  await table.openGame(other); // before the answer can have come
   await late;
   await untilIdle();
-  expect(controller.state.game?.id).toBe("two");
-  expect(controller.state.game?.record).toBe(other.record);
+  expect(table.store.state.game?.id).toBe("two");
+  expect(table.store.state.game?.record).toBe(other.record);
   expect((await page.getGame("one"))?.log.some(({ event }) => event === "S:stand")).toBe(false);
 });
 
@@ -168,37 +160,37 @@ test("what the engine refuses is told, and the game stands as it was", async () 
   const lying = { ...game, view: { ...game.view, legal: [...game.view.legal, "S.??"] } };
   await lay(lying);
   ready();
-  await controller.acts.act("S.??");
-  await vi.waitUntil(() => controller.state.notice, { interval: 2 });
-  expect(controller.state.notice?.problem?.code).toBe("E-play-early");
-  expect(controller.state.game?.record).toBe(game.record);
-  expect(controller.state).toMatchObject({ queued: null, waiting: false });
+  await table.act("S.??");
+  await vi.waitUntil(() => table.store.state.notice, { interval: 2 });
+  expect(table.store.state.notice?.problem?.code).toBe("E-play-early");
+  expect(table.store.state.game?.record).toBe(game.record);
+  expect(table.store.state).toMatchObject({ queued: null, waiting: false });
 });
 
 test("a game another page has made is shown as this one's engine sees it", async () => {
   const game = await newGame("one", { version: "0.0.1" });
   ready();
   await lay({ ...game, view: { ...game.view, hand: [] } });
-  await vi.waitUntil(() => controller.state.game?.version === "1.2.3", { interval: 2 });
-  expect(controller.state.game?.view.hand).toEqual(game.view.hand);
+  await vi.waitUntil(() => table.store.state.game?.version === "1.2.3", { interval: 2 });
+  expect(table.store.state.game?.view.hand).toEqual(game.view.hand);
 });
 
 test("what is taken back is asked anew, and the computer's answer goes with it", async () => {
   const game = await newGame("one");
   await lay(game);
   ready();
-  await controller.acts.act("S:propose");
+  await table.act("S:propose");
   await untilIdle();
-  await controller.acts.help("back");
-  expect(controller.state.game?.log).toHaveLength(game.log.length);
-  expect(controller.state.game?.summary.help.takebacks).toBe(1);
+  await table.help("back");
+  expect(table.store.state.game?.log).toHaveLength(game.log.length);
+  expect(table.store.state.game?.summary.help.takebacks).toBe(1);
 });
 
 test("a decision that has waited for the engine is answered without a further pause", async () => {
   await lay(await newGame("one"));
-  const { settings } = controller.state;
-  controller.set({ settings: { ...settings, speed: "calm" } });
-  await controller.acts.act("S:propose");
+  const { settings } = table.store.state;
+  table.store.set({ settings: { ...settings, speed: "calm" } });
+  await table.act("S:propose");
   const now = performance.now.bind(performance);
   vi.spyOn(performance, "now").mockImplementation(() => now() + 5000);
   const wait = vi.spyOn(globalThis, "setTimeout");
@@ -212,21 +204,21 @@ test("a decision that has waited for the engine is answered without a further pa
 
 test("the only card plays itself, but not beside the guide", async () => {
   await lay(await newGame("one"));
-  const { game } = controller.state;
+  const { game } = table.store.state;
   if (!game) throw new Error("no game");
-  controller.set({ game: { ...game, view: { ...game.view, legal: ["S.7s"] } } });
-  expect(controller.turns.waiting).toBe(true);
-  controller.set({ guide: game.id });
-  expect(controller.turns.waiting).toBe(false);
+  table.store.set({ game: { ...game, view: { ...game.view, legal: ["S.7s"] } } });
+  expect(table.goesOn()).toBe(true);
+  table.store.set({ guide: game.id });
+  expect(table.goesOn()).toBe(false);
 });
 
 test("nothing plays itself before the player's first decision in a game", async () => {
   await lay(await newGame("one", { touched: false }));
-  const { game } = controller.state;
+  const { game } = table.store.state;
   if (!game) throw new Error("no game");
   const view = { ...game.view, legal: ["S.7s"] };
-  controller.set({ game: { ...game, view } });
-  expect(controller.turns.waiting).toBe(false);
-  controller.set({ game: { ...game, view, touched: true } });
-  expect(controller.turns.waiting).toBe(true);
+  table.store.set({ game: { ...game, view } });
+  expect(table.goesOn()).toBe(false);
+  table.store.set({ game: { ...game, view, touched: true } });
+  expect(table.goesOn()).toBe(true);
 });

@@ -1,6 +1,6 @@
 // The tally of games against an opponent.
 import { expect, test } from "vitest";
-import { tallyOf } from "../../src/game/tally.ts";
+import { tallyOf } from "../../src/game/fitting.ts";
 import type { Listed } from "../../src/store/games.ts";
 
 const game = (winner: string | null, more: object = {}, summary: object = {}): Listed =>

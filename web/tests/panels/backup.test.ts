@@ -1,12 +1,11 @@
 // Everything in one file, and back again.
 import { type Card, createEmptyCard } from "ts-fsrs";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { Controller } from "../../src/control/controller.ts";
 import type { Game } from "../../src/store/rows.ts";
 import { downloads } from "../support/downloads.ts";
 import { nativeFrames } from "../support/frame.ts";
 import { lostGame, newGame } from "../support/games.ts";
-import { freshController } from "../support/page.ts";
+import { freshTable } from "../support/page.ts";
 import { freshDevice, openPage } from "../support/shelf.ts";
 
 let going: Game;
@@ -25,7 +24,9 @@ beforeEach(() => {
 });
 
 /** A page that is opened on this device, its engine ready. */
-async function open(): Promise<{ page: Awaited<ReturnType<typeof openPage>>; controller: Controller } & Backups> {
+async function open(): Promise<
+  { page: Awaited<ReturnType<typeof openPage>>; store: Awaited<ReturnType<typeof freshTable>>["store"] } & Backups
+> {
   const page = await openPage();
   const { ready } = nativeFrames();
   const { engine } = await import("../../src/engine/client.ts");
@@ -33,19 +34,20 @@ async function open(): Promise<{ page: Awaited<ReturnType<typeof openPage>>; con
   await loadLanguage("en");
   engine.start();
   ready();
-  return { page, controller: await freshController(), ...(await import("../../src/panels/files/backup.ts")) };
+  const { store } = await freshTable();
+  return { page, store, ...(await import("../../src/panels/files/backup.ts")) };
 }
 type Backups = typeof import("../../src/panels/files/backup.ts");
 
 /** The backup of a device with two games and settings. */
 async function made(): Promise<string> {
-  const { page, controller, backup } = await open();
+  const { page, backup } = await open();
   await page.keepGame(going);
   await page.keepGame(lost);
   await page.keepGame({ ...going, id: "untouched", touched: false });
   localStorage.setItem("ecarte.settings", '{"theme":"dark"}');
   localStorage.setItem("others", "not ours");
-  await backup(controller);
+  await backup();
   const file = (await files.saved()).at(-1);
   expect(file?.name).toMatch(/^ecarte-backup-\d{4}-\d\d-\d\d\.json$/);
   return file?.text ?? "";
@@ -56,18 +58,18 @@ test("a backup holds the games that were played, and what is ours, and comes bac
   expect(Object.keys(JSON.parse(text).content.local)).toEqual(["ecarte.settings"]);
   freshDevice();
   localStorage.clear();
-  const { page, controller, readBackup, planRestore, restoreBackup } = await open();
+  const { page, store, readBackup, planRestore, restoreBackup } = await open();
   const read = await readBackup(`\uFEFF${text}`);
   if (typeof read === "string") throw new Error(read);
   expect(read.games.map(({ id }) => id).sort()).toEqual(["going", "lost"]);
-  expect(await restoreBackup(controller, await planRestore(read))).toMatchObject({ renewed: [], left: 0 });
+  expect(await restoreBackup(await planRestore(read))).toMatchObject({ renewed: [], left: 0 });
   expect((await page.getStored("lost"))?.record).toBe(lost.record);
   // What can be gone on with lies ready, as the engine shows it.
   expect(await page.getGame("going")).toMatchObject({ record: going.record, view: going.view, log: going.log });
   expect((await page.latestGame())?.id).toBe("going");
-  expect(controller.state.settings.theme).toBe("dark");
+  expect(store.state.settings.theme).toBe("dark");
   expect(document.documentElement.dataset.theme).toBe("dark");
-  expect(await restoreBackup(controller, await planRestore(read))).toEqual({ added: [], renewed: [], left: 2 });
+  expect(await restoreBackup(await planRestore(read))).toEqual({ added: [], renewed: [], left: 2 });
 });
 
 test("at an address without https, where browsers compute no digest, a backup is made and read all the same", async () => {
@@ -93,10 +95,10 @@ test("progress in problems and lessons is added to that of the device", async ()
   const text = await made();
   localStorage.setItem("ecarte.puzzles", solved(1600, ["a", "c", "d"], { a: missed(9), c: missed(9) }));
   localStorage.setItem("ecarte.lessons", '["vole"]');
-  const { controller, readBackup, planRestore, restoreBackup } = await open();
+  const { readBackup, planRestore, restoreBackup } = await open();
   const read = await readBackup(text);
   if (typeof read === "string") throw new Error(read);
-  await restoreBackup(controller, await planRestore(read));
+  await restoreBackup(await planRestore(read));
   const { loadProgress } = await import("../../src/game/progress/puzzles.ts");
   const { rating, done, again } = loadProgress();
   expect([rating.rating, done.sort()]).toEqual([1600, ["a", "b", "c", "d"]]);
@@ -104,18 +106,18 @@ test("progress in problems and lessons is added to that of the device", async ()
   expect(reviewed.sort()).toEqual(["a 9", "b 5", "c 9"]);
   expect(JSON.parse(localStorage.getItem("ecarte.lessons") ?? "").sort()).toEqual(["king", "vole"]);
   localStorage.clear();
-  await restoreBackup(controller, await planRestore(read));
+  await restoreBackup(await planRestore(read));
   expect(loadProgress().done).toEqual(["a", "b"]);
   expect(localStorage.getItem("ecarte.lessons")).toBe('["king"]');
 });
 
 test("a game that has gone on since is newer than the backup", async () => {
   const text = await made();
-  const { page, controller, readBackup, planRestore, restoreBackup } = await open();
+  const { page, readBackup, planRestore, restoreBackup } = await open();
   await page.keepGame({ ...going, revision: 2 });
   const read = await readBackup(text);
   if (typeof read === "string") throw new Error(read);
-  expect(await restoreBackup(controller, await planRestore(read))).toMatchObject({ left: 2 });
+  expect(await restoreBackup(await planRestore(read))).toMatchObject({ left: 2 });
   expect((await page.getGame("going"))?.revision).toBe(2);
 });
 
@@ -193,13 +195,13 @@ const saved = ({ view: _v, log: _l, ...game }: Game) => game;
 
 /** Restore a text on a device with two games, and return what was planned and done. */
 async function restored(text: string) {
-  const { page, controller, readBackup, planRestore, restoreBackup } = await open();
+  const { page, readBackup, planRestore, restoreBackup } = await open();
   await page.keepGame(going);
   await page.keepGame(lost);
   const read = await readBackup(text);
   if (typeof read === "string") throw new Error(read);
   const plan = await planRestore(read);
-  return { page, plan, done: await restoreBackup(controller, plan) };
+  return { page, plan, done: await restoreBackup(plan) };
 }
 
 test("one game that cannot be read keeps none of the others from being restored", async () => {
@@ -248,12 +250,12 @@ test("a local game is replaced by a readable later state alone, and goes to the 
 });
 
 test("a row that cannot be read is left out of a backup, with a count, and the backup can be restored", async () => {
-  const { page, controller, backup } = await open();
+  const { page, store, backup } = await open();
   await page.keepGame(lost);
   const { putRows } = await import("../support/shelf.ts");
   await putRows("games", [[{ id: "zz" }, undefined]]);
-  await backup(controller);
-  expect(controller.state.notice).toMatchObject({ key: "library-missing", words: { count: 1 } });
+  await backup();
+  expect(store.state.notice).toMatchObject({ key: "library-missing", words: { count: 1 } });
   const [file] = await files.saved();
   freshDevice();
   const { plan } = await restored(file?.text ?? "");

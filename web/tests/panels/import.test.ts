@@ -10,7 +10,7 @@ import type { Answer } from "../../src/panels/files/reading.ts";
 import type { Importing } from "../../src/state/state.ts";
 import { nativeFrames, natives } from "../support/frame.ts";
 import { newGame } from "../support/games.ts";
-import { freshController } from "../support/page.ts";
+import { freshTable } from "../support/page.ts";
 import { freshDevice, openPage } from "../support/shelf.ts";
 
 let one: string; // a record
@@ -35,12 +35,12 @@ async function bring(...brought: Brought[]) {
   const { engine } = await import("../../src/engine/client.ts");
   engine.start();
   ready();
-  const controller = await freshController();
+  const { store } = await freshTable();
   const { take, takeBackup } = await import("../../src/panels/files/bringing.ts");
   const { stopImport } = await import("../../src/panels/files/reading.ts");
   const shown: string[] = [];
-  for (const what of brought) await take(controller, what, (panel) => shown.push(panel));
-  return { page, controller, shown, asked, takeBackup, stopImport, take, importing: controller.state.importing };
+  for (const what of brought) await take(what, (panel) => shown.push(panel));
+  return { page, store, shown, asked, takeBackup, stopImport, take, importing: store.state.importing };
 }
 
 const file = (text: BlobPart, name = "games.ecn"): Brought => ({ files: [new File([text], name)] });
@@ -83,12 +83,12 @@ test("a problem far down a file stands at its line, with the lines around it, an
 });
 
 test("games of this device are known again, and twice in a file is once", async () => {
-  const { page, controller, importing, take } = await bring(file(`${one}\n${one}`));
+  const { page, store, importing, take } = await bring(file(`${one}\n${one}`));
   expect(importing).toMatchObject({ kept: 1, twice: 1 });
   const mine = await newGame("mine", {}, { seed: "7a".repeat(32) });
   await page.keepGame(mine);
-  await take(controller, file(mine.record), () => {});
-  expect(controller.state.importing).toMatchObject({ kept: 0, twice: 1, games: ["mine"] });
+  await take(file(mine.record), () => {});
+  expect(store.state.importing).toMatchObject({ kept: 0, twice: 1, games: ["mine"] });
 });
 
 test("a text in UTF-16 is read; of bytes that are no text it is said, and what stands before them is kept", async () => {
@@ -106,23 +106,23 @@ const evening = readFileSync("../tests/corpus/typed/three-games-of-an-evening.tx
 
 /** Bring something that is asked about, and answer, perhaps without some of the games; gives what was asked. */
 async function asked(what: Brought, ...answers: (Answer | [Answer, ...number[]])[]) {
-  const { controller, page, take } = await bring();
+  const { store, page, take } = await bring();
   const { answerImport } = await import("../../src/panels/files/reading.ts");
-  const reading = take(controller, what, () => {});
+  const reading = take(what, () => {});
   const questions: Importing[] = [];
   for (const answer of answers) {
-    await vi.waitUntil(() => controller.state.importing?.isAsking, { interval: 1, timeout: 60_000 });
-    const question = controller.state.importing;
+    await vi.waitUntil(() => store.state.importing?.isAsking, { interval: 1, timeout: 60_000 });
+    const question = store.state.importing;
     if (question) questions.push(question);
     const [said, ...without] = Array.isArray(answer) ? answer : [answer];
     answerImport(said, new Set(without));
-    await vi.waitUntil(() => controller.state.importing?.mended !== question?.mended, { interval: 1 });
+    await vi.waitUntil(() => store.state.importing?.mended !== question?.mended, { interval: 1 });
   }
   await reading;
   const found: string[] = [];
-  for await (const some of page.records(controller.state.importing?.games ?? []))
+  for await (const some of page.records(store.state.importing?.games ?? []))
     found.push(...some.map(({ record }) => record));
-  return { questions, importing: controller.state.importing, found };
+  return { questions, importing: store.state.importing, found };
 }
 
 test("a game as people type it is kept when the user says so, in canonical form", async () => {
@@ -236,15 +236,15 @@ test("a file with nothing in it is told; blanks before a game count as lines, an
 });
 
 test("what is brought while a file is read comes after it; stopped, nothing more is read", async () => {
-  const { controller, take, stopImport } = await bring();
-  await Promise.all([take(controller, file(many(2)), () => {}), take(controller, file(many(5)), () => {})]);
-  expect(controller.state.importing).toMatchObject({ running: false, kept: 5, twice: 2 });
-  const reading = take(controller, file(many(500)), () => {});
-  await vi.waitUntil(() => controller.state.importing?.running, { interval: 1 });
-  stopImport(controller);
+  const { store, take, stopImport } = await bring();
+  await Promise.all([take(file(many(2)), () => {}), take(file(many(5)), () => {})]);
+  expect(store.state.importing).toMatchObject({ running: false, kept: 5, twice: 2 });
+  const reading = take(file(many(500)), () => {});
+  await vi.waitUntil(() => store.state.importing?.running, { interval: 1 });
+  stopImport();
   await reading;
-  expect(controller.state.importing).toMatchObject({ running: false, stopped: true });
-  expect(controller.state.importing?.kept).toBeLessThan(495);
+  expect(store.state.importing).toMatchObject({ running: false, stopped: true });
+  expect(store.state.importing?.kept).toBeLessThan(495);
 });
 
 test("the example has the deal that the page about the notation explains", async () => {
@@ -274,9 +274,9 @@ test("a link is opened whether its address stands before it or not; other texts 
     expect(opened?.link).toBe(hash.slice(1));
     history.replaceState(null, "", "/");
   }
-  const { shown, controller } = await bring({ text: "good1morning to all" }, { text: "goodmorning" });
+  const { shown, store } = await bring({ text: "good1morning to all" }, { text: "goodmorning" });
   expect([shown, location.hash]).toEqual([[], ""]);
-  expect(controller.state.notice?.key).toBe("import-nothing");
+  expect(store.state.notice?.key).toBe("import-nothing");
   expect((await bring({ text: `\uFEFF${one}` })).importing).toMatchObject({ kept: 1 });
 });
 

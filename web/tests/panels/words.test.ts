@@ -6,7 +6,7 @@ import { type orders, rowsOf, search, sorted } from "../../src/panels/library/fi
 import { detail, label, playedAt, title, when } from "../../src/panels/library/words.ts";
 import { belote } from "../../src/panels/rules/belote/differences.ts";
 import { ecarte } from "../../src/panels/rules/ecarte/differences.ts";
-import { type Differences, differences } from "../../src/panels/rules/topics/differences.ts";
+import { type Differences, differences } from "../../src/panels/rules/topics/Topic.tsx";
 import type { Game } from "../../src/store/rows.ts";
 import { native } from "../support/frame.ts";
 import { lostGame, newGame } from "../support/games.ts";

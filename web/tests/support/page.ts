@@ -1,10 +1,20 @@
 // The page's own state without a page.
-import type { Controller } from "../../src/control/controller.ts";
 import { initialState } from "../../src/state/initial.ts";
 
-/** A controller of modules that are loaded anew: nothing lies on the table. */
-export async function freshController(draw = () => {}): Promise<Controller> {
-  const { Controller } = await import("../../src/control/controller.ts");
+/** The game on the table of modules that are loaded anew: there is none yet. */
+export async function freshTable(draw = () => {}) {
+  const { beginPage } = await import("../../src/control/begin.ts");
+  const { store } = await import("../../src/control/store.ts");
   const { loadSettings } = await import("../../src/settings/settings.ts");
-  return new Controller(initialState({ ...loadSettings(), speed: "off" }), draw);
+  const modules = await Promise.all([
+    import("../../src/control/loop.ts"),
+    import("../../src/control/turns.ts"),
+    import("../../src/control/frames.ts"),
+    import("../../src/control/session.ts"),
+    import("../../src/control/opening.ts"),
+    import("../../src/control/dealing.ts"),
+  ]);
+  beginPage(initialState({ ...loadSettings(), speed: "off" }), draw);
+  const [loop, turns, frames, session, opening, dealing] = modules;
+  return { store, ...loop, ...turns, ...frames, ...session, ...opening, ...dealing };
 }

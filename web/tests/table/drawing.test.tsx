@@ -5,7 +5,6 @@ import { Store } from "../../src/control/store.ts";
 import type { Entry, Frame } from "../../src/engine/types/view.ts";
 import { loadLanguage } from "../../src/i18n/index.ts";
 import { loadSettings } from "../../src/settings/settings.ts";
-import { initialState } from "../../src/state/initial.ts";
 import type { Game } from "../../src/store/rows.ts";
 import { Log } from "../../src/table/Log.tsx";
 import { playFrames } from "../../src/table/motion.ts";
@@ -55,13 +54,10 @@ test("the hands of a deal are drawn together", async () => {
 
 test("nothing is drawn when nothing changes", () => {
   let drawn = 0;
-  const store = new Store(
-    initialState(loadSettings()),
-    () => {
-      drawn += 1;
-    },
-    () => {},
-  );
+  const store = new Store();
+  store.follow(() => {
+    drawn += 1;
+  });
   store.set({ notice: null, seeking: false });
   expect(drawn).toBe(0);
   store.set({ seeking: true });

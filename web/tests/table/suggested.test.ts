@@ -1,7 +1,7 @@
 // The rule of thumb for discards.
 import { expect, test } from "vitest";
 import type { EcarteView } from "../../src/engine/types/view.ts";
-import { suggested } from "../../src/table/ecarte/turn/suggested.ts";
+import { suggested } from "../../src/table/ecarte/turn/held.ts";
 
 const hand = ["Ks", "Qs", "7h", "Ad", "9c"];
 const subsets = hand.reduce((all, card) => all.concat(all.map((some) => some.concat(card))), [[]] as string[][]);

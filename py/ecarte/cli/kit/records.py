@@ -100,7 +100,7 @@ class Records:
     ) -> Iterator[tuple[_File, Done[_Made] | None]]:
         """Return what is made of each record of files, and None at the end of each."""
         for file in opened:
-            for reading in self.source(file.lines()):
+            for reading in file.read(self.source):
                 yield file, _apply(work, reading)
             yield file, None
 
@@ -165,8 +165,22 @@ class _File:
 
     def lines(self) -> Iterator[str]:
         """Return the lines up to the first that cannot be read."""
-        try:
+        with self._up_to_trouble():
             yield from files.lines(self.name, self.count, self.notes.append)
+
+    def read(self, source: sources.Source) -> Iterator[Reading]:
+        """Return the records up to where the file cannot be read."""
+        table = files.read_table(self.name) if source is sources.read else None
+        if table is None:
+            yield from source(self.lines())
+            return
+        with self._up_to_trouble():
+            yield from table
+
+    @contextmanager
+    def _up_to_trouble(self) -> Iterator[None]:
+        try:
+            yield
         except RuleError as error:
             self.trouble += error.problems
 

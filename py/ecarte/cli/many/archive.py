@@ -32,23 +32,11 @@ from ecarte.figures.filter import Filter
 from ecarte.text import printable
 
 
-class _Actions(Group):
-    """The actions, which may also stand behind the archive, as before 0.6."""
-
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Parse the arguments. To be removed in 0.7."""
-        at = next((at for at, given in enumerate(args) if given in self.commands), 0)
-        if at and not args[0].startswith("-"):
-            example = f"{ctx.command_path} {args[at]} {args[0]}"
-            typer.echo(f"ecarte: {self.words('cli-archive-order', example=example)}", err=True)
-        return super().parse_args(ctx, [*args[at : at + 1], *args[:at], *args[at + 1 :]])
-
-
 def _shared(lang: Lang = None, color: Annotated[Color | None, COLOR] = None) -> None:
     """Take the options that stand before an action."""
 
 
-archive = typer.Typer(cls=_Actions, callback=_shared, no_args_is_help=True)
+archive = typer.Typer(cls=Group, callback=_shared, no_args_is_help=True)
 
 Database = Annotated[Path, typer.Argument(metavar="FILE.duckdb", show_default=False)]
 

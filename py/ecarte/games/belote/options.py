@@ -23,7 +23,10 @@ SIDES_OF: Mapping[int, tuple[str, ...]] = {4: ("NS", "EW"), 3: ("E", "S", "W")}
 
 @dataclass(frozen=True)
 class Options:
-    """Every rule option, one field each; the defaults are the preset `classic`."""
+    """Every rule option, one field each; the defaults are the preset `classic`.
+
+    A new option is a field at the end, read by one function: see `ecarte.games.ecarte.options.Options`.
+    """
 
     preset: str = "classic"
     # How many play: four in two partnerships, or three, each alone.

@@ -255,13 +255,14 @@ def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:
     return Reading(play, tuple(problems), first, text, reader.moves, tuple(reader.places))
 
 
-def assemble(tags: Iterable[tuple[str, str]], deals: Sequence[Deal]) -> Reading | None:
+def assemble(tags: Iterable[tuple[str, str]], deals: Sequence[Deal], *, are_right: bool = False) -> Reading | None:
     """Return the record of these tags and deals, verified as its text would be, or None.
 
-    None means that it must be read as a text: something in it is wrong, or it is more than plain play.
+    Deals that ``are_right`` are known to be so, with their result. None means that it must be read as a text: something
+    in it is wrong, or it is more than plain play.
     """
     reader = Reader([format_tag(name, value) for name, value in tags], 1, 1)
-    play = reader.run_with(deals)
+    play = reader.run_with(deals, are_right=are_right)
     if play is None or reader.found.problems or play.record.tag("Digest"):
         return None
     return Reading(play, (), 1, moves=reader.moves)

@@ -1,15 +1,11 @@
 // Finished lessons, stored with the settings, which backups include.
 
+import { recall, remember } from "../../browser/kept.ts";
+
 const KEY = "ecarte.lessons";
 
 /** Return the names of the lessons finished on this device. */
-export function loadDone(): string[] {
-  try {
-    return read(localStorage.getItem(KEY) ?? "[]");
-  } catch {
-    return []; // no storage
-  }
-}
+export const loadDone = (): string[] => read(recall(KEY) ?? "[]");
 
 function read(text: string): string[] {
   try {
@@ -28,10 +24,6 @@ export function addDone(text: string): void {
 /** Note that a lesson is finished, and return all that are. */
 export function noteDone(name: string): string[] {
   const done = [...new Set([...loadDone(), name])]; // another window may have added some
-  try {
-    localStorage.setItem(KEY, JSON.stringify(done));
-  } catch {
-    // No storage: it lasts until the page is closed.
-  }
+  remember(KEY, JSON.stringify(done));
   return done;
 }

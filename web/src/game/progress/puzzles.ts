@@ -4,6 +4,7 @@
 
 import glicko2 from "glicko2";
 import { type Card, createEmptyCard, fsrs, Rating as Grade, TypeConvert } from "ts-fsrs";
+import { recall, remember } from "../../browser/kept.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { ListedPuzzle } from "../../engine/types/analysis.ts";
 
@@ -113,18 +114,14 @@ function read({ rating, done, kind, again }: Progress): Progress {
 /** Return the progress on this device. */
 export function loadProgress(): Progress {
   try {
-    const text = localStorage.getItem(KEY);
+    const text = recall(KEY);
     return text === null ? begun() : read(JSON.parse(text));
   } catch {
-    return begun(); // no storage, or a value of another program
+    return begun(); // a value of another program
   }
 }
 
 /** Save the progress on this device. */
 export function saveProgress(progress: Progress): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(progress));
-  } catch {
-    // No storage: it lasts until the page is closed.
-  }
+  remember(KEY, JSON.stringify(progress));
 }

@@ -17,9 +17,14 @@ export function useClearance<T extends HTMLElement>(): RefObject<T | null> {
         .filter((each) => getComputedStyle(each).position === "sticky")
         .reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
     const measure = () => {
+      const focused = here.contains(document.activeElement) ? document.activeElement : null;
+      const wasSeen = focused && isWithin(focused, here);
+      const before = here.style.scrollPaddingBlock;
       delete here.dataset.low;
       if (tall("top") + tall("bottom") > here.clientHeight / 2) here.dataset.low = "yes";
       here.style.scrollPaddingBlock = `${tall("top") + RING}px ${tall("bottom") + RING}px`;
+      // A head that grows, or stays in place again, would lie upon what has the focus.
+      if (wasSeen && here.style.scrollPaddingBlock !== before) focused.scrollIntoView({ block: "nearest" });
     };
     const sizes = new ResizeObserver(measure);
     const watch = () => {
@@ -36,4 +41,9 @@ export function useClearance<T extends HTMLElement>(): RefObject<T | null> {
     };
   }, []);
   return box;
+}
+
+function isWithin(one: Element, box: Element): boolean {
+  const [inner, outer] = [one.getBoundingClientRect(), box.getBoundingClientRect()];
+  return inner.bottom > outer.top && inner.top < outer.bottom;
 }

@@ -98,13 +98,7 @@ export default function BookPanel({ state }: { state: State }) {
               </Button>
               <h3 class={bookStyles.chapter}>{t(`book-chapter-${book.game}-${chapter.chapter}`)}</h3>
               {chapter.sections.map((section) => (
-                <Text
-                  key={section.section}
-                  game={book.game}
-                  section={section}
-                  fourColour={state.settings.fourColour}
-                  onLaid={onLaid}
-                />
+                <Text key={section.section} game={book.game} section={section} onLaid={onLaid} />
               ))}
               <ChapterLinks book={book} chapter={number} open={open} />
               <button type="button" class={fieldsStyles.asUsual} onClick={() => window.print()}>

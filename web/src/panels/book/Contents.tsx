@@ -51,8 +51,7 @@ export function SearchResults({ book, query, open }: Props & { query: string }) 
             <button
               type="button"
               class={bookStyles.line}
-              data-event={page === "arbiter" ? `app:arbiter:${address}` : undefined}
-              onClick={page === "book" ? () => open(address) : undefined}
+              {...(page === "book" ? { onClick: () => open(address) } : { "data-event": `app:arbiter:${address}` })}
             >
               <span>
                 <b>{title}</b>

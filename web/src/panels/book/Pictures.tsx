@@ -5,7 +5,7 @@ import bookStyles from "./book.module.css";
 import { cardsOf, type Picture } from "./data.ts";
 
 /** A picture of the rule book, with the cards of the table. */
-export function Drawn({ picture, fourColour }: { picture: Picture; fourColour: boolean }) {
+export function Drawn({ picture }: { picture: Picture }) {
   const cards = cardsOf(picture.cards);
   const faceUp = cards.filter((card) => card !== "??");
   const points = picture.points ?? [];
@@ -17,7 +17,7 @@ export function Drawn({ picture, fourColour }: { picture: Picture; fourColour: b
       {cards.map((card, i) => (
         <span key={card} class={bookStyles.drawnOne}>
           <span class={cardsStyles.card}>
-            <Face card={card} fourColour={fourColour} />
+            <Face card={card} />
           </span>
           {points.length > 0 && <b>{points[i]}</b>}
         </span>

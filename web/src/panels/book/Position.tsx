@@ -12,11 +12,10 @@ import { seatWords } from "./examples.ts";
 interface Props {
   example: Example;
   view: View;
-  fourColour: boolean;
 }
 
 /** The position of an example: trumps, the cards on the table and, where it is not the question, the hand. */
-export function Position({ example, view, fourColour }: Props) {
+export function Position({ example, view }: Props) {
   const trump = view.game === "belote" ? view.contract : view.trump;
   const suit = trump && /^[shdc]$/.test(trump) ? trump : null;
   const taken = example.ask === "taker" ? view.tricks.at(-1) : null;
@@ -33,7 +32,7 @@ export function Position({ example, view, fourColour }: Props) {
           {lying.map(({ seat, card }) => (
             <li key={card}>
               <span class={cardsStyles.card} role="img" aria-label={cardName(card)}>
-                <Face card={card} fourColour={fourColour} />
+                <Face card={card} />
               </span>
               <span>{seatWords(seat, view.seats)}</span>
             </li>
@@ -44,7 +43,7 @@ export function Position({ example, view, fourColour }: Props) {
         <ul class={`${bookStyles.tryHand} ${bookStyles.shown}`} aria-label={t("book-hand")}>
           {view.hand.map((card) => (
             <li key={card} class={cardsStyles.card} role="img" aria-label={cardName(card)}>
-              <Face card={card} fourColour={fourColour} />
+              <Face card={card} />
             </li>
           ))}
         </ul>

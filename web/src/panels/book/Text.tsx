@@ -8,12 +8,11 @@ import { Try } from "./Try.tsx";
 interface Props {
   game: string;
   section: Section;
-  fourColour: boolean;
   onLaid: () => void; // called when an example has its final size
 }
 
 /** A section of the rule book. */
-export function Text({ game, section, fourColour, onLaid }: Props) {
+export function Text({ game, section, onLaid }: Props) {
   const address = addressOf(game, section);
   return (
     <section class={styles.section} aria-labelledby={`title-${address}`}>
@@ -21,19 +20,14 @@ export function Text({ game, section, fourColour, onLaid }: Props) {
         {t(`book-section-${game}-${section.section}`)}
       </h4>
       {section.items.map((item) => (
-        <ItemText key={JSON.stringify(item)} item={item} first={address} fourColour={fourColour} onLaid={onLaid} />
+        <ItemText key={JSON.stringify(item)} item={item} first={address} onLaid={onLaid} />
       ))}
     </section>
   );
 }
 
 /** An item of a section; the address of its first rule is that of the heading. */
-function ItemText({
-  item,
-  first,
-  fourColour,
-  onLaid,
-}: Omit<Props, "game" | "section"> & { item: Item; first: string }) {
+function ItemText({ item, first, onLaid }: Omit<Props, "game" | "section"> & { item: Item; first: string }) {
   if ("rule" in item)
     return (
       <p class={styles.rule} tabIndex={-1} data-place={item.rule === first ? undefined : item.rule}>
@@ -49,8 +43,8 @@ function ItemText({
         <p>{t(`book-preset-${item.preset}`)}</p>
       </div>
     );
-  if ("picture" in item) return <Drawn picture={item} fourColour={fourColour} />;
-  return <Try example={item} fourColour={fourColour} onLaid={onLaid} />;
+  if ("picture" in item) return <Drawn picture={item} />;
+  return <Try example={item} onLaid={onLaid} />;
 }
 
 /** The words of a value; flags share theirs. */

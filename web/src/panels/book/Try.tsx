@@ -13,12 +13,11 @@ import { Position } from "./Position.tsx";
 
 interface Props {
   example: Example;
-  fourColour: boolean;
   onLaid: () => void; // called when the cards have their final size
 }
 
 /** An example: the reader chooses, and the engine says whether that is right. */
-export function Try({ example, fourColour, onLaid }: Props) {
+export function Try({ example, onLaid }: Props) {
   const answers = useAsked(example, () => answersTo(example));
   useEffect(() => {
     if (answers) onLaid();
@@ -28,7 +27,7 @@ export function Try({ example, fourColour, onLaid }: Props) {
       <h5>{t("book-try")}</h5>
       <p>{question(example)}</p>
       {answers && answers !== "failed" ? (
-        <Choices example={example} answers={answers} fourColour={fourColour} />
+        <Choices example={example} answers={answers} />
       ) : (
         <p class={panelStyles.small}>{t(answers ? "book-offline" : "book-waiting")}</p>
       )}
@@ -36,7 +35,7 @@ export function Try({ example, fourColour, onLaid }: Props) {
   );
 }
 
-function Choices({ example, answers, fourColour }: Omit<Props, "onLaid"> & { answers: Answers }) {
+function Choices({ example, answers }: Omit<Props, "onLaid"> & { answers: Answers }) {
   const [chosen, setChosen] = useState<string[]>([]); // the latest last
   const { view, choices } = answers;
   const right = choices.filter((choice) => choice.right).map(({ id }) => id);
@@ -53,13 +52,13 @@ function Choices({ example, answers, fourColour }: Omit<Props, "onLaid"> & { ans
   }));
   return (
     <>
-      <Position example={example} view={view} fourColour={fourColour} />
+      <Position example={example} view={view} />
       {example.ask === "cards" ? (
         <fieldset class={bookStyles.tryHand} aria-label={t("book-hand")}>
           {marked.map(({ id, attributes }) => (
             <button key={id} type="button" class={bookStyles.tryCard} aria-label={cardName(id)} {...attributes}>
               <span class={cardsStyles.card}>
-                <Face card={id} fourColour={fourColour} />
+                <Face card={id} />
               </span>
             </button>
           ))}

@@ -1,18 +1,17 @@
 import { useState } from "preact/hooks";
 import { costlyWords } from "../../analysis/losses.ts";
 import { savesData } from "../../browser/offline.ts";
-import type { Controller } from "../../control/controller.ts";
+import { store } from "../../control/store.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { against } from "../../engine/seats.ts";
-import { counts } from "../../game/fitting.ts";
+import { counts, type Tally, tallyOf } from "../../game/fitting.ts";
 import { namesOf } from "../../game/people.ts";
 import { reviewable } from "../../game/reviewable.ts";
-import { type Tally, tallyOf } from "../../game/tally.ts";
 import { t } from "../../i18n/index.ts";
 import { together } from "../../i18n/list.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import type { Settings } from "../../settings/settings.ts";
-import { goTo } from "../../state/history.ts";
+import { arrive, goTo } from "../../state/history.ts";
 import type { State } from "../../state/state.ts";
 import { type Game, listGames } from "../../store/games.ts";
 import styles from "./closing.module.css";
@@ -21,12 +20,11 @@ import { useCostliest } from "./useCostliest.ts";
 
 interface Props {
   state: State;
-  controller: Controller;
   change(patch: Partial<Settings>): void;
 }
 
 /** The tally against this opponent, and the costliest decision. */
-export default function Closing({ state, controller, change }: Props) {
+export default function Closing({ state, change }: Props) {
   const { game } = state;
   const id = game?.id ?? "";
   const games = useAsked(id, listGames);
@@ -36,7 +34,7 @@ export default function Closing({ state, controller, change }: Props) {
     <>
       {counts(game) && <p class={styles.tally}>{tally && tallyWords(game, tally)}</p>}
       {game.summary.warmUp && <p class={styles.tally}>{t("tally-warm-up")}</p>}
-      {reviewable(game.summary) && !savesData() && <Costliest game={game} controller={controller} />}
+      {reviewable(game.summary) && !savesData() && <Costliest game={game} />}
       {/* Between the games of a match, and below the guide, a phone has no room for it. */}
       {!game.summary.match && state.guide !== id && <SoundOffer isOn={state.settings.sound} change={change} />}
     </>
@@ -53,7 +51,7 @@ function tallyWords(game: Game, { won, lost }: Tally): string {
   return t("tally", { ...words, state: won > lost ? "ahead" : won < lost ? "behind" : "level" });
 }
 
-function Costliest({ game, controller }: { game: Game; controller: Controller }) {
+function Costliest({ game }: { game: Game }) {
   const found = useCostliest(game);
   const [isLeft, setLeft] = useState(false); // pressed twice
   if (found === "failed") return <p class={styles.costliest} />;
@@ -63,9 +61,9 @@ function Costliest({ game, controller }: { game: Game; controller: Controller })
   const look = () => {
     if (isLeft) return;
     setLeft(true);
-    controller.set({ judging: decision });
+    store.set({ judging: decision });
     goTo({ kept: game.id, at });
-    void controller.route();
+    void arrive();
   };
   return (
     <p class={styles.costliest}>

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
-import type { Controller } from "../../control/controller.ts";
 import { ask } from "../../engine/client.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { gamesWith, offers } from "../../engine/offers.ts";
@@ -17,7 +16,6 @@ import { Explained } from "../../kit/Explained.tsx";
 import { useAttempt } from "../../kit/hooks/once.ts";
 import { useAddress } from "../../kit/hooks/useAddress.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
-import { useLong } from "../../kit/hooks/useLong.ts";
 import { Loading } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
@@ -31,7 +29,19 @@ import { Result } from "./Result.tsx";
 
 interface Props {
   state: State;
-  controller: Controller;
+}
+
+const LONG_MS = 400;
+
+/** Return whether something has been going on for so long that a person wonders. */
+function useLong(isGoingOn: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isGoingOn) return setLong(false);
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, [isGoingOn]);
+  return isLong && isGoingOn;
 }
 
 /** The games that have a daily deal. */
@@ -49,7 +59,7 @@ function about(game: string, { seat, players, target, deals }: DailyTerms): stri
 }
 
 /** The daily deal: a game with the same cards for everyone on a date. */
-export default function DailyPanel({ state, controller }: Props) {
+export default function DailyPanel({ state }: Props) {
   const [at, turn] = useAddress();
   const named = placed(at);
   const game = [named.game, state.game?.summary.game ?? FIRST].find((one) => offers(one, "daily")) ?? FIRST;
@@ -66,7 +76,7 @@ export default function DailyPanel({ state, controller }: Props) {
   const played = useMemo(() => playedDays(games, game), [games, game]);
   const { first = null, open = null, count = 0 } = played.get(day) ?? {};
   const { problem, attempt } = useAttempt();
-  const begin = () => terms && void attempt(() => beginDaily(controller, game, day, terms));
+  const begin = () => terms && void attempt(() => beginDaily(game, day, terms));
   const date = new Intl.DateTimeFormat(locale(), { dateStyle: "full" }).format(noonOf(day));
   const isPlaying = open !== null && open.id === state.game?.id;
   return (

@@ -1,5 +1,5 @@
 // Beginning a daily deal.
-import type { Controller } from "../../control/controller.ts";
+import { openDealt } from "../../control/dealing.ts";
 import { ask } from "../../engine/client.ts";
 import type { DailyTerms } from "../../engine/types/answer.ts";
 import type { Problem } from "../../engine/types/view.ts";
@@ -9,14 +9,9 @@ import { closePanels } from "../../state/history.ts";
 import { comeToTable } from "../../table/focus.ts";
 
 /** Deal the game of a day and open it, or return why it cannot be dealt. */
-export async function beginDaily(
-  controller: Controller,
-  game: string,
-  day: Day,
-  { seat, players }: DailyTerms,
-): Promise<Problem | null> {
+export async function beginDaily(game: string, day: Day, { seat, players }: DailyTerms): Promise<Problem | null> {
   const answer = await ask({ do: "daily-begin", game, day, tags: playerTags(game, seat, players) });
-  return controller.dealing.begin(answer, players, "played", () => {
+  return openDealt(answer, players, "played", () => {
     comeToTable();
     return closePanels(true);
   });

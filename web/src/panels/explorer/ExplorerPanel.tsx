@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
+import { catalog } from "../../control/dealing.ts";
 import { offers } from "../../engine/offers.ts";
-import type { Catalog } from "../../engine/types/answer.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Panel } from "../../kit/Panel.tsx";
@@ -21,11 +21,10 @@ const readAddress = (): Draft => read(page()?.at ?? "", TARGET);
 
 interface Props {
   state: State;
-  catalog: () => Promise<Catalog | null>;
 }
 
 /** The hand explorer: the advice of books and figures for any hand and turn-up. The address names the question. */
-export default function ExplorerPanel({ state, catalog }: Props) {
+export default function ExplorerPanel({ state }: Props) {
   const [addressDraft, setDraft] = useState<Draft>(readAddress);
   useLayoutEffect(() => {
     const follow = () => page()?.panel === "explorer" && setDraft(readAddress());
@@ -37,7 +36,7 @@ export default function ExplorerPanel({ state, catalog }: Props) {
     setHasNoRules(false);
     catalog().catch(() => setHasNoRules(true));
   };
-  useEffect(readRules, [catalog]);
+  useEffect(readRules, []);
   const known = state.catalog?.games.find(({ name }) => offers(name, "explorer"))?.presets.map(({ name }) => name);
   const presets = known ?? [addressDraft.preset];
   const draft = withPreset(addressDraft, presets);
@@ -48,7 +47,6 @@ export default function ExplorerPanel({ state, catalog }: Props) {
     setDraft(next);
     turnTo(write(next));
   };
-  const { fourColour } = state.settings;
   const field = (label: string, value: string, choices: [string, string][], to: (value: string) => Draft) => (
     <SelectField title={t(label)} value={value} change={(value) => change(to(value))} class={explorerStyles.field}>
       {choices}
@@ -75,7 +73,7 @@ export default function ExplorerPanel({ state, catalog }: Props) {
             choices={(["elder", "dealer"] as const).map((role) => [role, t(`explorer-${role}`)])}
             change={(role) => change({ ...draft, role })}
           />
-          <Laid draft={draft} fourColour={fourColour} />
+          <Laid draft={draft} />
           <Pack draft={draft} tap={(card) => change(toggle(draft, card))} />
           <div class={explorerStyles.buttons}>
             <Button onClick={() => change(drawAny(draft))}>{t("explorer-draw")}</Button>

@@ -13,22 +13,21 @@ import { type Draft, HAND, rows } from "./question.ts";
 
 interface Props {
   draft: Draft;
-  fourColour: boolean;
   tap(card: Card): void;
 }
 
 /** The hand and the turn-up. */
-export function Laid({ draft: { hand, turned }, fourColour }: Omit<Props, "tap">) {
+export function Laid({ draft: { hand, turned } }: Omit<Props, "tap">) {
   const slots = [...hand, ...Array<null>(HAND - hand.length).fill(null)];
   return (
     <div class={explorerStyles.exploredCards}>
       <fieldset class={explorerStyles.exploredHand} aria-label={t("explorer-hand")}>
         {slots.map((card, i) => (
-          <Slot key={card ?? `empty ${i}`} card={card} next={i === hand.length} fourColour={fourColour} />
+          <Slot key={card ?? `empty ${i}`} card={card} next={i === hand.length} />
         ))}
       </fieldset>
       <fieldset class={explorerStyles.exploredTurned} aria-label={t("explorer-turned")}>
-        <Slot card={turned} next={hand.length === HAND && !turned} fourColour={fourColour} />
+        <Slot card={turned} next={hand.length === HAND && !turned} />
         <span aria-hidden="true">{t("explorer-turned")}</span>
       </fieldset>
     </div>
@@ -38,13 +37,12 @@ export function Laid({ draft: { hand, turned }, fourColour }: Omit<Props, "tap">
 interface SlotProps {
   card: Card | null;
   next: boolean;
-  fourColour: boolean;
 }
 
-const Slot = ({ card, next, fourColour }: SlotProps) =>
+const Slot = ({ card, next }: SlotProps) =>
   card ? (
     <span class={cardsStyles.card} role="img" aria-label={cardName(card)}>
-      <Face card={card} fourColour={fourColour} />
+      <Face card={card} />
     </span>
   ) : (
     <span class={`${cardsStyles.card} ${explorerStyles.slot}${next ? ` ${explorerStyles.next}` : ""}`} />
@@ -68,7 +66,7 @@ function cardAfter(key: string, card: Card): Card | undefined {
 }
 
 /** The 32 cards, a row for each suit. */
-export function Pack({ draft, tap }: Omit<Props, "fourColour">) {
+export function Pack({ draft, tap }: Pick<Props, "draft" | "tap">) {
   const [home, setHome] = useState<Card>(rows[0]?.[0] ?? "");
   const keys = (event: KeyboardEvent) => {
     const card = cardAfter(event.key, (event.target as HTMLElement).dataset.card ?? "");

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { addressOf } from "../../browser/site.ts";
-import type { Controller } from "../../control/controller.ts";
+import { store } from "../../control/store.ts";
 import { goesOn } from "../../game/reviewable.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
@@ -42,7 +42,7 @@ S.Qc N.7h /S
 `;
 
 /** Importing games: from files that are chosen or dropped, or from a pasted text. */
-export default function ImportPanel({ state, controller }: { state: State; controller: Controller }) {
+export default function ImportPanel({ state }: { state: State }) {
   const { importing } = state;
   const [text, setText] = useState("");
   const file = useRef<HTMLInputElement>(null);
@@ -55,15 +55,15 @@ export default function ImportPanel({ state, controller }: { state: State; contr
   }, [draft]);
   const show = (panel: "import" | "restore") => {
     openPanel(panel);
-    controller.set({ panel, notice: null });
+    store.set({ panel, notice: null });
   };
   const bring = (files: FileList | null) => {
-    if (files && files.length > 0) void take(controller, { files: [...files] }, show);
+    if (files && files.length > 0) void take({ files: [...files] }, show);
     if (file.current) file.current.value = ""; // so that the same file can be chosen again
   };
   const read = async () => {
     setText("");
-    if (!(await take(controller, { text }, show))) setText(text); // to be changed
+    if (!(await take({ text }, show))) setText(text); // to be changed
   };
   return (
     <Panel name="import" title={t("import-title")} notice={state.notice}>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { note } from "../../browser/note.ts";
-import type { Controller } from "../../control/controller.ts";
 import { locale, t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
 import buttonStyles from "../../kit/button.module.css";
@@ -15,7 +14,7 @@ import filesStyles from "./files.module.css";
 import { MOST } from "./texts.ts";
 
 /** Restoring a backup: the panel first shows what it would change, and changes nothing until the user agrees. */
-export default function RestorePanel({ state, controller }: { state: State; controller: Controller }) {
+export default function RestorePanel({ state }: { state: State }) {
   const [plan, setPlan] = useState<Plan | null>(null);
   const [share, setShare] = useState<number | null>(null); // of a backup that is being read, how much has been
   const [refusal, setRefusal] = useState(""); // the id of its sentence
@@ -57,7 +56,7 @@ export default function RestorePanel({ state, controller }: { state: State; cont
     setPlan(null);
     setRunning(true);
     try {
-      setDone(await restoreBackup(controller, plan));
+      setDone(await restoreBackup(plan));
     } catch (error) {
       note(error);
       setRefusal("restore-full");

@@ -2,7 +2,8 @@
 import { day, download } from "../../browser/download.ts";
 import { note } from "../../browser/note.ts";
 import { site } from "../../browser/site.ts";
-import type { Controller } from "../../control/controller.ts";
+import { openGame } from "../../control/opening.ts";
+import { store } from "../../control/store.ts";
 import { ask } from "../../engine/client.ts";
 import { put } from "../../engine/lookUp.ts";
 import { addSolved } from "../../game/progress/adding.ts";
@@ -59,13 +60,13 @@ function remembered(): Record<string, string> {
 }
 
 /** Download a backup. */
-export async function backup(controller: Controller): Promise<void> {
+export async function backup(): Promise<void> {
   // A deal that nobody has looked at is not a game yet.
   const games = (await everyGame()).filter((game) => game.touched).flatMap((game) => readSaved(game) ?? []);
   const listed = await listGames();
   const unread = await listUnreadable(listed);
   const count = listed.filter((game) => game.touched).length - games.length + unread.length;
-  if (count > 0) controller.say({ key: "library-missing", words: { count } });
+  if (count > 0) store.say({ key: "library-missing", words: { count } });
   const content: Content = { local: remembered(), games };
   const made = Date.now();
   const file = { ecarte: "backup", version, page: site.version, made, digest: await digest(content), content };
@@ -179,7 +180,7 @@ function rememberAll(local: Record<string, string>): void {
 }
 
 /** Restore a backup as planned: the newest revision of each game, all progress, and the backup's settings. */
-export async function restoreBackup(controller: Controller, { local, games }: Plan): Promise<Restored> {
+export async function restoreBackup({ local, games }: Plan): Promise<Restored> {
   const underWay = mark("restore");
   let done: Restored;
   try {
@@ -191,15 +192,15 @@ export async function restoreBackup(controller: Controller, { local, games }: Pl
   const settings = loadSettings();
   applySettings(settings);
   await loadKeptLanguage(chooseLanguage(settings.language));
-  controller.set({ settings, libraryVersion: controller.state.libraryVersion + 1 });
+  store.set({ settings, libraryVersion: store.state.libraryVersion + 1 });
   const taken = new Set([...done.added, ...done.renewed]);
   for (const { id, summary, source } of games) {
     if (!taken.has(id) || summary.over || source === "imported") continue;
     const game = await getStored(id);
     if (game) await prepareTable(game).catch(note);
   }
-  const here = controller.state.game;
+  const here = store.state.game;
   const newer = here && done.renewed.includes(here.id) ? await getGame(here.id) : null;
-  if (newer) await controller.open(newer);
+  if (newer) await openGame(newer);
   return done;
 }

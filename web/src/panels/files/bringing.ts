@@ -1,7 +1,7 @@
 // The user's input by dropping, pasting or choosing.
 import type { Brought } from "../../browser/take.ts";
-import type { Controller } from "../../control/controller.ts";
-import { goTo } from "../../state/history.ts";
+import { store } from "../../control/store.ts";
+import { arrive, goTo } from "../../state/history.ts";
 import { linkIn } from "../../state/links.ts";
 import { isBackup } from "./backup.ts";
 import { readTexts } from "./reading.ts";
@@ -17,25 +17,21 @@ export function takeBackup(): File | null {
 }
 
 /** Handle the input: open a link, offer to restore a backup, or import games. Resolves to whether it was any of these. */
-export async function take(
-  controller: Controller,
-  what: Brought,
-  show: (panel: "import" | "restore") => void,
-): Promise<boolean> {
+export async function take(what: Brought, show: (panel: "import" | "restore") => void): Promise<boolean> {
   if ("text" in what) {
     const link = linkIn(what.text);
     if (link) {
       goTo({ link });
-      await controller.route();
+      await arrive();
       return true;
     }
     if (!mayBeGame(what.text)) {
-      if (!controller.state.importing?.running) controller.set({ importing: null }); // the result of the last one
-      controller.say({ key: "import-nothing" });
+      if (!store.state.importing?.running) store.set({ importing: null }); // the result of the last one
+      store.say({ key: "import-nothing" });
       return false;
     }
     show("import");
-    await readTexts(controller, [pasted(what.text)]);
+    await readTexts([pasted(what.text)]);
     return true;
   }
   const [first] = what.files;
@@ -45,7 +41,7 @@ export async function take(
     return true;
   }
   show("import");
-  await readTexts(controller, what.files.map(filed));
+  await readTexts(what.files.map(filed));
   return true;
 }
 

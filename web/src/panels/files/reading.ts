@@ -1,7 +1,7 @@
 // Importing games from texts, one after the other. The engine reads a slice at a time, so that the table stays in use;
 // games are saved at once, and problems are listed with their places.
 import { note } from "../../browser/note.ts";
-import type { Controller } from "../../control/controller.ts";
+import { store } from "../../control/store.ts";
 import { ask } from "../../engine/client.ts";
 import type { Imported } from "../../engine/types/summary.ts";
 import type { Finding, Importing, Mended } from "../../state/state.ts";
@@ -50,10 +50,10 @@ interface Run {
 let running: Run | null = null;
 
 /** Stop the import in progress. */
-export function stopImport(controller: Controller): void {
+export function stopImport(): void {
   if (!running) return;
   running.isStopped = true;
-  update(controller, () => ({ stopped: true }));
+  update(() => ({ stopped: true }));
 }
 
 /** Pass on what the user answers about the games that were read with warnings, `without` those not to be kept. */
@@ -61,13 +61,13 @@ export function answerImport(answer: Answer, without: ReadonlySet<number> = new 
   running?.answer?.(answer, without);
 }
 
-function update(controller: Controller, change: (importing: Importing) => Partial<Importing>): void {
-  const { importing } = controller.state;
-  if (importing) controller.set({ importing: { ...importing, ...change(importing) } });
+function update(change: (importing: Importing) => Partial<Importing>): void {
+  const { importing } = store.state;
+  if (importing) store.set({ importing: { ...importing, ...change(importing) } });
 }
 
 /** Read texts one after the other; texts added meanwhile come after them. */
-export async function readTexts(controller: Controller, texts: Text[]): Promise<void> {
+export async function readTexts(texts: Text[]): Promise<void> {
   const size = texts.reduce((sum, text) => sum + text.size, 0);
   if (running) {
     running.waiting.push(...texts);
@@ -83,110 +83,109 @@ export async function readTexts(controller: Controller, texts: Text[]): Promise<
     answer: null,
   };
   running = run;
-  controller.set({ importing: nothing, notice: null });
+  store.set({ importing: nothing, notice: null });
   try {
     await nameGames(run); // so that games of this device are recognised in a file
     let done = 0;
     for (let text = run.waiting.shift(); text && !run.isStopped; text = run.waiting.shift()) {
-      await readOne(controller, text, run, done);
+      await readOne(text, run, done);
       done += text.size;
-      if (text.pasted && controller.state.importing?.broken) update(controller, () => ({ draft: text.pasted ?? "" }));
-      if (run.waiting.length === 0 || run.isStopped) await askAbout(controller, run, text);
+      if (text.pasted && store.state.importing?.broken) update(() => ({ draft: text.pasted ?? "" }));
+      if (run.waiting.length === 0 || run.isStopped) await askAbout(run, text);
     }
   } catch (error) {
     note(error);
-    update(controller, () => ({ full: true }));
+    update(() => ({ full: true }));
   } finally {
     running = null;
     run.mark.remove();
-    update(controller, () => ({ running: false, progress: 1 }));
-    controller.set({ libraryVersion: controller.state.libraryVersion + 1 });
+    update(() => ({ running: false, progress: 1 }));
+    store.set({ libraryVersion: store.state.libraryVersion + 1 });
   }
 }
 
-async function readOne(controller: Controller, text: Text, run: Run, before: number): Promise<void> {
-  if (text.bytes > MOST) return list(controller, tooLarge(text, text.bytes), 1);
+async function readOne(text: Text, run: Run, before: number): Promise<void> {
+  if (text.bytes > MOST) return list(tooLarge(text, text.bytes), 1);
   const unread = new Unread(text);
   let found = 0;
   let used = 0;
   let wanted = SLICE;
   while (!run.isStopped) {
     await unread.fill(wanted);
-    if (unread.size > MOST) return list(controller, tooLarge(text, unread.size), 1);
+    if (unread.size > MOST) return list(tooLarge(text, unread.size), 1);
     if (unread.isBroken && unread.rest === "") break;
     const { text: piece, isLast } = unread.piece(wanted);
     const { slice, problems = [] } = await ask({ do: "import", text: piece, ...unread.at, last: isLast });
-    if (!slice) return list(controller, ofFile(text.name, problems), 1);
+    if (!slice) return list(ofFile(text.name, problems), 1);
     if (slice.used === 0 && !isLast) {
       wanted *= 2; // for a longer record
       continue;
     }
     const read = slice.games.map((game) => asDecoded(game, text));
-    await keep(controller, run, text, read, inSlice(text.name, slice, piece, unread.at.line));
+    await keep(run, text, read, inSlice(text.name, slice, piece, unread.at.line));
     found += slice.games.length;
     used += slice.used;
     unread.drop(slice);
     wanted = SLICE;
     const progress = Math.min(0.999, (before + Math.min(used, text.size)) / Math.max(1, run.total));
-    update(controller, () => ({ progress }));
+    update(() => ({ progress }));
     if (isLast && (unread.rest === "" || slice.used === 0)) break;
   }
-  if (unread.isBroken) list(controller, unreadable(text), 1);
-  else if (found === 0 && !run.isStopped) list(controller, withoutGame(text), 1);
+  if (unread.isBroken) list(unreadable(text), 1);
+  else if (found === 0 && !run.isStopped) list(withoutGame(text), 1);
 }
 
-async function keep(controller: Controller, run: Run, text: Text, games: Imported[], found: Finding[]): Promise<void> {
+async function keep(run: Run, text: Text, games: Imported[], found: Finding[]): Promise<void> {
   const changed = run.isAsked ? games.filter(({ typed }) => typed) : [];
   const there = await keysThere(changed.map(({ key }) => key)); // nothing is to be decided about games that are kept
   const mended = changed.filter(({ key }) => !there.has(key));
   await save(
-    controller,
     run,
     games.filter((game) => !mended.includes(game)),
   );
-  if (found.length > 0) list(controller, found, games.filter(({ record }) => record === null).length);
+  if (found.length > 0) list(found, games.filter(({ record }) => record === null).length);
   for (const [at, game] of mended.entries()) {
-    if (!run.isAsked) return save(controller, run, mended.slice(at));
-    update(controller, (now) => ({ mended: [...now.mended, { file: text.name, game }] }));
-    if (controller.state.importing?.mended.length === COMPARED) await askAbout(controller, run, text, true);
+    if (!run.isAsked) return save(run, mended.slice(at));
+    update((now) => ({ mended: [...now.mended, { file: text.name, game }] }));
+    if (store.state.importing?.mended.length === COMPARED) await askAbout(run, text, true);
   }
 }
 
-async function save(controller: Controller, run: Run, games: Imported[]): Promise<void> {
+async function save(run: Run, games: Imported[]): Promise<void> {
   const { kept, twice } = await keepRead(games.flatMap((game) => asStored(game, "imported") ?? []));
-  update(controller, (importing) => ({
+  update((importing) => ({
     games: [...importing.games, ...kept, ...twice],
     kept: importing.kept + kept.length,
     twice: importing.twice + twice.length,
   }));
-  run.mark.update(controller.state.importing?.kept ?? 0);
+  run.mark.update(store.state.importing?.kept ?? 0);
 }
 
 /** Ask what to do with the games that were read with warnings, and do it; `more` may follow. */
-async function askAbout(controller: Controller, run: Run, text: Text, more = false): Promise<void> {
-  const mended = controller.state.importing?.mended ?? [];
+async function askAbout(run: Run, text: Text, more = false): Promise<void> {
+  const mended = store.state.importing?.mended ?? [];
   if (mended.length === 0) return;
   const answered = new Promise<[Answer, ReadonlySet<number>]>((resolve) => {
     run.answer = (answer, without) => resolve([answer, without]);
   });
-  update(controller, () => ({ isAsking: true, isAway: false, more }));
+  update(() => ({ isAsking: true, isAway: false, more }));
   const [answer, without] = await answered;
   run.answer = null;
   run.isAsked = answer !== "all";
-  update(controller, () => ({ mended: [], isAsking: false }));
+  update(() => ({ mended: [], isAsking: false }));
   const isKept = answer === "keep" || answer === "all";
   const games = mended.flatMap(({ game }, at) => (isKept && !without.has(at) ? [game] : []));
-  update(controller, ({ left }) => ({ left: left + mended.length - games.length }));
-  if (isKept) return save(controller, run, games);
-  if (answer === "change") update(controller, () => ({ draft: text.pasted ?? sourcesOf(mended) }));
+  update(({ left }) => ({ left: left + mended.length - games.length }));
+  if (isKept) return save(run, games);
+  if (answer === "change") update(() => ({ draft: text.pasted ?? sourcesOf(mended) }));
 }
 
 /** Return the texts of games as they were typed. */
 export const sourcesOf = (mended: Mended[]): string => mended.map(({ game }) => game.typed?.text.trim()).join("\n\n");
 
 /** List problems, as many as a person would read, and count the games they affect. */
-function list(controller: Controller, found: Finding[], broken: number): void {
-  update(controller, (importing) => {
+function list(found: Finding[], broken: number): void {
+  update((importing) => {
     const some = found.slice(0, Math.max(0, LISTED - importing.findings.length));
     return {
       broken: importing.broken + broken,

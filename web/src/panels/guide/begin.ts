@@ -1,5 +1,6 @@
 // Beginning and leaving the guide.
-import type { Controller } from "../../control/controller.ts";
+import { deal } from "../../control/dealing.ts";
+import { store } from "../../control/store.ts";
 import { usually } from "../../game/choice.ts";
 import { keepGuided } from "../../game/guide.ts";
 import { FIRST } from "../../i18n/games.ts";
@@ -9,23 +10,23 @@ import { fold } from "./fold.ts";
 import { canGuide } from "./telling.ts";
 
 /** Begin the guide: in the game on the table ("here"), or in a new one of the game named, with the usual rules. */
-export async function begin(controller: Controller, where: string): Promise<void> {
+export async function begin(where: string): Promise<void> {
   if (where !== "here") {
     const choice = usually(canGuide(where) ? where : FIRST);
-    const problem = await controller.dealing.deal(choice, () => closePanels(true));
-    if (problem) return controller.showRefusal(problem);
+    const problem = await deal(choice, () => closePanels(true));
+    if (problem) return store.showRefusal(problem);
   }
-  const id = controller.state.game?.id ?? null;
+  const id = store.state.game?.id ?? null;
   if (id) keepGuided({ game: id, told: [] });
   comeToTable();
-  controller.set({ guide: id, newcomer: false });
+  store.set({ guide: id, newcomer: false });
 }
 
 /** Leave the guide; it comes back only when asked for. */
-export async function leave(controller: Controller): Promise<void> {
+export async function leave(): Promise<void> {
   keepGuided(null);
   const row = document.querySelector<HTMLElement>("[data-part=guide]");
   if (row) await fold(row, false);
   comeToTable();
-  controller.set({ guide: null });
+  store.set({ guide: null });
 }

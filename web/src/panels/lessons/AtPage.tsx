@@ -11,7 +11,6 @@ import practiceStyles from "../../kit/practice.module.css";
 import type { Settings } from "../../settings/settings.ts";
 import { Table } from "../../table/index.ts";
 import styles from "./lessons.module.css";
-import { takenFrom } from "./taken.ts";
 
 /** The props that steps and questions share. */
 export interface PageProps {
@@ -34,6 +33,14 @@ interface Props extends Pick<PageProps, "settings" | "about" | "place"> {
   done: boolean; // answered: nothing can be chosen any more
   take(event: string): Promise<void>; // called with the event chosen at the table
   children: ComponentChildren; // shown below the table
+}
+
+/** Return the event of a click at the table, "" for none, and keep it from the game below the panel. */
+function takenFrom(click: MouseEvent): string {
+  const event = (click.target as Element).closest<HTMLElement>("[data-event]")?.dataset.event ?? "";
+  if (!event || /^(?:table|app):/.test(event)) return "";
+  click.preventDefault();
+  return event;
 }
 
 /** Return the name of a seat: "you", that of its computer player, or "the other". */

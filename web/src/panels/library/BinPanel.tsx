@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Controller } from "../../control/controller.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Icon } from "../../kit/Icon.tsx";
@@ -21,7 +20,7 @@ import { Windowed } from "./Windowed.tsx";
 import { day, detail, label, title } from "./words.ts";
 
 /** The bin: deleted games, which can be restored for 30 days or deleted for good. */
-export default function BinPanel({ state, controller }: { state: State; controller: Controller }) {
+export default function BinPanel({ state }: { state: State }) {
   const [games, setGames] = useState<Binned[] | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [next, setNext] = useState<string | null>(null); // the game whose line gets the focus
@@ -49,7 +48,7 @@ export default function BinPanel({ state, controller }: { state: State; controll
       setNext(nextLine);
     });
   const bringBack = (ids: string[], nextLine = "") =>
-    changeBin(async () => restoredWords((await restoreGames(controller, ids)).length), nextLine);
+    changeBin(async () => restoredWords((await restoreGames(ids)).length), nextLine);
   const empty = () =>
     changeBin(async () => {
       await emptyBin();

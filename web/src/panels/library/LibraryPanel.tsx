@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
-import type { Controller } from "../../control/controller.ts";
 import { isClosed } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
 import { joined } from "../../i18n/sentences.ts";
@@ -35,15 +34,14 @@ import { Windowed } from "./Windowed.tsx";
 
 interface Props {
   state: State;
-  controller: Controller;
   save: (games: Listed[]) => void; // some of them unfinished
 }
 
 /** The games saved on this device: to play on, replay, export or delete. */
-export default function LibraryPanel({ state, controller, save }: Props) {
+export default function LibraryPanel({ state, save }: Props) {
   const [games, setGames] = useState<Listed[] | null>(null);
   const { filter, change: changeFilter, box, remember } = useFilter(games !== null);
-  const deletion = useDeletion(state, controller, setGames);
+  const deletion = useDeletion(state, setGames);
   const { status, question } = deletion;
   const height = useLineHeight(1);
   const [unread, setUnread] = useState<Unreadable[]>([]);

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { note } from "../../browser/note.ts";
-import type { Controller } from "../../control/controller.ts";
 import { t } from "../../i18n/index.ts";
 import { troubleWords } from "../../kit/trouble.ts";
 import type { State } from "../../state/state.ts";
@@ -25,7 +24,7 @@ export interface Question {
 }
 
 /** Deleting games from the list: the confirmation before, the undo after, and the status line. */
-export function useDeletion(state: State, controller: Controller, setGames: (games: Listed[]) => void) {
+export function useDeletion(state: State, setGames: (games: Listed[]) => void) {
   const { status, setStatus, change } = useChanges();
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -71,7 +70,7 @@ export function useDeletion(state: State, controller: Controller, setGames: (gam
     changeList(async () => {
       if (isRefused()) return null;
       const onTable = id === state.game?.id ? id : null;
-      const isDeleted = await orAsk([id], deleteGame(controller, id, deletion));
+      const isDeleted = await orAsk([id], deleteGame(id, deletion));
       if (isDeleted === null) return null;
       const inBin = isDeleted && deletion === moveToBin;
       return [inBin ? { ids: [id], onTable } : null, t(isDeleted ? "games-deleted" : "games-elsewhere")];
@@ -111,7 +110,7 @@ export function useDeletion(state: State, controller: Controller, setGames: (gam
     undo: () =>
       changeList(async () => {
         const { ids, onTable } = deleted ?? { ids: [], onTable: null };
-        const back = await restoreGames(controller, ids, onTable);
+        const back = await restoreGames(ids, onTable);
         restored.current = ids[0] ?? null;
         return [null, restoredWords(back.length)];
       }),

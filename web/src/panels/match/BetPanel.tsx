@@ -13,17 +13,15 @@ import panelStyles from "../../kit/panel.module.css";
 import { Segments } from "../../kit/Segments.tsx";
 import type { State } from "../../state/state.ts";
 import matchStyles from "./match.module.css";
-import type { bet } from "./matches.ts";
 import { Person } from "./Person.tsx";
 import { character, displayName, drawWords, person, runningWords, standingWords } from "./words.ts";
 
 interface Props {
   state: State;
-  controller: Parameters<typeof bet>[0];
 }
 
 /** Betting on a player before a game, for a spectator or the person who waits in a pool. */
-export default function BetPanel({ state, controller }: Props) {
+export default function BetPanel({ state }: Props) {
   const { betting } = state;
   const [seat, setSeat] = useState<Seat>("S");
   const [wish, setWish] = useState(0);
@@ -45,7 +43,7 @@ export default function BetPanel({ state, controller }: Props) {
     if (!you) return;
     await attempt(async () => {
       const { bet } = await import("./matches.ts");
-      return bet(controller, wish);
+      return bet(wish);
     });
   };
   return (

@@ -10,7 +10,6 @@ import panelStyles from "../../kit/panel.module.css";
 import type { State } from "../../state/state.ts";
 import type { Game } from "../../store/games.ts";
 import matchStyles from "./match.module.css";
-import type { readStanding } from "./matches.ts";
 import { Chips, Person } from "./Person.tsx";
 import {
   character,
@@ -26,17 +25,16 @@ import {
 
 interface Props {
   state: State;
-  controller: Parameters<typeof readStanding>[0];
 }
 
 /** A match: its standing, everybody's chips, the bets on this game, the games so far. */
-export default function MatchPanel({ state, controller }: Props) {
+export default function MatchPanel({ state }: Props) {
   const { match, game } = state;
   const tags = game?.summary.match;
   const id = tags?.id;
   useEffect(() => {
-    if (id) void import("./matches.ts").then(({ readStanding }) => readStanding(controller, id));
-  }, [id, controller]);
+    if (id) void import("./matches.ts").then(({ readStanding }) => readStanding(id));
+  }, [id]);
   return (
     <Panel name="match" title={kindWords(tags?.kind ?? "rubber-1")} notice={state.notice}>
       {!match ? (

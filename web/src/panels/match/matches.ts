@@ -1,6 +1,9 @@
 // Matches: the first game, the next one, the standing. The engine computes it from the records of the games.
 import { day } from "../../browser/download.ts";
-import type { Controller } from "../../control/controller.ts";
+import { openDealt } from "../../control/dealing.ts";
+import { next } from "../../control/loop.ts";
+import { session } from "../../control/session.ts";
+import { store } from "../../control/store.ts";
 import { ask } from "../../engine/client.ts";
 import type { Bet, Match, MatchBegin } from "../../engine/types/match.ts";
 import type { Problem, Seat } from "../../engine/types/view.ts";
@@ -10,7 +13,7 @@ import type { Sealed } from "../../game/sealed.ts";
 import { bettor, isShared, spectatorName } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
 import { isPlayer } from "../../i18n/nameless.ts";
-import { openPanel } from "../../state/history.ts";
+import { openPanel, showTable } from "../../state/history.ts";
 import type { Notice } from "../../state/state.ts";
 import { listGames } from "../../store/games.ts";
 import { records } from "../../store/library.ts";
@@ -33,7 +36,7 @@ function participants(choice: Choice): { people: MatchBegin["people"]; spectator
 }
 
 /** Begin a match, or return the problem with the choice. */
-export async function beginMatch(controller: Controller, choice: Choice, sealed?: Sealed): Promise<Problem | null> {
+export async function beginMatch(choice: Choice, sealed?: Sealed): Promise<Problem | null> {
   const { game, preset, options, dealer, match: kind, stake, purse, gallery } = choice;
   const { seed, cut } = sealed ?? { seed: freshSeed(), cut: "" };
   const id = freshSeed().slice(0, 16);
@@ -53,52 +56,47 @@ export async function beginMatch(controller: Controller, choice: Choice, sealed?
   };
   const { match, problems } = await ask({ do: "match", records: [], begin });
   if (!match) return problems?.[0] ?? { code: "E-unknown", rule: null, data: {} };
-  return betOrDeal(controller, match, { seed, cut });
+  return betOrDeal(match, { seed, cut });
 }
 
 /** Request the standing of a match by its games on this device, and show it if the game on the table belongs to it. */
-export async function readStanding(controller: Controller, id: string): Promise<Match | null> {
+export async function readStanding(id: string): Promise<Match | null> {
   const ids = (await listGames()).filter(({ summary }) => summary.match?.id === id).map((game) => game.id);
   const texts: string[] = [];
   for await (const some of records(ids)) texts.push(...some.map(({ record }) => record));
   if (texts.length === 0) return null;
   const { match = null, problems } = await ask({ do: "match", records: texts });
-  if (problems?.[0]) controller.showRefusal(problems[0]);
-  if (controller.state.game?.summary.match?.id === id) controller.set({ match });
+  if (problems?.[0]) store.showRefusal(problems[0]);
+  if (store.state.game?.summary.match?.id === id) store.set({ match });
   return match;
 }
 
 /** Begin the next game of a match, or return the problem with it. */
-export async function nextGame(controller: Controller, id: string, sealed?: Sealed): Promise<Problem | null> {
-  const match = await readStanding(controller, id);
+export async function nextGame(id: string, sealed?: Sealed): Promise<Problem | null> {
+  const match = await readStanding(id);
   if (!match?.next) return match?.stopped ?? null;
-  return betOrDeal(controller, match, sealed ?? { seed: freshSeed(), cut: "" });
+  return betOrDeal(match, sealed ?? { seed: freshSeed(), cut: "" });
 }
 
 /** Deal the next game, after the bet of a person who may bet on it. */
-async function betOrDeal(controller: Controller, match: Match, sealed: Sealed): Promise<Problem | null> {
+async function betOrDeal(match: Match, sealed: Sealed): Promise<Problem | null> {
   if (bettor(match)) {
-    controller.set({ match, betting: { match, ...sealed } });
+    store.set({ match, betting: { match, ...sealed } });
     openPanel("bet");
-    controller.set({ panel: "bet" });
+    store.set({ panel: "bet" });
     return null;
   }
-  return dealGame(controller, match, sealed, []);
+  return dealGame(match, sealed, []);
 }
 
 /** Deal the game with the bet, or without one. */
-export async function bet(controller: Controller, wish: Bet | null): Promise<Problem | null> {
-  const { betting } = controller.state;
+export async function bet(wish: Bet | null): Promise<Problem | null> {
+  const { betting } = store.state;
   if (!betting) return null;
-  return dealGame(controller, betting.match, betting, wish ? [wish] : []);
+  return dealGame(betting.match, betting, wish ? [wish] : []);
 }
 
-async function dealGame(
-  controller: Controller,
-  match: Match,
-  { seed, cut }: Sealed,
-  wishes: Bet[],
-): Promise<Problem | null> {
+async function dealGame(match: Match, { seed, cut }: Sealed, wishes: Bet[]): Promise<Problem | null> {
   const { next, people } = match;
   if (!next) return null;
   // Everyone but the computer plays at this device.
@@ -110,25 +108,23 @@ async function dealGame(
   const answer = await ask({ ...next, do: "new", seed, cut, seat, tags, wishes });
   const named = Object.fromEntries(seated.map(({ name, seat }) => [seat ?? "", name]));
   const more = here > 1 ? { people: named, seat } : { seat, watches: seat === "" };
-  const problem = await controller.dealing.begin(answer, next.players, "played", () => controller.showTable(), more);
+  const problem = await openDealt(answer, next.players, "played", showTable, more);
   if (problem) return problem;
-  controller.set({ betting: null });
-  await showBackedHand(controller);
-  announce(controller, match);
-  if (match.gallery || here < people.filter(({ role }) => role === "player").length)
-    void readStanding(controller, match.id);
+  store.set({ betting: null });
+  await showBackedHand();
+  announce(match);
+  if (match.gallery || here < people.filter(({ role }) => role === "player").length) void readStanding(match.id);
   return null;
 }
 
 /** Announce the cards drawn for the first seats of a pool, or the bets. */
-function announce(controller: Controller, match: Match): void {
-  const { game } = controller.state;
+function announce(match: Match): void {
+  const { game } = store.state;
   const tags = game?.summary.match;
   if (!game || !tags) return;
-  if (tags.draw.length > 0 && !bettor(match))
-    sayBriefly(controller, { key: "match-drew", words: { listed: drawWords(tags) } });
+  if (tags.draw.length > 0 && !bettor(match)) sayBriefly({ key: "match-drew", words: { listed: drawWords(tags) } });
   else if (tags.bets.length > 0)
-    sayBriefly(controller, {
+    sayBriefly({
       key: "match-bets-told",
       words: { listed: betWords(tags, tableNames(game, !isShared(game))) },
     });
@@ -138,17 +134,22 @@ const READING_MS = 8000;
 
 /** Show a notice that hides itself, because it covers the table, and the strip or the panel of the match also says
  *  it. */
-function sayBriefly(controller: Controller, notice: Notice): void {
-  controller.say(notice);
+function sayBriefly(notice: Notice): void {
+  store.say(notice);
   setTimeout(() => {
-    if (controller.state.notice === notice) controller.say(null);
+    if (store.state.notice === notice) store.say(null);
   }, READING_MS);
 }
 
 /** Show a spectator who has bet the cards of the player they bet on (E32). */
-async function showBackedHand(controller: Controller): Promise<void> {
-  const { game } = controller.state;
+async function showBackedHand(): Promise<void> {
+  const { game } = store.state;
   const name = game ? spectatorName(game) : "";
-  const mine = game?.watches ? game.summary.match?.bets.find((one) => one.name === name) : undefined;
-  if (mine) await controller.spectating.watchFrom(mine.seat);
+  const mine = game?.watches && game.summary.match?.bets.find((one) => one.name === name);
+  if (!game || !mine) return;
+  session.forget();
+  const { seat } = mine;
+  const answer = await session.request({ do: "view", record: game.record, seat });
+  if (answer?.view && answer.log) session.show({ ...game, seat, view: answer.view, log: answer.log });
+  next();
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { catalog } from "../../control/dealing.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
-import type { Catalog } from "../../engine/types/answer.ts";
 import type { Problem } from "../../engine/types/view.ts";
 import { type Choice, lastChoice } from "../../game/choice.ts";
 import { computerName, localPlayers } from "../../game/people.ts";
@@ -28,7 +28,6 @@ import { Rules } from "./Rules.tsx";
 
 interface Props {
   state: State;
-  catalog: () => Promise<Catalog | null>;
   deal: (choice: Choice, sealed?: Sealed) => Promise<Problem | null>;
   change: (patch: Partial<Settings>) => void;
 }
@@ -50,13 +49,13 @@ function useChoice() {
 }
 
 /** A new game: the game, its rules, the opponents and the dealer, beginning with the last choice. */
-export default function NewGamePanel({ state, catalog, deal, change: set }: Props) {
+export default function NewGamePanel({ state, deal, change: set }: Props) {
   const [choice, setChoice] = useChoice();
   const [sealed, setSealed] = useState<Sealed | null>(null);
   const [laid, setLaid] = useState(() => lies(state.settings));
   const { problem, isRunning, attempt, clearProblem } = useAttempt();
   const refusal = useRef<HTMLParagraphElement>(null);
-  useEffect(() => void catalog(), [catalog]);
+  useEffect(() => void catalog(), []);
   useEffect(() => refusal.current?.scrollIntoView({ block: "nearest" }), [problem]);
 
   const games = state.catalog?.games ?? [];

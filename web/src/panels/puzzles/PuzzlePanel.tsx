@@ -20,7 +20,7 @@ import { Panel } from "../../kit/Panel.tsx";
 import practiceStyles from "../../kit/practice.module.css";
 import { SelectField } from "../../kit/SelectField.tsx";
 import unseenStyles from "../../kit/unseen.module.css";
-import { goTo } from "../../state/history.ts";
+import { arrive, goTo } from "../../state/history.ts";
 import type { State } from "../../state/state.ts";
 import { comeToTable } from "../../table/focus.ts";
 import { Table } from "../../table/index.ts";
@@ -35,13 +35,12 @@ interface Solved extends Answer {
 
 interface Props {
   state: State;
-  route: () => unknown; // shows what the address names
 }
 
 let last: Solved | null = null; // shown again on the way back from the whole game
 
 /** Problems, one after another: the choice is made at the table, then the worth of each is shown. */
-export default function PuzzlePanel({ state, route }: Props) {
+export default function PuzzlePanel({ state }: Props) {
   const onTable = state.game?.summary.game ?? FIRST;
   const game = offers(onTable, "puzzles") ? onTable : FIRST;
   const [at, turn] = useAddress();
@@ -108,7 +107,7 @@ export default function PuzzlePanel({ state, route }: Props) {
         const { link, problems } = await ask({ do: "link", record: done.record, at: done.at });
         if (!link) return note(new Error(problems?.[0]?.code)); // every shipped problem has a link
         goTo({ link });
-        void route();
+        void arrive();
       } catch (why) {
         note(why); // the page says that the engine has failed
       }

@@ -21,14 +21,13 @@ const introductions: Record<string, { Rules: typeof EcarteRules; target: number 
 export default function RulesPanel({ state }: { state: State }) {
   const { view } = state.shown ?? {};
   const [game, setGame] = useState<string>(view && Object.hasOwn(introductions, view.game) ? view.game : FIRST);
-  const { fourColour } = state.settings;
   const here = view?.game === game ? view : null;
   const options = here?.rules.options ?? {};
   const { Rules, target } = lookUp(introductions, game) ?? { Rules: EcarteRules, target: 5 };
   return (
     <Panel name="rules" title={t("how-to-play")} notice={state.notice}>
       <WhichGame name="rules-of" value={game} games={Object.keys(introductions)} change={setGame} />
-      <Rules options={options} target={here?.target ?? target} fourColour={fourColour} />
+      <Rules options={options} target={here?.target ?? target} />
       <p>{t(here && state.game?.summary.noBack ? "how-help-final" : "how-help")}</p>
       <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`} data-stays="bottom">
         {offers(game, "lessons") && <Button event="app:lessons">{t("lessons")}</Button>}

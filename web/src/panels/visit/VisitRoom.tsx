@@ -1,7 +1,6 @@
 import type { ComponentChildren, ComponentProps } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useTitle } from "../../browser/title.ts";
-import type { Controller } from "../../control/controller.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { mateOf } from "../../engine/seats.ts";
 import type { Challenge } from "../../engine/types/answer.ts";
@@ -23,8 +22,8 @@ import { playersOf } from "./resuming.ts";
 import visitStyles from "./visit.module.css";
 
 /** What replaces the table: a replay, a challenge or, if it cannot be shown, the reason. */
-export default function VisitRoom({ state, controller }: { state: State; controller: Controller }) {
-  const acts = useMemo(() => replayActs(controller), [controller]);
+export default function VisitRoom({ state }: { state: State }) {
+  const acts = useMemo(replayActs, []);
   const { visit, settings, judging } = state;
   if (!visit) return null;
   const { game, first, challenge, failed } = visit;

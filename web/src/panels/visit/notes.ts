@@ -1,7 +1,7 @@
 // Saving notes and variations with their game.
 import { note } from "../../browser/note.ts";
 import { site } from "../../browser/site.ts";
-import type { Controller } from "../../control/controller.ts";
+import { store } from "../../control/store.ts";
 import { ask } from "../../engine/client.ts";
 import type { Imported } from "../../engine/types/summary.ts";
 import { getStored, type Source, type Stored } from "../../store/games.ts";
@@ -31,12 +31,7 @@ export function asStored({ record, summary, key }: Imported, source: Source): St
 /** Save `record`, which is `base` with notes, and return the id of its game, or null when that fails. If other
  *  notes were written meanwhile, in another window or on the same link, nothing is overwritten: it becomes a new
  *  game. */
-export async function saveNotes(
-  controller: Controller,
-  kept: string | null,
-  base: string,
-  record: string,
-): Promise<string | null> {
+export async function saveNotes(kept: string | null, base: string, record: string): Promise<string | null> {
   try {
     const id = kept ?? (await add(record));
     const there = id === null ? null : await getStored(id);
@@ -44,13 +39,13 @@ export async function saveNotes(
     if (there?.record !== base) return await addBeside(there, record);
     const now = { ...there, record, revision: there.revision + 1 };
     await keepGame(now);
-    const { game } = controller.state;
-    if (game?.id === id) controller.set({ game: { ...game, record, revision: now.revision } });
+    const { game } = store.state;
+    if (game?.id === id) store.set({ game: { ...game, record, revision: now.revision } });
     return id;
   } catch (error) {
-    if (error instanceof Overtaken) return saveNotes(controller, kept, base, record);
+    if (error instanceof Overtaken) return saveNotes(kept, base, record);
     note(error);
-    controller.say({ key: "library-notes" });
+    store.say({ key: "library-notes" });
     return null;
   }
 }

@@ -1,6 +1,8 @@
 // Bringing other games to the table: challenges, and unfinished games that were imported.
 import { site } from "../../browser/site.ts";
-import type { Controller } from "../../control/controller.ts";
+import { openDealt } from "../../control/dealing.ts";
+import { openGame } from "../../control/opening.ts";
+import { store } from "../../control/store.ts";
 import { ask } from "../../engine/client.ts";
 import type { Challenge } from "../../engine/types/answer.ts";
 import type { Seat } from "../../engine/types/view.ts";
@@ -8,6 +10,7 @@ import { loadChoice } from "../../game/choice.ts";
 import { whoPlays } from "../../game/first.ts";
 import { computers, playerTags } from "../../game/people.ts";
 import { isShared, isWatched } from "../../game/sharing.ts";
+import { showTable } from "../../state/history.ts";
 import { getStored, type Stored } from "../../store/games.ts";
 import { keepShown } from "../../store/library.ts";
 
@@ -18,29 +21,29 @@ export const playersOf = ({ game, seats, seat, players }: Challenge): Record<Sea
 });
 
 /** Accept a challenge: the friend's deals are played at the table. */
-export async function acceptChallenge(controller: Controller): Promise<void> {
-  const here = controller.state.visit;
+export async function acceptChallenge(): Promise<void> {
+  const here = store.state.visit;
   if (!here?.challenge || !("link" in here.place)) return;
   const { game, seat } = here.challenge;
   const players = playersOf(here.challenge);
   const tags = playerTags(game, seat, players);
   const answer = await ask({ do: "accept", link: here.place.link, tags, players, seat });
-  if (controller.state.visit !== here) return; // pressed twice
-  const problem = await controller.dealing.begin(answer, players, "challenge", () => controller.showTable());
-  if (problem) controller.showRefusal(problem);
+  if (store.state.visit !== here) return; // pressed twice
+  const problem = await openDealt(answer, players, "challenge", showTable);
+  if (problem) store.showRefusal(problem);
 }
 
 /** Play on an unfinished game that was imported. */
-export async function resume(controller: Controller, id: string): Promise<void> {
+export async function resume(id: string): Promise<void> {
   const stored = await getStored(id);
   if (!stored) return;
   const { seat } = stored;
   const answer = await ask({ do: "view", record: stored.record, seat });
   const { view, log, summary = stored.summary } = answer;
-  if (answer.problems?.[0]) return controller.showRefusal(answer.problems[0]);
+  if (answer.problems?.[0]) return store.showRefusal(answer.problems[0]);
   if (!view || !log) return;
   if (stored.summary.viewOf || (!view.turn && !view.next && view.phase !== "over"))
-    return controller.say({ key: "games-no-going-on" });
+    return store.say({ key: "games-no-going-on" });
   const { game: kind, seats } = summary;
   const players =
     isShared(stored) || isWatched(stored)
@@ -48,8 +51,8 @@ export async function resume(controller: Controller, id: string): Promise<void> 
       : { ...computers({ ...loadChoice(kind), seats }, seat), ...stored.players };
   const game = { ...stored, ...whoPlays(players, view), view, log, summary, version: site.version };
   await keepShown(game);
-  await controller.showTable();
-  await controller.open(game);
+  await showTable();
+  await openGame(game);
 }
 
 /** Ask the engine for the view and log of a saved game, which a backup does not include, and store them. */

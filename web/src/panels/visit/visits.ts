@@ -1,7 +1,7 @@
 // What the address shows instead of the table: a saved game, or a game or challenge from a link. If it cannot be shown,
 // a sentence explains why, never an empty page.
 import { note } from "../../browser/note.ts";
-import type { Controller } from "../../control/controller.ts";
+import { store } from "../../control/store.ts";
 import { ask, engine } from "../../engine/client.ts";
 import type { Moment } from "../../engine/types/replay.ts";
 import { isShared, isWatched } from "../../game/sharing.ts";
@@ -16,13 +16,13 @@ import { endWhatIf } from "./whatIf.ts";
 type Found = Omit<Visit, "place" | "first"> & { plain?: Place };
 
 /** Show what a place names, unless the user has gone elsewhere meanwhile. */
-export async function visit(controller: Controller, asked: Place): Promise<void> {
-  const before = controller.state.visit?.place;
+export async function visit(asked: Place): Promise<void> {
+  const before = store.state.visit?.place;
   if (before !== asked) return; // it was left while this code was fetched
-  const back = await endWhatIf(controller);
+  const back = await endWhatIf();
   const at: Place = back ?? asked;
   if (back) moveTo(back);
-  if ("link" in at && engine.state.phase !== "ready") void tellFirst(controller, at.link).catch(note);
+  if ("link" in at && engine.state.phase !== "ready") void tellFirst(at.link).catch(note);
   let found: Found;
   try {
     found = "kept" in at ? await fromDevice(at.kept, at.at) : await fromLink(at.link);
@@ -30,20 +30,20 @@ export async function visit(controller: Controller, asked: Place): Promise<void>
     note(error);
     found = { failed: { ...(await failure()), actions: [{ label: "reload", event: "app:reload" }] } };
   }
-  const now = controller.state.visit;
+  const now = store.state.visit;
   if (now?.place !== before) return;
   const { plain, ...shown } = found;
   if (plain) moveTo(plain);
-  controller.set({ visit: { place: plain ?? at, ...shown, ...(now?.first && { first: now.first }) } });
+  store.set({ visit: { place: plain ?? at, ...shown, ...(now?.first && { first: now.first }) } });
 }
 
 /** Show the first position of a link until the engine is there. */
-async function tellFirst(controller: Controller, link: string): Promise<void> {
-  const { place } = controller.state.visit ?? {};
+async function tellFirst(link: string): Promise<void> {
+  const { place } = store.state.visit ?? {};
   const { firstOf } = await import("../../engine/links/first.ts");
   const first = await firstOf(link);
-  const now = controller.state.visit;
-  if (first && now && now.place === place && !now.game && !now.failed) controller.set({ visit: { ...now, first } });
+  const now = store.state.visit;
+  if (first && now && now.place === place && !now.game && !now.failed) store.set({ visit: { ...now, first } });
 }
 
 async function fromDevice(id: string, at: Moment | null): Promise<Found> {

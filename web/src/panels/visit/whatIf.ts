@@ -1,6 +1,7 @@
 // "Play from here": a what-if game leaves another game at a moment, is played to the end of the deal, and is saved as a
 // variation of that game, never by itself.
-import type { Controller } from "../../control/controller.ts";
+import { leaveTable, openGame } from "../../control/opening.ts";
+import { store } from "../../control/store.ts";
 import { ask } from "../../engine/client.ts";
 import type { Moment } from "../../engine/types/replay.ts";
 import type { Summary } from "../../engine/types/summary.ts";
@@ -19,33 +20,29 @@ import { saveNotes } from "./notes.ts";
 let origin: Origin | null = null;
 
 /** Return where the what-if game on the table comes from; after a reload that is stored. */
-function originOf({ state: { game } }: Controller): Origin | null {
+function originOf(): Origin | null {
+  const { game } = store.state;
   if (game?.source === "what-if" && game.id !== origin?.game) origin = leftAside(game.id)?.origin ?? null;
   return origin;
 }
 
 /** Store the what-if game as it is now. */
-function store(controller: Controller): void {
-  const { game } = controller.state;
-  const from = originOf(controller);
+function keepHere(): void {
+  const { game } = store.state;
+  const from = originOf();
   if (from && game?.id === from.game) keepAside({ origin: from, game });
 }
 
 /** Begin a what-if game at a moment of the replay. */
-export async function playFromHere(
-  controller: Controller,
-  at: Moment,
-  seat: Seat,
-  { game: kind, seats }: Summary,
-): Promise<void> {
-  const { visit: here, game: table } = controller.state;
+export async function playFromHere(at: Moment, seat: Seat, { game: kind, seats }: Summary): Promise<void> {
+  const { visit: here, game: table } = store.state;
   if (!here?.game) return;
   const { record, kept } = here.game;
   const players = computers({ ...loadChoice(kind), seats }, seat);
   const answer = await ask({ do: "branch", record, at, seat, players, seed: freshSeed() });
-  if (controller.state.visit !== here) return; // pressed twice, or gone elsewhere
+  if (store.state.visit !== here) return; // pressed twice, or gone elsewhere
   const begun = toKept(answer, players);
-  if (!begun) return controller.showRefusal(answer.problems?.[0] ?? { code: "E-unknown", rule: null, data: {} });
+  if (!begun) return store.showRefusal(answer.problems?.[0] ?? { code: "E-unknown", rule: null, data: {} });
   const game = asGame(begun, "what-if");
   origin = {
     place: placeAt(here.place, at),
@@ -57,52 +54,52 @@ export async function playFromHere(
     grafted: null,
   };
   goPlay(game.id);
-  controller.windows.leave();
-  controller.set({ visit: null });
+  leaveTable();
+  store.set({ visit: null });
   comeToTable();
   keepAside({ origin, game });
-  await controller.open(game, answer.frames ?? [], true);
+  await openGame(game, answer.frames ?? [], true);
 }
 
 let keeping: Promise<void> = Promise.resolve();
 
 /** Save the events so far as a variation, so that closing the page loses nothing. Calls wait for each other,
  *  because each overwrites the result of the last. */
-export function keepWhatIf(controller: Controller): Promise<void> {
-  store(controller);
-  keeping = keeping.catch(() => {}).then(() => keepPlayed(controller));
+export function keepWhatIf(): Promise<void> {
+  keepHere();
+  keeping = keeping.catch(() => {}).then(() => keepPlayed());
   return keeping;
 }
 
-async function keepPlayed(controller: Controller): Promise<void> {
-  const { game } = controller.state;
-  const from = originOf(controller);
+async function keepPlayed(): Promise<void> {
+  const { game } = store.state;
+  const from = originOf();
   if (!from || game?.id !== from.game || !game.touched || from.grafted?.revision === game.revision) return;
   const answer = await ask({ do: "graft", record: from.record, branch: game.record });
   const { record, at = null, problems } = answer;
   if (record === undefined) {
-    if (problems?.[0]) controller.showRefusal(problems[0]);
+    if (problems?.[0]) store.showRefusal(problems[0]);
     return;
   }
-  const kept = await saveNotes(controller, from.kept, from.written, record);
+  const kept = await saveNotes(from.kept, from.written, record);
   if (kept === null) return;
   from.kept = kept;
   from.written = record;
   from.grafted = { revision: game.revision, place: { kept, at } };
-  store(controller);
+  keepHere();
 }
 
 /** Leave the what-if game for the game that was on the table before, and return the place of the replay; null when
  *  no what-if game is on the table. */
-export async function endWhatIf(controller: Controller): Promise<Place | null> {
-  const from = originOf(controller);
-  if (controller.state.game?.source !== "what-if") return null;
-  await keepWhatIf(controller);
-  if (!from || controller.state.game?.id !== from.game) return from?.grafted?.place ?? null;
+export async function endWhatIf(): Promise<Place | null> {
+  const from = originOf();
+  if (store.state.game?.source !== "what-if") return null;
+  await keepWhatIf();
+  if (!from || store.state.game?.id !== from.game) return from?.grafted?.place ?? null;
   origin = null;
   keepAside(null);
   const before = from.table ? await getGame(from.table) : null;
   const next = before ? { game: before, stored: true } : await firstGame();
-  if (next && controller.state.game?.id === from.game) void controller.open(next.game, [], next.stored);
+  if (next && store.state.game?.id === from.game) void openGame(next.game, [], next.stored);
   return from.grafted?.place ?? from.place;
 }

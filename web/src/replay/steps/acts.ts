@@ -1,7 +1,10 @@
 // What a replay needs from the page around it.
+import type { First } from "../../engine/links/first.ts";
+import type { Decision } from "../../engine/types/analysis.ts";
 import type { Moment } from "../../engine/types/replay.ts";
 import type { Summary } from "../../engine/types/summary.ts";
 import type { Seat } from "../../engine/types/view.ts";
+import type { Settings } from "../../settings/settings.ts";
 import type { Notice } from "../../state/state.ts";
 
 /** The functions that the page gives to a replay. */
@@ -16,4 +19,20 @@ export interface ReplayActs {
   moved(at: Moment): void;
   /** Change the user's name. */
   rename(name: string): void;
+}
+
+/** A replay. */
+export interface ReplayProps {
+  record: string | null; // null: not known yet
+  first?: First | undefined; // shown until it is
+  at: Moment | null;
+  seat: Seat | null; // whose view; null: all hands are open
+  own: boolean; // the user is a player in it
+  settled?: boolean; // the game is not over: the player's view, with all hands open in settled deals
+  kept?: string | null; // the id of the saved game, where remarks are saved with it
+  id?: string | null; // the id of the saved game
+  settings: Settings;
+  judging?: Decision | null; // whose verdict is shown if the replay opens at the moment before it
+  embedded?: boolean; // in another site's page: nothing can be changed
+  acts: ReplayActs;
 }

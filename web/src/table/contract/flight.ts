@@ -39,9 +39,9 @@ const easing = "cubic-bezier(0.2, 0.75, 0.3, 1)";
 const at = (place: Place, width: number, lift = 1): string =>
   `translate(${place.x}px, ${place.y}px) translate(-50%, -50%) rotate(${place.turn}rad) scale(${(place.width / width) * lift})`;
 
-function picture(card: Card, fourColour: boolean, className: string): HTMLElement {
+function picture(card: Card, className: string): HTMLElement {
   const image = new Image();
-  image.src = faceUrl(card, fourColour);
+  image.src = faceUrl(card);
   image.onerror = () => replaceMissing(image, card);
   image.alt = "";
   image.className = className;
@@ -49,18 +49,18 @@ function picture(card: Card, fourColour: boolean, className: string): HTMLElemen
 }
 
 /** Return the two sides of a card. */
-function bothSides(card: Card, fourColour: boolean): HTMLElement {
+function bothSides(card: Card): HTMLElement {
   const sides = document.createElement("div");
   sides.className = styles.sides ?? "";
   sides.append(
-    picture(card, fourColour, `${styles.front} ${cardsStyles.card}`),
-    picture("??", fourColour, `${styles.rear} ${cardsStyles.card}`),
+    picture(card, `${styles.front} ${cardsStyles.card}`),
+    picture("??", `${styles.rear} ${cardsStyles.card}`),
   );
   return sides;
 }
 
 /** Let a card fly. Return its animations; `done` resolves when it has landed. */
-export function fly(flight: Flight, fourColour: boolean): { animations: Animation[]; done: Promise<void> } {
+export function fly(flight: Flight): { animations: Animation[]; done: Promise<void> } {
   const { card, from, to, up, hides, delay = 0, duration } = flight;
   const width = Math.max(from.width, to.width);
   const body = document.createElement("div");
@@ -68,8 +68,8 @@ export function fly(flight: Flight, fourColour: boolean): { animations: Animatio
   body.ariaHidden = "true";
   body.style.setProperty("--w", `${width}px`);
   // Only a card that turns over has two sides: each is a layer that the browser has to paint.
-  const sides = up[0] === up[1] ? null : bothSides(card, fourColour);
-  body.append(sides ?? picture(up[0] ? card : "??", fourColour, cardsStyles.card ?? ""));
+  const sides = up[0] === up[1] ? null : bothSides(card);
+  body.append(sides ?? picture(up[0] ? card : "??", cardsStyles.card ?? ""));
   document.body.append(body);
 
   const half: Place = {

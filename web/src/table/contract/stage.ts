@@ -35,10 +35,7 @@ export class Stage {
   private readonly running = new Set<Animation>();
   private wake = () => {};
 
-  constructor(
-    readonly pace: Pace,
-    readonly fourColour: boolean,
-  ) {
+  constructor(readonly pace: Pace) {
     addEventListener("pointerdown", this.hurry, { capture: true });
     addEventListener("keydown", this.key, { capture: true });
     document.addEventListener("visibilitychange", this.hurry);
@@ -85,7 +82,7 @@ export class Stage {
     const { scale } = this.pace;
     const all = flights.map((flight) => {
       const timed = { ...flight, duration: flight.duration * scale, delay: (flight.delay ?? 0) * scale };
-      const { animations, done } = fly(timed, this.fourColour);
+      const { animations, done } = fly(timed);
       for (const animation of animations) this.running.add(animation);
       return done.then(() => playSound(soundOf(flight)));
     });

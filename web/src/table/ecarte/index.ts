@@ -8,10 +8,9 @@ import { Scene } from "./scene/Scene.tsx";
 import { asides } from "./turn/asides.ts";
 import { choices } from "./turn/choices.ts";
 import { describe } from "./turn/describe.ts";
-import { held } from "./turn/held.ts";
+import { held, suggested } from "./turn/held.ts";
 import { prompt } from "./turn/prompt.ts";
 import { speech } from "./turn/speech.ts";
-import { suggested } from "./turn/suggested.ts";
 
 /** The values that need only the words that are loaded first, of the options that have others too. */
 const quiet = new Map<string, OptionValue[]>([

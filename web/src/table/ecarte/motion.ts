@@ -1,7 +1,7 @@
 // The motion of écarté's cards.
 import type { Card, EcarteView, Entry, Frame, Seat } from "../../engine/types/view.ts";
 import { type Flight, placeOf } from "../contract/flight.ts";
-import { cardsOf, dealing, gather, playing } from "../contract/moves.ts";
+import { cardsOf, dealing, drawing, gather, playing, turning } from "../contract/moves.ts";
 import { APART, all, CARD, CUT, faceUp, HEAR, one, place, type Rest, type Stage, thrown } from "../contract/stage.ts";
 
 /** Return the elements of the last discards. */
@@ -20,21 +20,8 @@ export async function step(
     case "deal":
       await drawn();
       return () => stage.fly(dealing(frames, view, packets(view)));
-    case "turn": {
-      await drawn();
-      const to = one('[data-spot="turned"]');
-      const from = place(one('[data-spot="stock"]'));
-      if (!to || !from || !entry.card) return undefined;
-      const flight: Flight = {
-        card: entry.card,
-        from,
-        to: placeOf(to),
-        up: [false, true],
-        hides: to,
-        duration: CARD * 1.4,
-      };
-      return () => stage.fly([flight]);
-    }
+    case "turn":
+      return turning(entry.card ?? "??", '[data-spot="turned"]', drawn, stage);
     case "discard": {
       const cards = cardsOf(view, seat, entry.cards ?? []);
       const from = cards.map(({ card, element }) => ({ card, from: placeOf(element) }));
@@ -51,24 +38,8 @@ export async function step(
         if (seat !== view.seat) await stage.hold(HEAR * 0.6);
       };
     }
-    case "draw": {
-      const from = place(one('[data-spot="stock"]'));
-      await drawn();
-      if (!from) return undefined;
-      const flights = cardsOf(view, seat, entry.cards ?? []).map(
-        ({ card, element }, i): Flight => ({
-          card,
-          from,
-          to: placeOf(element),
-          up: [false, faceUp(view, seat)],
-          hides: element,
-          delay: i * APART * 1.4,
-          duration: CARD,
-          sound: "dealt",
-        }),
-      );
-      return () => stage.fly(flights);
-    }
+    case "draw":
+      return drawing(entry, view, APART * 1.4, drawn, stage);
     case "play": {
       const card = entry.card ?? "??";
       if (entry.suffix === "back") return returned(card, view, seat, drawn, stage);

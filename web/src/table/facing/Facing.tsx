@@ -130,7 +130,7 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
   const { fourColour, faces, indices } = settings;
   const pictures = useRef<HTMLImageElement[]>([]);
   useEffect(() => {
-    pictures.current = fetchPack(fourColour);
+    pictures.current = fetchPack();
   }, [fourColour, faces, indices]);
   const root = useRef<HTMLElement>(null);
   const usual = handlers(root, ui);
@@ -176,7 +176,6 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
           open={open?.seat === seat ? heldAt(seat) : null}
           at={open?.seat === seat ? open.at : -1}
           handlers={holdBy(seat)}
-          fourColour={settings.fourColour}
         />
       )}
     </Edge>

@@ -1,11 +1,8 @@
 // The middle of the table between two people: both read their score in their own direction.
-import cardsStyles from "../../cards/cards.module.css";
-import { Face } from "../../cards/Face.tsx";
-import { cardName } from "../../cards/words.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { Between, Sight } from "../contract/layout.ts";
-import piecesStyles from "../pieces/pieces.module.css";
+import { Stock, TurnUp } from "../pieces/Pack.tsx";
 import { Score } from "../pieces/Score.tsx";
 import { Trick } from "../pieces/Trick.tsx";
 import styles from "./facing.module.css";
@@ -18,8 +15,7 @@ interface Props {
 }
 
 export function Middle({ sight, near, far, between }: Props) {
-  const { view, entry, names, settings } = sight;
-  const { fourColour } = settings;
+  const { view, entry, names } = sight;
   const score = (seat: Seat) => (
     <div class={styles.score} data-far={seat === far || undefined} aria-hidden={seat === far || undefined}>
       <Score view={{ ...view, seat }} names={names} marked={(each) => between.marked(view, entry, each)} small />
@@ -28,16 +24,10 @@ export function Middle({ sight, near, far, between }: Props) {
   return (
     <div class={styles.middle}>
       <div class={styles.side}>
-        <Pack sight={sight} />
+        <Pack view={view} />
         {score(near)}
       </div>
-      <Trick
-        view={view}
-        entry={entry}
-        names={names}
-        fourColour={fourColour}
-        place={(seat) => (seat === near ? "near" : "far")}
-      >
+      <Trick view={view} entry={entry} names={names} place={(seat) => (seat === near ? "near" : "far")}>
         <between.Beside view={view} />
       </Trick>
       <div class={styles.side}>
@@ -49,34 +39,13 @@ export function Middle({ sight, near, far, between }: Props) {
 }
 
 /** The stock and the turn-up, across the table: neither player has them upside down. */
-function Pack({ sight: { view, settings } }: { sight: Sight }) {
-  const { stock, turned, deal } = view;
+function Pack({ view }: Pick<Sight, "view">) {
+  const { stock, turned } = view;
+  const left = t("stock-left", { number: stock });
   return (
     <div class={styles.pack}>
-      <div
-        class={`${piecesStyles.pile} ${cardsStyles.card}`}
-        data-spot="stock"
-        data-empty={stock === 0 && deal > 0}
-        role="img"
-        aria-label={t("stock-left", { number: stock })}
-        title={t("stock-left", { number: stock })}
-      >
-        {stock > 0 && (
-          <span class={`${cardsStyles.card} ${piecesStyles.layer}`} style={{ "--i": "0" }}>
-            <Face card="??" />
-          </span>
-        )}
-      </div>
-      <div
-        class={`${cardsStyles.card} ${piecesStyles.turnup} ${styles.turned}`}
-        data-spot="turned"
-        data-empty={!turned}
-        role="img"
-        aria-label={turned ? cardName(turned) : undefined}
-        aria-hidden={!turned}
-      >
-        {turned && <Face card={turned} fourColour={settings.fourColour} />}
-      </div>
+      <Stock view={view} layers={stock > 0 ? 1 : 0} role="img" aria-label={left} title={left} />
+      <TurnUp card={turned} class={styles.turned} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 // A hand at its edge: face down, and open while its player holds it.
-import cardsStyles from "../../cards/cards.module.css";
-import { Face } from "../../cards/Face.tsx";
+import { CardPicture } from "../../cards/Face.tsx";
 import { t } from "../../i18n/index.ts";
 import type { Held } from "../contract/layout.ts";
 import { placed, placing } from "../contract/rows.ts";
@@ -13,11 +12,10 @@ interface Props {
   open: Held[] | null; // while it is held
   at: number; // the card under the finger, -1 for none
   handlers: Handlers;
-  fourColour: boolean;
 }
 
 /** A hand face down tells how many cards are chosen, but not which: they are the last ones then. */
-export function Spread({ size, raised, open, at, handlers, fourColour }: Props) {
+export function Spread({ size, raised, open, at, handlers }: Props) {
   return (
     <div
       class={styles.hold}
@@ -34,29 +32,27 @@ export function Spread({ size, raised, open, at, handlers, fourColour }: Props) 
       <div class={styles.spread}>
         {open
           ? open.map(({ card, picked, sunk }, i) => (
-              <span
+              <CardPicture
                 key={card}
-                class={`${cardsStyles.card} ${styles.card}`}
+                card={card}
+                class={styles.card}
                 {...placed(open.length, i)}
                 data-card={card}
                 data-place={i}
                 data-raised={picked || undefined}
                 data-lifted={i === at || undefined}
                 data-sunk={sunk || undefined}
-              >
-                <Face card={card} fourColour={fourColour} />
-              </span>
+              />
             ))
           : Array.from({ length: size }, (_, i) => (
-              <span
+              <CardPicture
                 key={i}
-                class={`${cardsStyles.card} ${styles.card}`}
+                card="??"
+                class={styles.card}
                 {...placed(size, i)}
                 data-back={i}
                 data-raised={i >= size - raised || undefined}
-              >
-                <Face card="??" />
-              </span>
+              />
             ))}
       </div>
       <p class={styles.grip}>

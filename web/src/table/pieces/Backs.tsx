@@ -1,7 +1,7 @@
 // Another player's hand: backs, or open cards in a replay with all hands open.
 import { useContext } from "preact/hooks";
 import cardsStyles from "../../cards/cards.module.css";
-import { Face } from "../../cards/Face.tsx";
+import { CardPicture, Face } from "../../cards/Face.tsx";
 import { cardName } from "../../cards/words.ts";
 import type { Card } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
@@ -14,10 +14,9 @@ interface Props {
   size: number;
   open: Card[] | undefined;
   label?: string; // instead of the number of cards
-  fourColour: boolean;
 }
 
-export function Backs({ size, open, label, fourColour }: Props) {
+export function Backs({ size, open, label }: Props) {
   const marks = useContext(Marks);
   const upper = size > 4 ? Math.ceil(size / 2) : size; // cards in the upper of two rows
   const inRow = (i: number) => ({
@@ -40,21 +39,20 @@ export function Backs({ size, open, label, fourColour }: Props) {
             role="img"
             aria-label={card === "??" ? t("replay-hidden") : (mark?.name ?? cardName(card))}
           >
-            <Face card={card} fourColour={fourColour} />
+            <Face card={card} />
             {mark && <Flag kind={mark.kind} tag={mark.tag} />}
           </span>
         );
       })}
       {Array.from({ length: open ? 0 : size }, (_, i) => (
-        <span
+        <CardPicture
           key={i}
-          class={`${cardsStyles.card} ${handStyles.back}`}
+          card="??"
+          class={handStyles.back}
           data-part="back"
           style={{ "--i": String(i) }}
           data-back={i}
-        >
-          <Face card="??" />
-        </span>
+        />
       ))}
     </div>
   );

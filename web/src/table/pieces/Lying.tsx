@@ -13,10 +13,9 @@ import handStyles from "./hand.module.css";
 interface Props {
   hand: Card[];
   name: string; // of its player
-  fourColour: boolean;
 }
 
-export function Lying({ hand, name, fourColour }: Props) {
+export function Lying({ hand, name }: Props) {
   const marks = useContext(Marks);
   return (
     <ul
@@ -37,7 +36,7 @@ export function Lying({ hand, name, fourColour }: Props) {
             data-mark={mark?.kind}
             aria-label={card === "??" ? t("replay-hidden") : (mark?.name ?? cardName(card))}
           >
-            <Face card={card} fourColour={fourColour} />
+            <Face card={card} />
             {mark && <Flag kind={mark.kind} tag={mark.tag} />}
           </li>
         );

@@ -22,11 +22,10 @@ interface Props {
   thinking: boolean;
   said: Said | null;
   noted: boolean;
-  fourColour: boolean; // of an open hand
   shown: Card[] | undefined; // the hand as it was played, after the deal
 }
 
-export function Opponent({ view, entry, seat, name, portrait, tags, thinking, said, noted, fourColour, shown }: Props) {
+export function Opponent({ view, entry, seat, name, portrait, tags, thinking, said, noted, shown }: Props) {
   const who = { who: useWho(view)(seat), name };
   return (
     <section class={styles.opponent} data-part="opponent" aria-label={name}>
@@ -47,9 +46,9 @@ export function Opponent({ view, entry, seat, name, portrait, tags, thinking, sa
         </div>
       </div>
       {shown ? (
-        <Backs size={shown.length} open={shown} label={t("hand-played", who)} fourColour={fourColour} />
+        <Backs size={shown.length} open={shown} label={t("hand-played", who)} />
       ) : (
-        <Backs size={lookUp(view.sizes, seat) ?? 0} open={lookUp(view.open, seat)} fourColour={fourColour} />
+        <Backs size={lookUp(view.sizes, seat) ?? 0} open={lookUp(view.open, seat)} />
       )}
       <Taken view={view} entry={entry} seat={seat} name={name} />
     </section>

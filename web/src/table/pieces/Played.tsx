@@ -9,10 +9,9 @@ interface Props {
   cards: Card[];
   label: string;
   won: boolean; // the game
-  fourColour: boolean;
 }
 
-export function Played({ cards, label, won, fourColour }: Props) {
+export function Played({ cards, label, won }: Props) {
   return (
     <ul class={`${tableStyles.played}${won ? ` ${tableStyles.fan}` : ""}`} data-played aria-label={label}>
       {cards.map((card, i) => (
@@ -23,7 +22,7 @@ export function Played({ cards, label, won, fourColour }: Props) {
           data-fan={won ? true : undefined}
           aria-label={cardName(card)}
         >
-          <Face card={card} fourColour={fourColour} />
+          <Face card={card} />
         </li>
       ))}
     </ul>

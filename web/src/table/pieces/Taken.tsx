@@ -1,7 +1,6 @@
 // The tricks that a player has taken: two small backs each, one across the other.
 
-import cardsStyles from "../../cards/cards.module.css";
-import { Face } from "../../cards/Face.tsx";
+import { CardPicture } from "../../cards/Face.tsx";
 import type { Entry, Seat, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { taken } from "../contract/moment.ts";
@@ -36,11 +35,7 @@ export function Taken({ view, entry, seat, name }: Props) {
 /** The backs of one trick. */
 export const Won = ({ look = "", style }: { look?: string; style?: Record<string, string> }) => (
   <span class={`${takenStyles.won} ${look}`} data-part="won" {...(style && { style })}>
-    <span class={cardsStyles.card}>
-      <Face card="??" />
-    </span>
-    <span class={cardsStyles.card}>
-      <Face card="??" />
-    </span>
+    <CardPicture card="??" />
+    <CardPicture card="??" />
   </span>
 );

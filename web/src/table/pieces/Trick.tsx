@@ -16,14 +16,13 @@ interface Props {
   view: View;
   entry: Entry | null;
   names: Record<Seat, string>;
-  fourColour: boolean;
   place(seat: Seat): string; // where a player's card lies
   winner?: Seat | undefined; // of a complete trick
   bare?: ComponentChildren; // shown while there are no cards
   children?: ComponentChildren; // shown beside them
 }
 
-export function Trick({ view, entry, names, fourColour, place, winner, bare, children }: Props) {
+export function Trick({ view, entry, names, place, winner, bare, children }: Props) {
   const who = useWho(view);
   const cut: Laid[] =
     entry?.do === "cut" ? Object.entries(entry.cut ?? {}).map(([seat, card]) => ({ seat, card })) : [];
@@ -53,7 +52,7 @@ export function Trick({ view, entry, names, fourColour, place, winner, bare, chi
           role="img"
           aria-label={t("thrown", { who: who(seat), name: lookUp(names, seat) ?? seat, card: cardName(card) })}
         >
-          <Face card={card} fourColour={fourColour} />
+          <Face card={card} />
         </div>
       ))}
       {children}

@@ -28,8 +28,7 @@ interface Props {
 }
 
 export function Two({ scene, portrait, said = null, tags, marked, turnsUp = true, beside, own, children }: Props) {
-  const { view, entry, live, names, settings, thinking, ui, ask, hand } = scene;
-  const { fourColour } = settings;
+  const { view, entry, live, names, thinking, ui, ask, hand } = scene;
   const me = view.seat;
   const them = other(me);
   const isShown = live && ended(view, entry) && lookUp(view.sizes, them) === 0 && view.tricks.length > 0;
@@ -45,19 +44,12 @@ export function Two({ scene, portrait, said = null, tags, marked, turnsUp = true
         thinking={thinking === them}
         said={said}
         noted={ui.noted === them}
-        fourColour={fourColour}
         shown={isShown ? playedBy(view, them) : undefined}
       />
       <Score view={view} names={names} marked={marked} />
       <div class={styles.middle}>
-        <Pack view={view} fourColour={fourColour} turnsUp={turnsUp} />
-        <Trick
-          view={view}
-          entry={entry}
-          names={names}
-          fourColour={fourColour}
-          place={(seat) => (seat === me ? "mine" : "theirs")}
-        >
+        <Pack view={view} turnsUp={turnsUp} />
+        <Trick view={view} entry={entry} names={names} place={(seat) => (seat === me ? "mine" : "theirs")}>
           {beside}
         </Trick>
         {children}

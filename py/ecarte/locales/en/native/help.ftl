@@ -78,10 +78,10 @@ cli-play-purse = The chips everybody has to begin with.
 cli-play-gallery = Spectators who bet: french ones advise the player they back, english ones are silent.
 cli-play-save = A new file to save the game in. Without it, one in your own folder of games.
 cli-play-resume = Go on with the game in this file (- is the standard input).
-cli-option-files = Files of records: ECN, JSON, links, csv with links, or archives, as they come; gzip is unpacked, - is the standard input.
+cli-option-files = Files of records: ECN, JSON, links, csv with links, or archives; gzip is unpacked, - is the standard input.
 cli-option-seat = As one seat saw it: the other hands stay hidden.
 cli-option-output = The file to write, whole or not at all; a name ending in .gz is compressed. - is the standard output.
-cli-option-quiet = Print nothing of what was found or changed: the exit status tells.
+cli-option-quiet = Print nothing; the exit status says what was found.
 cli-check = Report everything that is wrong with records.
 
     Each problem is a line, file:line:column: CODE (rule) sentence. Codes that begin with E- are errors. W- are warnings: something is not in canonical form, but was understood. The exit status is 0 when there is no error, 1 when there is one, 2 when a file cannot be read or the command is not understood.
@@ -91,7 +91,7 @@ cli-fmt = Put files into canonical form, reporting every change.
 
     A file with a record that cannot be read completely is left as it is. The exit status is 0, also when files were changed; 1 when a file was left as it is, or, with --check, would be changed; 2 when a file cannot be read or written.
 cli-fmt-files = Files of records in ECN; gzip is kept gzip. - is the standard input, put into canonical form on the standard output.
-cli-fmt-check = Change nothing; the exit status is 1 when something is to be changed.
+cli-fmt-check = Change nothing; the exit status is 1 when something would change.
 cli-fmt-diff = Print a unified diff and leave the files as they are. The exit status is 0; add --check to get 1 for changes.
 cli-fmt-stdout = Write to the standard output and leave the files as they are.
 cli-convert = Convert records. What is wrong with them is reported on the standard error.
@@ -99,7 +99,7 @@ cli-convert = Convert records. What is wrong with them is reported on the standa
     ecn: the canonical form. json, jsonl: one object for each record, on a line of its own. link: one link on each line. csv, parquet: one row for each deal. pbn: each deal in Portable Bridge Notation, which ecarte does not read. A record with an error is left out, except in JSON, which lists its problems. The exit status is 0, 1 when a record has an error, 2 when a file cannot be read or written.
 cli-convert-out_form = The format to write; by default that of --output’s ending.
 cli-convert-to-what = Say the format with --to, or with the ending of --output. There are: { $allowed }.
-cli-convert-in_form = The format that is read. Without it, the first line tells.
+cli-convert-in_form = The format to read. Without it, the first line decides.
 cli-convert-links = Add the column link, from which the games of a csv can be read again. Making the links takes most of the time.
 cli-convert-table = { $option } is for csv and Parquet, not for { $format }.
 cli-merge = Put whole games together from their players’ views.
@@ -110,8 +110,8 @@ cli-redact = Keep in records only what one seat knows.
     The other hands become ??, and what would give them away goes: the seed, the comments of other players, variations with supposed hands.
 cli-redact-seat = The seat whose view is left: S, N, E or W.
 cli-sort = Put records in order.
-cli-sort-by = The tags to go by, the first deciding: Date,Round. “players” stands for the names of all. Facts of a game can be named, too: deals, game_events. What is not known comes last.
-cli-sort-reverse = The other way round. Equal ones stay as they came.
+cli-sort-by = The tags to sort by, the most important first: Date,Round. “players” stands for the names of all. Facts of a game can be named, too: deals, game_events. What is not known comes last.
+cli-sort-reverse = Reverse the order. Equal records keep theirs.
 cli-sort-deal = “{ $tag }” is a fact of a deal, of which a game has several. Take a tag or a fact of a game.
 cli-sort-none = There is no fact “{ $tag }”, and no record has a tag of this name.{ $near ->
     [0] { "" }

@@ -233,14 +233,13 @@ cli-simulate-games = How many games.
 cli-simulate-seed = The number that all of it follows from.
 cli-simulate-rules = The rules to play by, always in their newest version: { cli-presets }
 cli-simulate-option = One rule changed: target=10, king_mark=optional … May be given several times.
-cli-simulate-duplicate = Every two games (of three sides, three) have the same cards, the players’ seats exchanged.
+cli-simulate-duplicate = Deal the same cards to every two games (three, where three sides play), with the players’ seats exchanged.
 cli-compiling = Compiling
 cli-compiling-once = Compiling. This happens once on a machine and takes up to a minute, longer on a busy one.
 cli-compiled = Compiled in { $seconds } s. Later runs load what was compiled.
 cli-analyzing = Analysing
 cli-simulating = Playing
 cli-seat-form = Players are given once for each seat, as S:amateur N:chance, or for a whole side, as NS:amateur, not “{ $given }”.
-cli-archive-order = The action comes first now: { $example } … The former order works until version 0.7.
 cli-archive-first = The archive comes first: ecarte archive add { $archive } { $file }
 cli-archive-none = { $file } is no archive. To make one of files of records: ecarte archive add mine.duckdb FILE
 cli-filter-first = The condition comes first: ecarte filter { $condition } { $file }
@@ -535,7 +534,7 @@ cli-analyze = Write into records what every decision of écarté was worth.
 
     What people wrote there stays. The same records give the same text, for any number of processes. A record that cannot be analysed is passed on as it is, with the reason.
 cli-analyze-seat = Only this seat’s decisions.
-cli-analyze-worlds = About how many hands the other may hold are looked at for a decision: more take longer and err less.
+cli-analyze-worlds = About how many hands of the other are looked at for a decision: more take longer and err less.
 cli-analyze-exact = Look at every hand the other may hold for each card; the exchange stays sampled. Slow.
 cli-analyze-seed = The seed of the random numbers.
 cli-analyze-overwrite = Replace equities and marks that people wrote, too.
@@ -612,7 +611,7 @@ cli-problems = Solve problems of écarté: decisions with one clearly best choic
 
     They come from played games. The program keeps your rating and brings back what you missed. Needs fsrs: pip install 'ecarte[problems]'.
 cli-problems-kind = Only problems of this kind: propose, accept, discard, lead, card, double. May be given several times.
-cli-problems-number = Stop after so many problems.
+cli-problems-number = Stop after this many problems.
 cli-problems-only = One problem, by its id.
 cli-problems-progress = Where your progress is kept, instead of the usual place.
 cli-problems-heading = Problem { $id } · { $kind } · rated { $rating }

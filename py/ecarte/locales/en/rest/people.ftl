@@ -118,7 +118,7 @@ match-bet = { $name }: { $chips ->
 }
 match-bet-none = { $name }: no bet
 match-bets = Bets on this game
-match-bets-help = Each bet has found one against it; what found none was given back.
+match-bets-help = Each bet was matched by one against it; what found no match was given back.
 match-bets-none = No bet found another against it: there is none on this game.
 match-advice = What your backers say
 match-advised = { $name }: { $words }

@@ -318,7 +318,7 @@ explorer-points = Points
 explorer-deals-stand = The deal alone, counted as the books do, with both hands open: against { $wins } of the { $hands } hands the dealer may hold it makes the point, { $share }. The chances above are yours, of winning the whole game.
 explorer-deals-refuse = The deal alone, counted as the books do, with both hands open: against { $wins } of the { $hands } hands the elder may hold, all counted alike, whether or not one proposes with them, it makes the point, { $share }. The chances above are yours, of winning the whole game.
 explorer-best-lead = Best lead, having stood
-explorer-seeing = A lead is chosen without seeing the dealer’s hand, while standing is counted with both hands seen: that is worth { $game } of the games and { $points } of a point more.
+explorer-seeing = Standing is counted with both hands seen, but a lead is chosen without seeing the dealer’s: that is worth { $game } of the games and { $points } of a point more.
 explorer-best-discards = { $laid ->
     [0] Best discards, when cards are accepted
     [one] Best discards, when the elder has discarded one card

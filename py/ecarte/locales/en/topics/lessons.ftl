@@ -47,7 +47,7 @@ lesson-ecarte-discard-keep = Two trumps, a king, a jack and a nine. Pick what go
 lesson-ecarte-discard-keep-done = The jack and the nine go. A king takes a trick unless it is trumped; a jack seldom does.
 
 lesson-ecarte-lead = The first lead
-lesson-ecarte-lead-about = Who did not deal leads. With strong trumps lead trumps. With few of them lead your best suit, from the top.
+lesson-ecarte-lead-about = The player who did not deal leads. With strong trumps lead trumps. With few of them lead your best suit, from the top.
 lesson-ecarte-lead-trumps = King, queen and ten of trumps. What do you lead?
 lesson-ecarte-lead-trumps-done = The other’s trumps fall, and can no longer take your queen of spades.
 lesson-ecarte-lead-suit = A single trump, and king and queen of hearts.

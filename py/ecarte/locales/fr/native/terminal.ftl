@@ -249,7 +249,6 @@ cli-compiled = Compilé en { $seconds } s. Les prochaines fois, le résultat ser
 cli-analyzing = Analyse
 cli-simulating = On joue
 cli-seat-form = Indiquez un joueur par place, S:amateur N:chance, ou pour tout un camp, NS:amateur, et non « { $given } ».
-cli-archive-order = L’action vient maintenant en premier : { $example } … L’ancien ordre est accepté jusqu’à la version 0.7.
 cli-archive-first = L’archive vient en premier : ecarte archive add { $archive } { $file }
 cli-archive-none = { $file } n’est pas une archive. Pour en créer une à partir de fichiers de parties : ecarte archive add archive.duckdb FICHIER
 cli-filter-first = La condition vient en premier : ecarte filter { $condition } { $file }

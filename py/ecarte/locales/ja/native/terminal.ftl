@@ -13,8 +13,8 @@ cli-challenge-alone = 挑戦状は最初のディールから始まり、ゲー�
 cli-open-at = このリンクは { $at } で開きます。
 cli-open-file = 「{ $file }」はファイルです。中のリンクを開くには：ecarte open - < { $file }
 cli-vulnerable = · { $who ->
-    [you] あなたに2点の危険
-   *[other] { $name }に2点の危険
+    [you] あなたに2倍の危険
+   *[other] { $name }に2倍の危険
 }
 cli-enter = Enter キー
 cli-no-place = ここで選べる { $text } 番のカードはありません。手札は{ $most }枚です。
@@ -193,7 +193,6 @@ cli-compiled = { $seconds } 秒でコンパイルしました。次からは読�
 cli-analyzing = 解析中
 cli-simulating = 対戦中
 cli-seat-form = プレイヤーは席ごとに一度、S:amateur N:chance のように、組ごとなら NS:amateur のように書きます（「{ $given }」ではなく）。
-cli-archive-order = これからは動作を先に書きます：{ $example } … 前の順序はバージョン 0.7 まで使えます。
 cli-archive-first = アーカイブを先に書きます：ecarte archive add { $archive } { $file }
 cli-archive-none = { $file } はアーカイブではありません。記録のファイルから作るには：ecarte archive add archive.duckdb ファイル
 cli-filter-first = 条件を先に書きます：ecarte filter { $condition } { $file }

@@ -8,7 +8,6 @@ import { belote as differences } from "./differences.ts";
 interface Props {
   options: Options;
   target: number;
-  fourColour: boolean;
 }
 
 const DECLARED = { tierce: 20, cinquante: 50, cent: 100, carre: 100, nines: 150, jacks: 200 };
@@ -22,7 +21,7 @@ const HAND: [Card, boolean][] = [
 ];
 
 /** How belote is played, by four or by three as at the table. */
-export function BeloteRules({ options, target, fourColour }: Props) {
+export function BeloteRules({ options, target }: Props) {
   const three = options.players === 3;
   const { contracts } = options;
   const goal = { target: String(target), deals: Number(options.deals ?? 0) };
@@ -46,9 +45,9 @@ export function BeloteRules({ options, target, fourColour }: Props) {
         "cards",
         <>
           <p>{t("how-belote-cards")}</p>
-          <Counted ranks="J9ATKQ87" points={[20, 14, 11, 10, 4, 3, 0, 0]} suit="s" fourColour={fourColour} />
+          <Counted ranks="J9ATKQ87" points={[20, 14, 11, 10, 4, 3, 0, 0]} suit="s" />
           <p>{t("how-belote-cards-plain")}</p>
-          <Counted ranks="ATKQJ987" points={[11, 10, 4, 3, 2, 0, 0, 0]} suit="h" fourColour={fourColour} />
+          <Counted ranks="ATKQJ987" points={[11, 10, 4, 3, 2, 0, 0, 0]} suit="h" />
           {!three && <p>{t("how-belote-cards-sum")}</p>}
         </>,
       )}
@@ -75,7 +74,7 @@ export function BeloteRules({ options, target, fourColour }: Props) {
           )}
           <div class={styles.pictured}>
             <p>{t("how-belote-belote")}</p>
-            <Pair cards={["Ks", "Qs"]} fourColour={fourColour} />
+            <Pair cards={["Ks", "Qs"]} />
           </div>
         </>,
       )}
@@ -88,7 +87,7 @@ export function BeloteRules({ options, target, fourColour }: Props) {
               <li key={name}>{t(`how-belote-play-${name}`)}</li>
             ))}
           </ol>
-          <Forced led={["Th", "8s"]} hand={HAND} caption={t("how-belote-play-example")} fourColour={fourColour} />
+          <Forced led={["Th", "8s"]} hand={HAND} caption={t("how-belote-play-example")} />
           <p>
             {t("how-play-taken")}
             {t("sentence-gap")}

@@ -1,4 +1,4 @@
-import type { Differences } from "../topics/differences.ts";
+import type { Differences } from "../topics/Topic.tsx";
 
 type OfBelote = "cards" | "deal" | "bid" | "declare" | "play" | "score";
 

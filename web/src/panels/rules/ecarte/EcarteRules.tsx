@@ -9,11 +9,10 @@ import { ecarte as differences } from "./differences.ts";
 interface Props {
   options: Options;
   target: number;
-  fourColour: boolean;
 }
 
 /** How écarté is played. */
-export function EcarteRules({ options, target, fourColour }: Props) {
+export function EcarteRules({ options, target }: Props) {
   const mustHead = options.must_head !== false;
   const kings = options.king_mark;
   const risky = options.vulnerability !== "none";
@@ -39,7 +38,7 @@ export function EcarteRules({ options, target, fourColour }: Props) {
         "cards",
         <>
           <p>{t("how-cards")}</p>
-          <Order aceHigh={options.rank_order === "ace-high"} fourColour={fourColour} />
+          <Order aceHigh={options.rank_order === "ace-high"} />
           {options.rank_order !== "ace-high" && <p>{t("how-cards-ace")}</p>}
         </>,
       )}
@@ -47,7 +46,7 @@ export function EcarteRules({ options, target, fourColour }: Props) {
         "deal",
         <div class={styles.pictured}>
           <p>{t("how-deal")}</p>
-          <Dealt fourColour={fourColour} />
+          <Dealt />
         </div>,
       )}
       {topic(
@@ -77,12 +76,7 @@ export function EcarteRules({ options, target, fourColour }: Props) {
               <li key={name}>{t(`how-play-${name}`)}</li>
             ))}
           </ol>
-          <Forced
-            led={["Th"]}
-            hand={forced}
-            caption={t(mustHead ? "how-play-example" : "how-play-example-free")}
-            fourColour={fourColour}
-          />
+          <Forced led={["Th"]} hand={forced} caption={t(mustHead ? "how-play-example" : "how-play-example-free")} />
           <p>
             {t("how-play-taken")}
             {t("sentence-gap")}

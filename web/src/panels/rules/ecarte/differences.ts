@@ -1,4 +1,4 @@
-import type { Differences } from "../topics/differences.ts";
+import type { Differences } from "../topics/Topic.tsx";
 
 type OfEcarte = "cards" | "deal" | "exchange" | "king" | "play" | "score";
 

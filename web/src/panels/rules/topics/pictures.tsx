@@ -11,7 +11,7 @@ const COURTS = ["K", "Q", "J"];
 const REST = ["T", "9", "8", "7"];
 
 /** One suit, from the strongest card to the weakest. */
-export function Order({ aceHigh, fourColour }: { aceHigh: boolean; fourColour: boolean }) {
+export function Order({ aceHigh }: { aceHigh: boolean }) {
   const ranks = aceHigh ? ["A", ...COURTS, ...REST] : [...COURTS, "A", ...REST];
   return (
     <div class={rulesStyles.order} role="img" aria-label={ranks.map((rank) => t("rank", { rank })).join(", ")}>
@@ -20,7 +20,7 @@ export function Order({ aceHigh, fourColour }: { aceHigh: boolean; fourColour: b
           key={rank}
           class={`${cardsStyles.card} ${rulesStyles.card}${rank === "A" ? ` ${rulesStyles.marked}` : ""}`}
         >
-          <Face card={`${rank}h`} fourColour={fourColour} />
+          <Face card={`${rank}h`} />
         </span>
       ))}
     </div>
@@ -28,7 +28,7 @@ export function Order({ aceHigh, fourColour }: { aceHigh: boolean; fourColour: b
 }
 
 /** The stock, and the turn-up beside it. */
-export function Dealt({ fourColour }: { fourColour: boolean }) {
+export function Dealt() {
   return (
     <figure class={rulesStyles.dealt}>
       <div role="img" aria-label={cardName("Qs")}>
@@ -36,7 +36,7 @@ export function Dealt({ fourColour }: { fourColour: boolean }) {
           <Face card="??" />
         </span>
         <span class={`${cardsStyles.card} ${rulesStyles.card}`}>
-          <Face card="Qs" fourColour={fourColour} />
+          <Face card="Qs" />
         </span>
       </div>
       <figcaption>
@@ -47,8 +47,8 @@ export function Dealt({ fourColour }: { fourColour: boolean }) {
 }
 
 /** A suit from its strongest card to its weakest, each with its points. */
-export function Counted(props: { ranks: string; points: number[]; suit: string; fourColour: boolean }) {
-  const { ranks, points, suit, fourColour } = props;
+export function Counted(props: { ranks: string; points: number[]; suit: string }) {
+  const { ranks, points, suit } = props;
   const each = [...ranks].map((rank, i) => ({ rank, worth: points[i] ?? 0 }));
   return (
     <div
@@ -59,7 +59,7 @@ export function Counted(props: { ranks: string; points: number[]; suit: string; 
       {each.map(({ rank, worth }) => (
         <span key={rank}>
           <span class={`${cardsStyles.card} ${rulesStyles.card}`}>
-            <Face card={`${rank}${suit}`} fourColour={fourColour} />
+            <Face card={`${rank}${suit}`} />
           </span>
           <b>{worth}</b>
         </span>
@@ -69,13 +69,13 @@ export function Counted(props: { ranks: string; points: number[]; suit: string; 
 }
 
 /** Two cards that belong together. */
-export function Pair({ cards, fourColour }: { cards: Card[]; fourColour: boolean }) {
+export function Pair({ cards }: { cards: Card[] }) {
   return (
     <figure class={rulesStyles.dealt}>
       <div role="img" aria-label={theCards(cards)}>
         {cards.map((card) => (
           <span key={card} class={`${cardsStyles.card} ${rulesStyles.card}`}>
-            <Face card={card} fourColour={fourColour} />
+            <Face card={card} />
           </span>
         ))}
       </div>
@@ -87,18 +87,17 @@ interface ForcedProps {
   led: Card[]; // what lies on the table
   hand: [Card, allowed: boolean][];
   caption: string;
-  fourColour: boolean;
 }
 
 /** Which cards of a hand may be played to those on the table. */
-export function Forced({ led, hand, caption, fourColour }: ForcedProps) {
+export function Forced({ led, hand, caption }: ForcedProps) {
   return (
     <figure class={rulesStyles.forced}>
       <div class={rulesStyles.forcedCards} aria-hidden="true">
         <span class={rulesStyles.forcedLed}>
           {led.map((card) => (
             <span key={card} class={`${cardsStyles.card} ${rulesStyles.card} ${rulesStyles.led}`}>
-              <Face card={card} fourColour={fourColour} />
+              <Face card={card} />
             </span>
           ))}
         </span>
@@ -108,7 +107,7 @@ export function Forced({ led, hand, caption, fourColour }: ForcedProps) {
               key={card}
               class={`${cardsStyles.card} ${rulesStyles.card}${allowed ? "" : ` ${rulesStyles.sunken}`}`}
             >
-              <Face card={card} fourColour={fourColour} />
+              <Face card={card} />
             </span>
           ))}
         </span>

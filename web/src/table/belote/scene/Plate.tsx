@@ -27,12 +27,11 @@ interface Props {
   thinking: boolean;
   said: Said | null;
   noted: boolean;
-  fourColour: boolean;
 }
 
 const portraits: Record<Place, string> = { left: "Qh", across: "Qc", right: "Kd" };
 
-export function Plate({ view, entry, seat, place, name, thinking, said, noted, fourColour }: Props) {
+export function Plate({ view, entry, seat, place, name, thinking, said, noted }: Props) {
   const who = { who: useWho(view)(seat), name };
   const shown = lookUp(view.open, seat);
   const open = shown && ordered(view, seat, shown);
@@ -54,7 +53,7 @@ export function Plate({ view, entry, seat, place, name, thinking, said, noted, f
         </p>
         <Tags tags={tags(view, seat, who)} seat={seat} who={who} noted={noted} />
       </div>
-      <Backs size={lookUp(view.sizes, seat) ?? 0} open={open} fourColour={fourColour} />
+      <Backs size={lookUp(view.sizes, seat) ?? 0} open={open} />
       <Taken view={view} entry={entry} seat={seat} name={name} />
       {said && <Bubble said={said} whose="theirs" />}
     </section>

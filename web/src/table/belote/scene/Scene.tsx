@@ -24,9 +24,8 @@ import { Taken } from "./Taken.tsx";
 import { Out, Trick } from "./Trick.tsx";
 
 export function Scene(props: SceneProps<BeloteView>) {
-  const { view, entry, last = entry, names, settings, live, said, thinking, ui, ask, hand, children } = props;
+  const { view, entry, last = entry, names, live, said, thinking, ui, ask, hand, children } = props;
   const me = view.seat;
-  const { fourColour } = settings;
   const addressed = useContext(Addressed);
   const who = { who: useWho(view)(me), name: lookUp(names, me) ?? me };
   const again = (slip: string, label: string) => (
@@ -55,12 +54,11 @@ export function Scene(props: SceneProps<BeloteView>) {
           thinking={thinking === seat}
           said={entry?.seat === seat ? said : null}
           noted={ui.noted === seat}
-          fourColour={fourColour}
         />
       ))}
       <div class={`${tableStyles.middle} ${middleStyles.middle}`}>
-        <Trick view={view} entry={entry} names={names} fourColour={fourColour} />
-        {view.seats.length === 3 && <Out view={view} fourColour={fourColour} />}
+        <Trick view={view} entry={entry} names={names} />
+        {view.seats.length === 3 && <Out view={view} />}
         {children}
         {live && <Slips {...props} />}
         {said && entry?.seat === me && <Bubble said={said} whose="mine" />}

@@ -2,8 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import cardsStyles from "../../../cards/cards.module.css";
-import { Face } from "../../../cards/Face.tsx";
+import { CardPicture } from "../../../cards/Face.tsx";
 import { cardName } from "../../../cards/words.ts";
 import { lookUp } from "../../../engine/lookUp.ts";
 import type { BeloteView, Card, Seat } from "../../../engine/types/view.ts";
@@ -46,15 +45,11 @@ export function Slips({ ui, ...sight }: Props) {
   return ui.slip === "sheet" ? slip("belote-sheet", <ScoreSheet {...sight} />) : null;
 }
 
-function SmallCard({ card, fourColour }: { card: Card; fourColour: boolean }) {
-  return (
-    <span class={`${cardsStyles.card} ${sumsStyles.card}`} role="img" aria-label={cardName(card)}>
-      <Face card={card} fourColour={fourColour} />
-    </span>
-  );
-}
+const SmallCard = ({ card }: { card: Card }) => (
+  <CardPicture card={card} class={sumsStyles.card} role="img" aria-label={cardName(card)} />
+);
 
-function Declared({ view, names, settings }: Sight<BeloteView>) {
+function Declared({ view, names }: Sight<BeloteView>) {
   return (
     <ul>
       {declared(view).map((meld) => (
@@ -64,7 +59,7 @@ function Declared({ view, names, settings }: Sight<BeloteView>) {
           </p>
           <div class={sumsStyles.row}>
             {meld.cards.map((card) => (
-              <SmallCard key={card} card={card} fourColour={settings.fourColour} />
+              <SmallCard key={card} card={card} />
             ))}
           </div>
         </li>
@@ -73,7 +68,7 @@ function Declared({ view, names, settings }: Sight<BeloteView>) {
   );
 }
 
-function LastTrick({ view, names, settings }: Sight<BeloteView>) {
+function LastTrick({ view, names }: Sight<BeloteView>) {
   const last = view.tricks.at(-1);
   if (!last) return null;
   const name = (seat: Seat) => lookUp(names, seat) ?? seat;
@@ -82,7 +77,7 @@ function LastTrick({ view, names, settings }: Sight<BeloteView>) {
       <div class={sumsStyles.row}>
         {played(last, view.seats).map(({ seat, card }) => (
           <figure key={card} class={seat === last.winner ? sumsStyles.winner : ""}>
-            <SmallCard card={card} fourColour={settings.fourColour} />
+            <SmallCard card={card} />
             <figcaption>{name(seat)}</figcaption>
           </figure>
         ))}

@@ -1,7 +1,6 @@
 // The discards of both players in this deal: a heap of backs, because nobody may look at them (E12).
 
-import cardsStyles from "../../../cards/cards.module.css";
-import { Face } from "../../../cards/Face.tsx";
+import { CardPicture } from "../../../cards/Face.tsx";
 import type { EcarteView } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import piecesStyles from "../../pieces/pieces.module.css";
@@ -19,13 +18,11 @@ export function Ecart({ view }: { view: EcarteView }) {
       title={number > 0 ? t("thrown-away", { number }) : undefined}
     >
       {Array.from({ length: number }, (_, i) => (
-        <span
+        <CardPicture
           key={i}
-          class={cardsStyles.card}
+          card="??"
           style={{ "--turn": String(lie(i, 7)), "--x": String(lie(i, 5)), "--y": String(lie(i, 3)) }}
-        >
-          <Face card="??" />
-        </span>
+        />
       ))}
     </div>
   );

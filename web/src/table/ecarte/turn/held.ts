@@ -1,5 +1,5 @@
-// The cards of the hand, and the effect of a tap on each.
-import type { EcarteView } from "../../../engine/types/view.ts";
+// The cards of the hand, the effect of a tap on each, and a rule of thumb for discards.
+import type { Card, EcarteView } from "../../../engine/types/view.ts";
 import type { Held } from "../../contract/layout.ts";
 import { whyNot } from "../../contract/moment.ts";
 import type { Ui } from "../../contract/ui.ts";
@@ -24,4 +24,11 @@ export function held(view: EcarteView, ui: Ui, watching: boolean): Held[] {
     const tapped = event ?? (watching ? play : problem && `table:why:${play}`);
     return { card, event: tapped, ready: event !== undefined, problem, sunk };
   });
+}
+
+/** Return the cards of the hand except trumps and kings; none if they may not be discarded now. */
+export function suggested({ hand, legal, phase, seat, trump, turn }: EcarteView): Card[] {
+  if (phase !== "discard" || turn !== seat) return [];
+  const cards = hand.filter((card) => !card.startsWith("K") && !card.endsWith(trump ?? ""));
+  return legal.includes(`${seat}-${cards.join("")}`) ? cards : [];
 }

@@ -1,0 +1,267 @@
+// The round trip of the page, from a press to what is drawn:
+//   act     a press is an event; it is sent to the engine as a request, or waits until it can be
+//   accept  the engine's answer is the game as it is now: saved, told to other windows, shown frame by frame
+//   next    what follows by itself: the moves of computer players, events by a setting, the gallery. Each comes back to
+//           act or accept; if there is nothing, the page waits for the next press
+import { engine as client } from "../engine/client.ts";
+import type { Answer } from "../engine/types/answer.ts";
+import { taken } from "../game/answers.ts";
+import {
+  canAdvise,
+  isForAll,
+  isLaid,
+  isShared,
+  isWatched,
+  lingers,
+  personOnTurn,
+  seenBy,
+  spectatorName,
+} from "../game/sharing.ts";
+import { byItself } from "../settings/habits.ts";
+import type { Game } from "../store/games.ts";
+import { keepGame, Overtaken } from "../store/keeping.ts";
+import { askToPersist } from "../store/nextDeal.ts";
+import { broadcast } from "../store/owner.ts";
+import { dropReview } from "../store/reviews.ts";
+import { isMoving, showFrames } from "./frames.ts";
+import { pressMeantFor } from "./meant.ts";
+import { CONSIDER, ITSELF, pause } from "./pace.ts";
+import { awaitsClaims, handOver, lookUpClaims } from "./people/handing.ts";
+import { awaitsHands, lookUpHands } from "./people/laying.ts";
+import { session, withoutPause } from "./session.ts";
+import { askGallery, awaitsAdvice, dealNext, isRunning, moveTime } from "./spectating.ts";
+import { isCovered, store } from "./store.ts";
+import { botRequest, canPlay, forcedCard, habitualEvent, isTheirTurn, mayDo, playRequest } from "./turns.ts";
+
+/** What happens in the game on the table, for the rest of the page to follow: a deal or a game is over ("rested"), the game
+ *  waits for the player ("waiting"), a move in a game that is not saved ("played"), another window has played on
+ *  ("overtaken"). */
+export const happenings = new EventTarget();
+const tell = (what: "rested" | "waiting" | "played" | "overtaken") => happenings.dispatchEvent(new Event(what));
+
+let hintTurn = -1; // the turn of the hint that was requested
+
+// ---- act
+
+/** Play an event, "S.Ks" or "2. S". `decided`: the player chose it; otherwise the page plays it by a setting. */
+export async function act(event: string, decided = true, cut?: string): Promise<void> {
+  const { game, watching, update } = store.state;
+  if (watching) return store.sayWatching();
+  const hinting = hintTurn === session.turn;
+  if (!game || (session.busy && !session.considering && !hinting) || update === "taken") return;
+  // A second tap must not become the next decision.
+  if (!mayDo(event)) return;
+  if (isWatched(game)) return advise(game, event);
+  // The decision makes a pending hint for it useless.
+  if (hinting) session.forget();
+  const request = playRequest(game, event, cut);
+  const answered = client.answersNow(request);
+  if (!answered || !session.plays || isMoving()) {
+    if (!answered) session.chosen = { event, at: performance.now() };
+    store.set({ queued: event, waiting: !answered, seeking: false, estimate: null });
+    return hinting ? showAndGoOn() : undefined;
+  }
+  session.decide();
+  if (session.chosen?.event !== event) session.chosen = null;
+  // A right used out of turn comes before the opponent's move, which is then chosen again.
+  if (session.considering) session.forget();
+  store.set({ notice: null, seeking: false, estimate: null });
+  const answer = await session.request(request);
+  if (answer) await accept(answer, decided && event !== game.view.next);
+  else if (decided) next(); // an automatic event would be tried again and again
+}
+
+/** Give the advice of the spectator at this device (E32). */
+async function advise(game: Game, event: string): Promise<void> {
+  if (!canAdvise(game) || !session.plays) return;
+  // While other advice is shown, it is queued like any other click.
+  if (store.state.engine !== "ready" || isMoving()) return store.set({ queued: event });
+  session.forget();
+  const { record, seat } = game;
+  const answer = await session.request({ do: "advise", record, seat, name: spectatorName(game), event });
+  if (answer) await accept(answer, true);
+  else next();
+}
+
+/** Take back the player's last decision, get a hint, or resign. `who` resigns where nobody holds the device. */
+export async function help(what: "back" | "hint" | "resign", who = ""): Promise<void> {
+  const { game, watching, engine } = store.state;
+  if (watching) return store.sayWatching();
+  if (!game || !session.plays) return;
+  // Between people there is no taking back and no hint.
+  if (isWatched(game) || (isShared(game) && (what !== "resign" || !(who || session.holder)))) return;
+  session.forget();
+  const seeking = what === "hint";
+  store.set({ queued: null, notice: null, waiting: engine !== "ready", seeking, estimate: null });
+  const { turn } = session;
+  if (seeking) hintTurn = turn;
+  const { record, player } = game;
+  const seat = who || game.seat;
+  let answer = await session.request(what === "hint" ? { do: what, record, seat, player } : { do: what, record, seat });
+  if (seeking && hintTurn === turn) {
+    hintTurn = -1;
+    store.set({ seeking: false });
+  }
+  // An automatic event would be repeated at once: the decision before it is taken back as well.
+  while (what === "back" && answer?.view && answer.record && byItself(answer.view, store.state.settings)) {
+    answer = await session.request({ do: what, record: answer.record, seat, also: true });
+  }
+  if (turn !== session.turn) return;
+  store.set({ waiting: false });
+  if (what === "back" && answer && game.summary.over) await dropReview(game.id, game.seat);
+  if (answer) return accept(answer, what !== "hint");
+  await showAndGoOn();
+}
+
+/** Let a pause pass: a king is not marked, or a card not taken back. */
+export function letPass(): void {
+  session.pass();
+  next();
+}
+
+// ---- accept
+
+/** Apply an answer to the game: save it, inform other windows, show it, and continue. */
+async function accept(answer: Answer, touched: boolean): Promise<void> {
+  const { game } = store.state;
+  if (!game) return;
+  const { turn } = session;
+  const now: Game = { ...game, ...taken(answer, game), touched: game.touched || touched };
+  delete now.claims;
+  const laid = isLaid(now, store.state.settings);
+  if (laid) now.seat = now.view.seat;
+  const alone = !isShared(now);
+  const mine = alone || laid || session.holder === now.seat; // whether the new events may be shown now
+  if (!alone) now.seen = seenBy(now, mine, laid);
+  const told = { game: now, hint: answer.hint ?? null, estimate: answer.estimate ?? null, waiting: false };
+  // New events are drawn with their first frame, unless something must be drawn at once.
+  const isDrawnLater = mine && answer.frames?.length && !store.state.hint && !told.hint;
+  if (isDrawnLater) store.setForNext(told);
+  else store.set(told);
+  const kept = await keep(now);
+  if (!kept || turn !== session.turn) return;
+  const frames = answer.frames ?? [];
+  broadcast({ game: now, frames: alone ? frames : [] });
+  session.began = performance.now();
+  if (touched && session.chosen) session.began = session.chosen.at; // the player has waited already
+  if (touched) session.chosen = null;
+  foresee();
+  await showFrames(mine ? frames : []);
+  if (turn !== session.turn) return;
+  const to = alone || laid ? null : personOnTurn(now);
+  const fresh = frames.map(({ entry }) => entry);
+  if (to && to !== session.holder && mine && lingers(now.view, fresh)) store.set({ passing: to });
+  next();
+}
+
+/** Save the game. Return false when another window has played on: then that window's game is opened. */
+export async function keep(game: Game): Promise<boolean> {
+  if (game.source === "what-if") {
+    tell("played");
+    return true;
+  }
+  try {
+    await keepGame(game);
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error;
+    tell("overtaken");
+    return false;
+  }
+  return true;
+}
+
+/** Let the engine compute the next move of a computer player while the last one is shown. */
+function foresee(): void {
+  const { game, engine } = store.state;
+  if (engine !== "ready" || !game || isShared(game) || isWatched(game)) return;
+  if (!isTheirTurn() || isCovered(store.state) || awaitsAdvice()) return;
+  const request = botRequest(game);
+  if (request) session.foresee(request);
+}
+
+/** Show the current state of the table, and continue. */
+async function showAndGoOn(): Promise<void> {
+  const { turn } = session;
+  await showFrames([]);
+  if (turn === session.turn) next();
+}
+
+// ---- next
+
+/** Continue with the next automatic event. Nothing is played behind an open panel. */
+export function next(): void {
+  const { game, queued, engine, settings } = store.state;
+  if (!game || !session.plays || session.busy || session.considering) return;
+  const { view } = game;
+  if (isForAll(view)) {
+    void askToPersist();
+    tell("rested");
+  }
+  const ready = engine === "ready";
+  const covered = () => isCovered(store.state);
+  if (ready && !covered() && awaitsAdvice()) return void askGallery(game).then(goOn);
+  if (isShared(game) && isLaid(game, settings)) {
+    session.holder = null;
+    if (awaitsHands(game)) return void lookUpHands(game).then((isFound) => isFound && next());
+  } else if (isShared(game)) {
+    if (awaitsClaims(game)) void lookUpClaims(game).then((isFound) => isFound && next());
+    if (handOver(game)) return;
+  }
+  const event = covered() ? null : habitualEvent();
+  const card = forcedCard();
+  if (ready && !event) store.set({ queued: null });
+  if (event && canPlay(event)) void act(event, false);
+  else if (queued && mayDo(queued) && canPlay(queued)) {
+    store.set({ queued: null });
+    void act(queued);
+  } else if (card && !covered() && ready) {
+    store.set({ waiting: false });
+    void playForced(card);
+  } else if (isTheirTurn() && !covered()) void opponent();
+  else if (isRunning() && view.next && !covered() && ready) void dealNext(game, view.next).then(goOn);
+  else {
+    store.set({ waiting: store.state.queued !== null });
+    tell("waiting");
+  }
+}
+
+/** Accept an answer that came without the player, if it counts. */
+const goOn = (answer: Answer | null): Promise<void> | null => answer && accept(answer, false);
+
+/** Play a card after a moment, unless the player has done something or looks at something else. */
+async function playForced(event: string): Promise<void> {
+  const { game, settings } = store.state;
+  const { turn } = session;
+  await pause(ITSELF[settings.speed]);
+  if (turn !== session.turn || session.busy || isCovered(store.state)) return;
+  if (store.state.game?.record !== game?.record || forcedCard() !== event) return;
+  session.isMeantForLast = pressMeantFor(event);
+  void act(event, false);
+}
+
+/** Let the computer player on turn move. */
+async function opponent(): Promise<void> {
+  const { game, settings, shown } = store.state;
+  const request = game && botRequest(game);
+  if (!game || !request) return;
+  const { turn } = session;
+  session.considering = true;
+  const shownFor = session.began === null ? 0 : performance.now() - session.began;
+  session.began = null;
+  store.set({ waiting: store.state.engine === "ready" || !client.answersNow(request) });
+  if (game.view.pause && shown) store.set({ shown: withoutPause(shown) });
+  const [answer] = await Promise.all([
+    session.request(request),
+    pause(moveTime(game) ?? Math.max(CONSIDER[settings.speed] - shownFor, 0)),
+  ]);
+  if (turn !== session.turn) return;
+  session.considering = false;
+  session.passed = false;
+  const isPaused = isWatched(game) && store.state.paused;
+  if (answer && !isPaused) return accept(answer, false);
+  store.set({ waiting: false });
+  if (!isPaused && game.view.pause) {
+    session.askAgain();
+    store.set({ shown: session.sight(game) });
+  }
+}
