@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, NotRequired, TypeAlias, TypedDict
 
-from ecarte.types.limits import Unchecked
+from ecarte.types import Unchecked
 from ecarte.types.view import Seat
 
 Tags: TypeAlias = Annotated[dict[str, str], Unchecked()]

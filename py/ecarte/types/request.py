@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
+from ecarte.types import Limits, Unchecked
 from ecarte.types.analysis import Exploring, JudgedSums, ReviewedGame
 from ecarte.types.asked import Asked, InSlices, Named, Seated, Tags, Watched
 from ecarte.types.figures import Sums
-from ecarte.types.limits import Limits, Unchecked
 from ecarte.types.match import Bet, MatchBegin
 from ecarte.types.replay import Moment
 from ecarte.types.view import Options, Seat
