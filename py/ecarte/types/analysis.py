@@ -195,7 +195,7 @@ class ChosenWhy(Why):
     event: str
 
 
-class Reading(TypedDict):
+class HandReading(TypedDict):
     """The opponent's possible cards."""
 
     seat: Seat  # whose hand it is
