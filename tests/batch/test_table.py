@@ -236,7 +236,8 @@ def test_a_missing_package_is_said_with_what_brings_it(
 ) -> None:
     monkeypatch.setenv("LC_ALL", "C")
     monkeypatch.setitem(sys.modules, package, None)
-    monkeypatch.delitem(sys.modules, f"ecarte.batch.ecarte.{module}", raising=False)
+    for each in ("agents", f"ecarte.{module}"):
+        monkeypatch.delitem(sys.modules, f"ecarte.batch.{each}", raising=False)
     with pytest.raises(ModuleNotFoundError) as missing:
         importlib.import_module(f"ecarte.batch.ecarte.{module}")
     assert str(missing.value) == f"This needs {package}, which is not installed: pip install 'ecarte[{extra}]'"

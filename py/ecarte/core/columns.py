@@ -8,7 +8,7 @@ A row is a dict with one value for each column. Columns by seat or side end in i
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeAlias
 
@@ -48,6 +48,21 @@ class Measure:
     of: str = "True"
     per: Literal["deal", "game"] = "deal"
     parts: int = 1
+
+
+def list_columns(
+    letters: Mapping[str, Iterable[str]], kind: Kind, names: str, values: Iterable[str] = ()
+) -> tuple[Column, ...]:
+    """Return columns of one kind and of the same values.
+
+    A name that ends in an underscore and a key of ``letters``, such as "SEAT", is one column for each of its letters.
+    """
+    return tuple(
+        Column(f"{stem}_{letter}" if letter else name, kind, tuple(values))
+        for name in names.split()
+        for stem, _, ending in [name.rpartition("_")]
+        for letter in letters.get(ending, ("",))
+    )
 
 
 class Facts(Protocol):

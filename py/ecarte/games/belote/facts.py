@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from ecarte.core.cards import PACK, SUITS, UNKNOWN, Card, format_known
-from ecarte.core.columns import Column, Kind, Measure, Row
+from ecarte.core.columns import Column, Measure, Row, list_columns
 from ecarte.core.game import Event, Head, Seat
 from ecarte.games.belote import state
 from ecarte.games.belote.declarations.melds import CARRE, strongest
@@ -19,23 +20,8 @@ from ecarte.games.belote.score import BELOTE, score
 from ecarte.games.belote.state import Belote, Meld, Scored, Trick, around, side_of
 from ecarte.games.belote.tricks import taking
 
-_EVERYBODY = tuple(dict.fromkeys((*state.SEATS, *state.SIDES)))
-
-
-def _columns(kind: Kind, names: str, values: Iterable[str] = ()) -> tuple[Column, ...]:
-    """Return columns of one kind and of the same values.
-
-    A name that ends in ``_SEAT`` is one column for each seat, in ``_SIDE`` one for each side, in ``_ANY`` one for each
-    seat and side; with three players the two are the same.
-    """
-    letters = {"SEAT": state.SEATS, "SIDE": state.SIDES, "ANY": _EVERYBODY}
-    return tuple(
-        Column(f"{stem}_{letter}" if letter else name, kind, tuple(values))
-        for name in names.split()
-        for stem, _, ending in [name.rpartition("_")]
-        for letter in letters.get(ending, ("",))
-    )
-
+_EVERYBODY = tuple(dict.fromkeys((*state.SEATS, *state.SIDES)))  # with three players seats and sides are the same
+_columns = partial(list_columns, {"SEAT": state.SEATS, "SIDE": state.SIDES, "ANY": _EVERYBODY})
 
 COLUMNS: tuple[Column, ...] = (
     *_columns("number", "deal attempt"),

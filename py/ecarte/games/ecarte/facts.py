@@ -7,25 +7,18 @@ and tricks, the outcome is taken from the folded state.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 
 from ecarte.core import tricks
 from ecarte.core.cards import PACK, SUITS, UNKNOWN, Card, format_known
-from ecarte.core.columns import Column, Kind, Measure, Row
+from ecarte.core.columns import Column, Measure, Row, list_columns
 from ecarte.core.game import Event, Head, Seat
 from ecarte.games.ecarte.course import count_game_points, name_points
 from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import HAND, KINGS, OTHER, REASONS, SEATS, State
 from ecarte.machine.ecarte.course import is_decided
 
-
-def _columns(kind: Kind, names: str, values: Iterable[str] = ()) -> tuple[Column, ...]:
-    """Return columns of one kind and of the same values; a name that ends in ``_*`` is one column for each seat."""
-    return tuple(
-        Column(each, kind, tuple(values))
-        for name in names.split()
-        for each in ([name[:-1] + seat for seat in SEATS] if name.endswith("_*") else [name])
-    )
-
+_columns = partial(list_columns, {"SEAT": SEATS})
 
 COLUMNS: tuple[Column, ...] = (
     *_columns("number", "deal attempt"),
@@ -34,7 +27,7 @@ COLUMNS: tuple[Column, ...] = (
     *_columns("text", "trump", SUITS),
     *_columns("flag", "king_turned"),
     # The exchange: proposals made, exchanges carried out, cards exchanged by each.
-    *_columns("number", "proposals exchanges exchanged_*"),
+    *_columns("number", "proposals exchanges exchanged_SEAT"),
     # Who ended it by standing or refusing; whether that was the first word, or the answer to it (E7, E8).
     *_columns("text", "declined", SEATS),
     *_columns("flag", "stood_first refused_first"),
@@ -42,21 +35,21 @@ COLUMNS: tuple[Column, ...] = (
     *_columns("text", "vulnerable", SEATS),
     *_columns("flag", "vulnerable_lost"),
     # Hands as dealt, and as play began; who then held the king of trumps; cards left in the stock.
-    *_columns("text", "hand_* held_*"),
+    *_columns("text", "hand_SEAT held_SEAT"),
     *_columns("text", "king_held", SEATS),
     *_columns("number", "stock"),
     # The play: the first card, tricks, who won it, and what for ("point", "vole" …, see `Scored`).
     *_columns("text", "lead", (*PACK, UNKNOWN)),
-    *_columns("number", "tricks_*"),
+    *_columns("number", "tricks_SEAT"),
     *_columns("text", "winner", SEATS),
     *_columns("text", "reason", REASONS),
     *_columns("flag", "vole"),
     # Points: for kings turned up, kings in hand, and the play; of the deal; running before and after.
-    *_columns("number", "turned_* kings_* play_* points_* before_* score_*"),
+    *_columns("number", "turned_SEAT kings_SEAT play_SEAT points_SEAT before_SEAT score_SEAT"),
     *_columns("flag", "over"),
     *_columns("number", "events"),
     # What an analyst wrote beside their decisions (`judged`).
-    *_columns("number", "judged_* mistakes_* lost_* worst_*"),
+    *_columns("number", "judged_SEAT mistakes_SEAT lost_SEAT worst_SEAT"),
 )
 
 GAME_COLUMNS: tuple[Column, ...] = _columns("number", "target game_points")
