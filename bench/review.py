@@ -74,7 +74,8 @@ ASK = """async ([requests, tables]) => {
       slices.push(performance.now() - begun);
       if (answer.problems) throw new Error(JSON.stringify(answer.problems));
       for (const name of answer.needs ?? []) {
-        const data = await (await fetch(tables[name])).arrayBuffer();
+        const isModule = name.startsWith("machine-"); // the frame fetches it
+        const data = isModule ? tables[name] : await (await fetch(tables[name])).arrayBuffer();
         if (!(await tell({ provide: name, data })).taken) throw new Error(`${name} is not taken`);
         answer = {};
       }

@@ -26,7 +26,7 @@ const LAID_READY: [RegExp, (found: RegExpExecArray) => string[] | undefined][] =
   [/^cards\/\w+\/(?:large|plain|back)-/, () => [OTHER_CARDS]],
   [/^cards\/.*4\.svg$/, () => [FOUR_COLOURS]],
   [
-    /^policies\/([\w-]+)\.\w+\.bin$/,
+    /^policies\/([\w-]+)\.\w+\.(?:bin|wasm)$/,
     ([, table = ""]) => {
       const part = partOfTable(table);
       return part === undefined ? undefined : [part];

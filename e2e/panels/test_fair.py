@@ -107,7 +107,7 @@ def test_the_first_game_has_no_seal_and_says_so(table: Page, trouble: Trouble) -
         found[f"prepared, {scheme}"], found[f"prepared, axe, {scheme}"] = faults(table), violations(table)
     close_panel(fair)
     table.evaluate("location.hash = location.hash.replace('game', 'replay')")
-    expect(table.locator(".replay__title")).to_contain_text("prepared deal")
+    expect(table.locator(".replay__title")).to_contain_text("The usual game · a game to warm up")
     check(found)
 
 

@@ -67,9 +67,21 @@ def test_the_figures_are_those_of_the_command_line(table: Page) -> None:
     check({"faults": faults(table), "axe": violations(table)})
 
 
-def test_warm_ups_are_counted_when_asked_for(table: Page) -> None:
+def warm_up() -> Moment:
     begun = record.new("ecarte", "akagiri", {}, {"South": "amateur", "North": "chance"}, fair.prepared_seed(7), "S")
-    lay(table, moment("game 1", played()[0]), moment("warm up", record.resign(begun, "S")))
+    return moment("warm up", record.resign(begun, "S"))
+
+
+def test_a_warm_up_alone_is_shown_and_said_not_to_count(table: Page) -> None:
+    lay(table, warm_up())
+    panel = open_panel(table, "Statistics")
+    expect(panel.locator("[data-table=results] td").first).to_have_text("1")
+    expect(panel.get_by_text("there is only a game to warm up. It does not count")).to_be_visible()
+    expect(panel.get_by_text("on record")).to_have_count(0)
+
+
+def test_warm_ups_are_counted_when_asked_for(table: Page) -> None:
+    lay(table, moment("game 1", played()[0]), warm_up())
     panel = open_panel(table, "Statistics")
     results = panel.locator("[data-table=results] td").first
     expect(results).to_have_text("1")

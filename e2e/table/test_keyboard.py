@@ -62,6 +62,17 @@ def test_focus_moves_to_the_question(page: Page, host: Host, trouble: Trouble) -
         expect(button(page, asked)).to_be_focused()
 
 
+def test_focus_moves_to_a_new_game(page_en: Page) -> None:
+    """It does not go back to the button that opened the panel."""
+    wait_ready(page_en)
+    keys, game = Keys(), page_en.url
+    keys.press(page_en, button(page_en, "New game"))
+    keys.press(page_en, page_en.get_by_role("dialog").get_by_role("button", name="Deal the cards"))
+    page_en.wait_for_url(lambda url: url != game)
+    wait_offered(page_en)
+    expect(page_en.locator("[data-part=choices] :focus, [data-part=hand] :focus")).to_have_count(1)
+
+
 @pytest.mark.thorough
 def test_exchange_without_tab(page: Page, host: Host, trouble: Trouble) -> None:
     """Space, arrows and Enter discard exactly the picked cards, one to five, as elder and as dealer."""

@@ -13,7 +13,7 @@ pytest.importorskip("pyarrow", reason="native only")
 
 import ecarte
 from ecarte.core.cards import PACK, UNKNOWN
-from ecarte.pictures import cards
+from ecarte.pictures import drawing
 from ecarte.record.seatview import redact
 from ecarte.text import Words
 from tests.api.pictures import SHOWN, golden, shown
@@ -38,7 +38,7 @@ def test_what_is_shown_is_as_it_was(name: str) -> None:
 
 def drawn(svg: str) -> list[str]:
     """Return the cards of a drawing whose faces are seen."""
-    suits = {path: suit for suit, path in cards._SUITS.items()}
+    suits = {path: suit for suit, path in drawing._SUITS.items()}
     faces = re.findall(r"<text[^>]*ecarte-rank[^>]*>(\w+)</text><path[^>]* d=\"([^\"]+)\"", svg)
     return [("T" if rank == "10" else rank) + suits[path] for rank, path in faces]
 

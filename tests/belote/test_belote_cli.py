@@ -10,7 +10,7 @@ import pytest
 pytest.importorskip("typer", reason="the command line is native only")
 
 from ecarte.cli.belote import answers
-from ecarte.cli.parlance import PARLANCES
+from ecarte.cli.speech.telling import PARLANCES
 from ecarte.core.cards import RANKS, SUITS
 from ecarte.core.game import Json, parse_event
 from ecarte.games import GAMES

@@ -9,8 +9,8 @@ import pytest
 
 pytest.importorskip("typer", reason="the command line is native only")
 
-from ecarte.cli.ecarte import answers, offers
-from ecarte.cli.speech.spectators import advised
+from ecarte.cli.ecarte import answers
+from ecarte.cli.speech.standings import advised
 from ecarte.notation import ecn
 from ecarte.text import Words
 from tests.cli.test_cli_play import first_seed
@@ -76,9 +76,9 @@ def test_a_refused_announcement_is_given_a_reason(cli: Cli, tmp_path: Path, text
 
 def test_what_may_be_done_besides_is_offered() -> None:
     legal = ["S:double", "S:suit:s", "S:suit:h", "&claim:S:43:#15", "S.Ks", "S.7c~revoke"]
-    offered = offers.offered({"legal": legal}, Words("en"))
+    offered = answers.offered({"legal": legal}, Words("en"))
     assert offered == ["d = Double", "claim 43 = Claim law 43", "suit s/h = Name the suit you lead"]
-    assert offers.offered({"legal": ["S.Ks", "S:propose"]}, Words("en")) == []
+    assert answers.offered({"legal": ["S.Ks", "S:propose"]}, Words("en")) == []
 
 
 def test_doubling_at_the_table(cli: Cli, tmp_path: Path) -> None:

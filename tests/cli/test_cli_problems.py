@@ -17,8 +17,7 @@ pytest.importorskip("fsrs", reason="pip install 'ecarte[problems]'")
 from ecarte.analysis import puzzles
 from ecarte.analysis.puzzles import Puzzle
 from ecarte.cli.puzzles import problems as command
-from ecarte.cli.puzzles.glicko import Rating
-from ecarte.cli.puzzles.progress import Progress, load, save
+from ecarte.cli.puzzles.progress import Progress, Rating, load, save
 from ecarte.cli.speech.verdicts import because
 from ecarte.core.game import parse_event
 from ecarte.text import Words, languages

@@ -10,8 +10,8 @@ import pytest
 
 pytest.importorskip("typer", reason="the command line is native only")
 
-from ecarte.cli.speech import drawing
-from ecarte.cli.speech.guessing import whole
+from ecarte.cli.speech import story
+from ecarte.cli.speech.answers import whole
 from ecarte.text import Words, languages
 from tests.cli.test_cli_play import first_seed
 from tests.kit.commandline import Cli, cli
@@ -109,8 +109,8 @@ def test_commands_have_words_of_the_language(cli: Cli) -> None:
 
 
 def test_drawn_cards() -> None:
-    faces = [drawing.Face("K♠", "1"), drawing.Face("10♥", "(2)", is_dim=True), drawing.Face("R♦", "Hortense")]
-    shown = drawing.row(faces, 80)
+    faces = [story.Face("K♠", "1"), story.Face("10♥", "(2)", is_dim=True), story.Face("R♦", "Hortense")]
+    shown = story.row(faces, 80)
     assert shown is not None
     assert [line.plain for line in shown] == [
         " ╭───╮ ╭───╮   ╭───╮",
@@ -119,7 +119,7 @@ def test_drawn_cards() -> None:
         " ╰───╯ ╰───╯   ╰───╯",
         "   1    (2)  Hortense",
     ]
-    assert drawing.row(faces, 20) is None
+    assert story.row(faces, 20) is None
 
 
 @pytest.mark.parametrize(

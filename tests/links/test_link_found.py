@@ -38,8 +38,8 @@ ADDRESS = "https://cards.example/"
 BEHIND = [
     *".,;:!?)]}>\"'*/|~`…」』）。、”’»", "_", "__", "*_", "_*", "--", " -", "...", ").", ">.", '">', "</a>",
     "&gt;", "&quot;", "&#39;", "?fbclid=IwAR0", "&fbclid=x", "&utm_source=mail&x=g1", "%20", "%29", "%2C",
-    "%E2%80%9D", "\u200b", "\u2060", "\ufeff", "\u200e", "\u00a0", "\u3000", "=", "==", "=20", "=\r\n", "\\",
-    "\\n", " and what do you say?", "\nBest wishes\n_Ben_", "\n\n> On Monday Ann wrote:\n> hello",
+    "%E2%80%9D", "\u200b", "\u200bHere it is", "\u2060", "\ufeff", "\u200e", "\u00a0", "\u3000", "=", "==", "=20",
+    "=\r\n", "\\", "\\n", " and what do you say?", "\nBest wishes\n_Ben_", "\n\n> On Monday Ann wrote:\n> hello",
     ", g1, z1 and c1", "|https://cards.example/>", "](x)", " #g1", "😀", "&amp;x=1",
 ]  # fmt: skip
 BEFORE = [

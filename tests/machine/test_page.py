@@ -13,6 +13,7 @@ if sys.platform != "emscripten":
 from itertools import islice
 from random import Random
 
+from ecarte import policies
 from ecarte.analysis.ecarte.choices import values
 from ecarte.collection import simulate
 from ecarte.core.game import Event
@@ -42,6 +43,17 @@ def views(number: int) -> list[View]:
         if isinstance(step.what, Event) and step.what.seat == seat:
             found.append(game.view.of(step.before, seat))
     return found[:number]
+
+
+def test_what_the_page_has_compiled_is_not_compiled_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    from js import WebAssembly  # type: ignore[import-not-found]
+    from pyodide.ffi import to_js  # type: ignore[import-not-found]
+
+    name = module.table_of("ecarte")
+    monkeypatch.setattr(module, "_compiled", {})
+    module.provide(name, WebAssembly.Module.new(to_js(policies.load(name))))
+    monkeypatch.setattr(policies, "load", lambda _: None)
+    assert module.start("ecarte").new(Work).own == 0
 
 
 def test_the_analyst_finds_the_same(page: Page) -> None:

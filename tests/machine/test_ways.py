@@ -17,7 +17,7 @@ from ecarte.compiled.kinds import MachineError
 from ecarte.compiled.lowering import lower
 from ecarte.compiled.native import Native, host
 from ecarte.machine import run
-from ecarte.machine.layout import Record, Rows, fields, packed
+from ecarte.machine.layout import TAKEN, Number, Record, Rows, fields, packed
 from ecarte.machine.ways import Entry, Plain, Repeated
 from tests.machine import small
 from tests.machine.small import Tables, Work
@@ -98,3 +98,10 @@ def test_the_way_is_chosen_once() -> None:
     loading.prepare("ecarte")
     assert isinstance(run.find("ecarte"), Native)
     assert not loading.prepare("ecarte")
+
+
+@pytest.mark.parametrize("name", sorted(TAKEN))
+def test_a_field_may_not_have_a_name_that_every_record_has(name: str) -> None:
+    wrong: type[Record] = type("Wrong", (Record,), {"__annotations__": {"own": Number, name: Number}})
+    with pytest.raises(TypeError, match=rf"Wrong\.{name}: every record has this name already; choose another one"):
+        wrong()

@@ -239,7 +239,7 @@ def test_a_refused_card_says_who_plays_and_who_holds_it(
 def test_neither_the_table_nor_a_view_says_who_holds_a_refused_card() -> None:
     (play,) = ecn.loads(GOOD.partition("S.Jh")[0] + "*\n")
     for card in ("Ah", "Kd"):  # one in the other hand, one in the stock
-        problem = record.refusal(play, parse_event(f"S.{card}"))
+        problem = play.record.game.rules.why_not(play.state, parse_event(f"S.{card}"))
         assert problem is not None
         assert problem.data.keys() == {"card", "rank", "suit"}
     view = ecn.dumps(play.with_record(seatview.redact(play.record, "S")))

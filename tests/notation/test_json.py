@@ -118,7 +118,8 @@ def test_the_shape(game: Game) -> None:
             assert ("verb" in event) is (event["do"] in ("say", "ruling") or bottom)
             assert ("seat" in event) is (event["do"] not in ("turn", "ruling"))
         check_tricks(deal, len(seats))
-        assert set(deal["hands"]) == set(seats)
+        # A deal has no hands while the packets are still chosen.
+        assert set(deal["hands"]) == (set(seats) if any(event["do"] == "deal" for event in deal["events"]) else set())
         assert (deal["points"] is None) is (deal["score"] is None)
     complete = [deal for deal in found["deals"] if deal["score"]]
     assert len(complete) >= len(found["deals"]) - 1

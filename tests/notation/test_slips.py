@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from ecarte.core.slips import is_one_slip
+from ecarte.core.near import is_one_slip
 
 
 def test_a_slip_is_one_letter_more_less_or_other_or_two_swapped() -> None:

@@ -15,7 +15,7 @@ from ecarte.core.game import Event, RuleError, parse_event
 from ecarte.games import GAMES
 from ecarte.notation import ecn
 from ecarte.record import Deal, Entry, Play
-from ecarte.record.settled import is_settled
+from ecarte.record.outcome import is_settled
 from ecarte.requests import computer, web
 from ecarte.requests.subjects import why
 

@@ -35,7 +35,7 @@ SCORES = {
         rf"\b{_NUMBER['fr']} points?\b|\b(?:marqu|compt|vau|valent|donn|pai|font)\w* (?:\d+|un|deux|trois)\b(?! \w)",
         re.IGNORECASE,
     ),
-    "ja": re.compile(rf"{_NUMBER['ja']}(?:ゲーム)?点(?!の危険)"),  # 2点の危険 is the name of being vulnerable
+    "ja": re.compile(rf"{_NUMBER['ja']}(?:ゲーム)?点"),
 }
 EXCEPTIONS = {
     # Names of messages, and why a number may stand in them.

@@ -35,7 +35,7 @@ def test_what_is_made_is_what_is_declared() -> None:
         ("types/view.py", "# cards left in the stock", "# cards that are left", ["view.ts"]),
         ("games/ecarte/types.py", "    kings: list[Seat]", "    kinds: list[Seat]", ["shapes.ts", "view.ts"]),
         ("types/request.py", "    also: NotRequired[bool]", "    also: bool", ["request.ts"]),
-        ("types/study.py", "    last: bool", "    last: str", ["declared.py", "study.ts"]),
+        ("types/request.py", "    last: bool", "    last: str", ["declared.py", "request.ts"]),
         ("types/match.py", "Annotated[int, Limits(1)]", "Annotated[int, Limits(2)]", ["declared.py"]),
     ],
 )

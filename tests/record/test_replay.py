@@ -18,7 +18,7 @@ from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.notation import ecn
 from ecarte.record import NO_NOTE, Entry, Note, Play, Variation, replay, seatview
 from ecarte.record.lines import line_of, read_moment
-from ecarte.record.settled import is_settled
+from ecarte.record.outcome import is_settled
 from tests.kit.games import Game, any_games, known_to
 
 Json = dict[str, Any]

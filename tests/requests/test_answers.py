@@ -31,17 +31,7 @@ def test_what_is_kept_of_an_answer_is_what_its_record_reads_as(kind: str) -> Non
 
 
 def test_every_kind_of_request_has_golden_answers() -> None:
-    known = (
-        web._ANSWERS.keys()
-        | web._STUDY
-        | web._MATCHES
-        | web._READING
-        | web._WHY
-        | web._REVIEW
-        | web._DAILY
-        | web._PUZZLES
-        | web._FIGURES
-    )
+    known = web._ANSWERS.keys() | set().union(*web._SUBJECTS.values())
     assert {*KINDS} == {*known, "none"}
     assert REQUESTS.keys() == known
 

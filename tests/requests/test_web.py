@@ -257,8 +257,8 @@ def played_and_resigned() -> str:
 
 
 def test_every_request_is_answered_in_one_place() -> None:
-    assert study.ANSWERS.keys() == web._STUDY
-    assert not web._ANSWERS.keys() & web._STUDY
+    assert study.ANSWERS.keys() == {*web._SUBJECTS["study"]}
+    assert not web._ANSWERS.keys() & {*web._SUBJECTS["study"]}
 
 
 def test_a_prepared_deal_is_dated_when_it_is_played() -> None:

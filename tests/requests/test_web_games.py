@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte.core.cards import PACK
+from ecarte.core.game import Event, Problem
 from ecarte.games import GAMES
 from ecarte.notation import ecn
 from ecarte.requests import answers, web
@@ -82,6 +84,27 @@ def test_an_answer_does_not_depend_on_what_was_asked_before(chosen: tuple[str, C
 def test_the_record_of_an_answer_need_not_be_read_again() -> None:
     answer = new()
     assert ecn.dumps(answers.folds[answer["record"]]) == answer["record"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_click_is_judged_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer = new(game=name, preset=next(iter(GAMES[name].presets)), dealer="S")
+    while answer["view"]["turn"] != "S":
+        seat = answer["view"]["turn"]
+        answer = ask("bot", record=answer["record"], seat="S", player="chance", **{"as": seat})
+    judge, judged = GAMES[name].rules.why_not, list[str]()
+
+    def count(state: Any, event: Event) -> Problem | None:
+        judged.append(str(event))
+        return judge(state, event)
+
+    monkeypatch.setattr(f"ecarte.games.{name}.game.why_not", count)
+    object.__setattr__(GAMES[name].rules, "why_not", count)
+    try:
+        ask("play", record=answer["record"], seat="S", event=answer["view"]["legal"][0])
+    finally:
+        object.__setattr__(GAMES[name].rules, "why_not", judge)
+    assert judged.count(answer["view"]["legal"][0]) == 1
 
 
 def test_no_more_folds_are_kept_than_said() -> None:

@@ -15,7 +15,7 @@ from ecarte import record
 from ecarte.notation import ecn
 from ecarte.notation.ecn import stream
 from ecarte.record import Note, Record
-from ecarte.requests import library
+from ecarte.requests import answers, library
 from ecarte.requests.summary import summary
 from tests.kit.games import Game, any_games
 from tests.requests.asking import ask, codes
@@ -282,3 +282,13 @@ def test_no_comment_makes_a_record_that_cannot_be_read_again() -> None:
     text = ecn.dumps(GAMES[0].with_record(full))
     assert "record" in ask("annotate", record=text, at="1#3", comment="y" * 9000)
     assert codes(ask("annotate", record=text, at="1#3", comment="y" * 11_000)) == ["E-record-full"]
+
+
+@pytest.mark.parametrize("text", [TEXTS[0], TEXTS[0].replace("\n\n", "\n\n \n", 1)], ids=["canonical", "typed"])
+def test_an_imported_record_is_read_once_up_to_its_replay(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers.folds.clear()
+    (found,) = imported(text, len(text))
+    kept = answers.folds[found["record"]]
+    assert kept == ecn.loads(found["record"])[0]
+    monkeypatch.setattr(ecn, "loads", None)
+    assert ask("replay", record=found["record"])["replay"]["record"] == found["record"]

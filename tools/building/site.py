@@ -13,6 +13,7 @@ from building.identity import make_app, make_favicon, make_picture
 from building.licences import copy_licences
 from ecarte import __version__
 from ecarte.core.fair import PREPARED
+from ecarte.machine.module import is_module
 
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = ROOT / "web/node_modules"
@@ -72,12 +73,16 @@ def publish(folder: Path, name: str, kind: str = "") -> str:
 
 
 def publish_policies(folder: Path) -> dict[str, str]:
-    """Copy each trained table to policies/<name>.<hash of its contents>.bin, and return the addresses by name."""
+    """Copy each table to policies/<name>.<hash of its contents>.bin, and return the addresses by name.
+
+    A module of the machine ends in .wasm, the type that browsers compile.
+    """
     (PUBLIC / "policies").mkdir()
     addresses = {}
     for path in sorted(folder.glob("*.bin")):
         digest = hashlib.sha256(path.read_bytes()).hexdigest()[:16]
-        addresses[path.stem] = f"policies/{path.stem}.{digest}.bin"
+        ending = "wasm" if is_module(path.stem) else "bin"
+        addresses[path.stem] = f"policies/{path.stem}.{digest}.{ending}"
         shutil.copy(path, PUBLIC / addresses[path.stem])
     return addresses
 

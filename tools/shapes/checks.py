@@ -32,6 +32,7 @@ def write(modules: dict[str, Module]) -> str:
         assert isinstance(struct, Struct)
         fields = _fields(modules, home, struct)
         do = fields.pop("do")[1]
+        del fields["without"]  # any request may say it
         lines.append(f"{do!r}: {fields!r},")
     return "\n".join([*lines, "}"]) + "\n"
 

@@ -81,7 +81,14 @@ def read() -> dict[str, Module]:
             if len(homes) != 1:
                 raise ValueError(f"{path} declares names of {len(homes)} modules of ecarte.types; it must be one")
             homes[0].of_games.append(own)
+    requests = found["request"].declared
+    asked = [each.name for each in requests.values() if isinstance(each, Struct) and _asks(each)]
+    requests["Request"] = Alias("Request", "Any request.", ast.parse(" | ".join(asked), mode="eval").body)
     return found
+
+
+def _asks(struct: Struct) -> bool:
+    return any(field.name == "do" for field in struct.fields)
 
 
 def _read(path: Path) -> Module:

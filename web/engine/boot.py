@@ -54,6 +54,11 @@ def complete(data):
         sys.meta_path.remove(Watch)
 
 
-def provide(name, data):
-    """Store a table that the page has fetched for a request."""
-    return web.provide(name, data.to_bytes())
+def provide(name, data, compiled=None):
+    """Store a table that a request needs; return False when its bytes are not the original ones."""
+    taken = web.provide(name, data.to_bytes())
+    if taken and compiled is not None:
+        from ecarte.machine import module  # a request that needs it has loaded this
+
+        module.provide(name, compiled)
+    return taken

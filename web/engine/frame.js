@@ -1,9 +1,10 @@
 // Between the page and the Python worker of this frame: {id, request} in, {id, answer} out, both JSON text; and
-// {id, provide, data} in, a table that a request needs, {id, taken} out. {id, waits} says whether a request waits for modules that
-// are still being fetched; {id, unreachable}, that they cannot be fetched.
+// {id, provide, data} in, a table that a request needs, or where a module of the machine lies, {id, taken} out. {id, waits} says
+// whether a request waits for modules of Python that are still being fetched; {id, unreachable}, that they cannot be fetched.
 // What the page does when a worker does not answer is in src/engine/client.ts.
 import "./storage.js"; // before PyScript
 import { note } from "./fetched.js";
+import { provideModule } from "./machine.js";
 import { rest } from "./rest.js";
 import { hooks } from "./runtime/core.js";
 import { wasm } from "./wasm.js";
@@ -44,7 +45,9 @@ hooks.main.onWorker.add(async (_, worker) => {
       if (origin !== location.origin) return;
       const { id, request, provide, data: table } = data;
       try {
-        if (provide) tell({ id, taken: await sync.provide(provide, table) });
+        if (typeof table === "string")
+          tell({ id, taken: await provideModule(table, (bytes, compiled) => sync.provide(provide, bytes, compiled)) });
+        else if (provide) tell({ id, taken: await sync.provide(provide, table) });
         else {
           const answer = await respond(id, request);
           tell(answer ? { id, answer } : { id, unreachable: true });

@@ -12,7 +12,7 @@ if (isKept) answer.then(() => note(WASM)).catch(() => {});
 
 /** Return WebAssembly with the type that browsers demand. An answer that has it stays as it is: browsers keep compiled code
  *  of such answers alone. */
-const typed = (answer) =>
+export const typed = (answer) =>
   !answer.ok || answer.headers.get("Content-Type") === "application/wasm"
     ? answer
     : new Response(answer.body, { headers: { "Content-Type": "application/wasm" } });

@@ -75,9 +75,9 @@ class Analyst(Protocol):
         """
 
     def warming(self, view: Any) -> Sequence[Callable[[], object]]:
-        """Return the preparations of the first estimate, one call for each table to load.
+        """Return the preparations of the first estimate; each takes some hundred milliseconds.
 
-        Each takes some hundred milliseconds, and raises policies.Needed for a table that must be fetched.
+        They raise policies.Needed for a table that must be fetched, the first of them for none.
         """
 
     def equities(self, options: Any, *, points: bool = False) -> list[list[float]]:

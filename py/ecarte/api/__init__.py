@@ -9,28 +9,18 @@ so every function of the package takes it. `Games` are read when they are used, 
 they are used: a file of any length needs little memory.
 """
 
-from ecarte.api.deal import Deal
-from ecarte.api.errors import Error
-from ecarte.api.frame import Frame
-from ecarte.api.game import Game
-from ecarte.api.games import Games
-from ecarte.api.making import analyze, load, open, simulate
-from ecarte.api.position import Choice, Choices, Position
-
-__all__ = [
-    "Choice",
-    "Choices",
-    "Deal",
-    "Error",
-    "Frame",
-    "Game",
-    "Games",
-    "Position",
-    "analyze",
-    "load",
-    "open",
-    "simulate",
-]
+from ecarte.api.errors import Error as Error
+from ecarte.api.frame import Frame as Frame
+from ecarte.api.game import Deal as Deal
+from ecarte.api.game import Game as Game
+from ecarte.api.games import Games as Games
+from ecarte.api.making import analyze as analyze
+from ecarte.api.making import load as load
+from ecarte.api.making import open as open
+from ecarte.api.making import simulate as simulate
+from ecarte.api.position import Choice as Choice
+from ecarte.api.position import Choices as Choices
+from ecarte.api.position import Position as Position
 
 for _public in (Choice, Choices, Deal, Error, Frame, Game, Games, Position, analyze, load, open, simulate):
     _public.__module__ = "ecarte"  # where they are used from, in messages and in help

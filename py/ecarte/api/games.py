@@ -12,9 +12,8 @@ from os import PathLike
 from typing import TYPE_CHECKING, Any, overload
 
 from ecarte.api.errors import in_words, words
-from ecarte.api.frame import Frame, Table
+from ecarte.api.frame import Frame, Reader, Rereadable, Table
 from ecarte.api.game import Game
-from ecarte.api.rereadable import Reader, Rereadable
 from ecarte.core import asked
 from ecarte.figures.filter import Filter
 from ecarte.record import Play

@@ -39,7 +39,7 @@ class ArrowTable(Protocol):
 
 Source: TypeAlias = str | os.PathLike[str] | bytes | TextIO | BinaryIO | ArrowTable
 Errors: TypeAlias = Literal["raise", "warn", "skip"]
-Lines: TypeAlias = Callable[[], Iterable[str]]
+Read: TypeAlias = Callable[[], Iterator[ecn.Reading]]
 
 
 def load(*source: Source | Iterable[Source], errors: Errors = "raise") -> Games:
@@ -70,7 +70,7 @@ def load(*source: Source | Iterable[Source], errors: Errors = "raise") -> Games:
         partial(_loaded, opened, files_read, errors), join_names([name or "text" for name, _ in opened], ", ")
     )
     games.files = tuple(file for file in files_read if file.path)
-    games._is_once = any(isinstance(lines, (_OfFile, _OfTable)) and lines.is_once for _, lines in opened)
+    games._is_once = any(isinstance(read, (_OfFile, _OfTable)) and read.is_once for _, read in opened)
     return games
 
 
@@ -275,27 +275,35 @@ def _is_text(source: str) -> bool:
     return "\n" in source or source.lstrip("\ufeff \t")[:1] in ("[", "{")
 
 
-def _opened(source: Source) -> tuple[str, Lines]:
-    """Return the name of a source, and a function that returns its lines from the first."""
+def _opened(source: Source) -> tuple[str, Read]:
+    """Return the name of a source, and a function that reads its records from the first."""
     if isinstance(source, str) and _is_text(source):
-        return "", partial(io.StringIO, source, newline="\n")
+        return "", partial(_read_text, source)
     if isinstance(source, bytes):
-        return "", partial(_lines_of_bytes, source)
+        return "", partial(_read_bytes, source)
     if isinstance(source, (str, os.PathLike)):
         path = Path(source)
         with path.open("rb"):  # what is no file, or may not be read, is said now
-            return str(path), partial(files.lines, str(path.absolute()))
+            return str(path), partial(_read_file, str(path.absolute()))
     if _is_table(source):
         return "", _OfTable(source)
     return str(getattr(source, "name", "")), _OfFile(cast("TextIO | BinaryIO", source))
 
 
-def _lines_of_bytes(source: bytes) -> Iterable[str]:
-    return files.lines(io.BytesIO(source))
+def _read_text(text: str) -> Iterator[ecn.Reading]:
+    return sources.read(io.StringIO(text, newline="\n"))
+
+
+def _read_bytes(content: bytes) -> Iterator[ecn.Reading]:
+    return _read_file(io.BytesIO(content))
+
+
+def _read_file(file: str | BinaryIO) -> Iterator[ecn.Reading]:
+    return files.read_table(file) or sources.read(files.lines(file))
 
 
 class _OfFile:
-    """The lines of an open file, from where it stood."""
+    """The records of an open file, from where it stood."""
 
     def __init__(self, file: TextIO | BinaryIO) -> None:
         self._file = file
@@ -303,45 +311,45 @@ class _OfFile:
         self.is_once = self._begin is None
         self._is_read = False
 
-    def __call__(self) -> Iterable[str]:
+    def __call__(self) -> Iterator[ecn.Reading]:
         file = self._file
         if self._begin is not None:
             file.seek(self._begin)
         elif self._is_read:
             raise ValueError("This file cannot go back, so it can be read only once: keep the games in a list.")
         self._is_read = True
-        return cast(TextIO, file) if isinstance(file.read(0), str) else files.lines(cast(BinaryIO, file))
+        return sources.read(cast(TextIO, file)) if isinstance(file.read(0), str) else _read_file(cast(BinaryIO, file))
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("games of an open file cannot be pickled: load the file by its path")
 
 
 class _OfTable:
-    """The games of a table as lines."""
+    """The games of a table."""
 
     def __init__(self, table: object) -> None:
         self._table = table
         self.is_once = type(table).__name__ == "RecordBatchReader"
         self._is_read = False
 
-    def __call__(self) -> Iterable[str]:
+    def __call__(self) -> Iterator[ecn.Reading]:
         from ecarte.collection import arrow  # with pyarrow, for tables alone
 
         if self.is_once and self._is_read:
             raise ValueError("This stream can be read only once: keep the games in a list, or load its table.")
         self._is_read = True
-        return arrow.lines(self._table)
+        return arrow.read(self._table)
 
 
-def _loaded(opened: list[tuple[str, Lines]], read: list[SourceFile], errors: Errors) -> Iterator[Game]:
-    for (name, lines), file in zip(opened, read, strict=True):
-        yield from _games(name, lines, errors, file)
+def _loaded(opened: list[tuple[str, Read]], files_read: list[SourceFile], errors: Errors) -> Iterator[Game]:
+    for (name, read), file in zip(opened, files_read, strict=True):
+        yield from _games(name, read, errors, file)
 
 
-def _games(name: str, lines: Lines, errors: Errors, file: SourceFile) -> Iterator[Game]:
+def _games(name: str, read: Read, errors: Errors, file: SourceFile) -> Iterator[Game]:
     file.has_wrong = False
     with in_words(name):
-        for reading in sources.read(lines()):
+        for reading in read():
             if reading.play is not None and reading.sound:
                 yield Game(reading.play, moves=reading.moves)
                 continue

@@ -13,42 +13,17 @@ import typer
 from ecarte.cli.kit.completion import is_asked, keep_brackets, translate
 from ecarte.cli.kit.helping import Command, Group
 from ecarte.cli.kit.helppage import summary
-from ecarte.core.game import RuleError
 from ecarte.version import __version__
 
-COMMANDS = {
-    "play": "table",
-    "show": "records",
-    "draw": "records",
-    "check": "records",
-    "verify": "records",
-    "match": "table",
-    "fmt": "records",
-    "convert": "records",
-    "link": "records",
-    "open": "records",
-    "filter": "many",
-    "stats": "many",
-    "report": "many",
-    "sort": "many",
-    "dedupe": "many",
-    "merge": "many",
-    "redact": "records",
-    "split": "many",
-    "head": "records",
-    "archive": "many",
-    "simulate": "many",
-    "analyze": "analysis",
-    "equity": "analysis",
-    "rules": "laws",
-    "law": "laws",
-    "arbiter": "laws",
-    "holding": "analysis",
-    "explore": "analysis",
-    "problems": "puzzles",
-    "lessons": "puzzles",
-    "serve": "table",
+_FOLDERS = {
+    "table": ("play", "match", "serve"),
+    "records": ("show", "draw", "check", "verify", "fmt", "convert", "link", "open", "redact", "head"),
+    "many": ("filter", "stats", "report", "sort", "dedupe", "merge", "split", "archive", "simulate"),
+    "analysis": ("analyze", "equity", "holding", "explore"),
+    "laws": ("rules", "law", "arbiter"),
+    "puzzles": ("problems", "lessons"),
 }
+COMMANDS = {name: folder for folder, names in _FOLDERS.items() for name in names}
 """The commands, each with its folder.
 
 A command is a function, or a `typer.Typer` of several, in the module of its name there, imported on demand. Its name
@@ -56,9 +31,7 @@ and those of its parameters have words: ``cli-<command>``, ``cli-<command>-<para
 ``cli-option-<parameter>``.
 """
 
-_NOT_WRITTEN = 2
-_ENDED = 2
-_USAGE = 2
+_FAILED = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -82,23 +55,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # discard what is still to be flushed
         said = command.words("cli-not-written-out", detail=error.strerror or "")
         typer.echo(f"ecarte: {said}", err=True)
-        sys.exit(_NOT_WRITTEN)
-    except RuleError as error:
-        from ecarte.collection.workers import ClusterError  # few commands need it
-
-        if not isinstance(error, ClusterError):
-            raise
-        for problem in error.problems:
-            said = [command.words.problem(problem), command.words.remedy(problem)]
-            typer.echo(f"ecarte: {' '.join(filter(None, said))}", err=True)
-        sys.exit(_ENDED)
+        sys.exit(_FAILED)
     except RuntimeError as error:
         from concurrent.futures import BrokenExecutor  # few commands need it
 
         if not isinstance(error, BrokenExecutor):
             raise
         typer.echo(f"ecarte: {command.words('cli-process-ended')}", err=True)
-        sys.exit(_ENDED)
+        sys.exit(_FAILED)
 
 
 def _replace_closed() -> None:
@@ -138,8 +102,7 @@ class _Commands(Group):
 
     def headed(self) -> dict[str, list[str]]:
         """Return the names of the commands by the key of their heading, one for each folder."""
-        keys = dict.fromkeys(f"cli-group-{folder}" for folder in COMMANDS.values())
-        return {key: [name for name, folder in COMMANDS.items() if key == f"cli-group-{folder}"] for key in keys}
+        return {f"cli-group-{folder}": list(names) for folder, names in _FOLDERS.items()}
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         for name in [cmd_name] if cmd_name in COMMANDS else COMMANDS:  # all, so that the nearest name can be suggested
@@ -169,11 +132,13 @@ class _Commands(Group):
 
 def _load(name: str) -> Any:
     """Load a command from the module of its name."""
+    from ecarte.cli.kit.terminal import command
+
     found = getattr(import_module(f"ecarte.cli.{COMMANDS[name]}.{name}"), name)
     if isinstance(found, typer.Typer):
         return typer.main.get_group(found)
     app = typer.Typer(add_completion=False)
-    app.command(name, cls=Command)(found)
+    app.command(name, cls=Command)(command(found))
     return typer.main.get_command(app)
 
 
@@ -192,7 +157,7 @@ def _root(
     """Take the options that stand before a command."""
     if context.invoked_subcommand is None:  # options alone: the help, as without any
         context.get_help()
-        raise typer.Exit(_USAGE)
+        raise typer.Exit(_FAILED)
 
 
 def _asked_language(arguments: Sequence[str]) -> str | None:

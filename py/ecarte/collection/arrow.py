@@ -1,26 +1,33 @@
 """Games from tables of Arrow: a Parquet file, or whatever offers Arrow's stream, as frames of polars do.
 
 A table has a column of links, as csv has, or it has the events of games, as `ecarte.api.frame` gives them. Its games
-come as text, csv or JSON, so that they are read and verified as any other.
+are verified as any others.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from pathlib import Path
+from contextlib import contextmanager
+from dataclasses import replace
+from json import loads
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, BinaryIO
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from ecarte.collection import spreadsheet, tables
+from ecarte.collection import sources, spreadsheet, tables
 from ecarte.core.columns import Column
-from ecarte.core.game import Json, Problem, RuleError, parse_event
+from ecarte.core.game import Head, Json, Problem, RuleError, parse_event
+from ecarte.notation import ecn, json, plain
+from ecarte.record import NO_NOTE, Deal, Entry, Note
 
 if TYPE_CHECKING:
     import pyarrow
 
 _LARGEST = 10_000  # rows in a batch
 _SHOWN = 40  # characters of a value that a problem quotes
+_EVENTS = ("game_id", "deal", "attempt", "n", "event", "dealer", "cut", "tags")
+_NUMBERS = _EVENTS[:4]
+
+_Rows: TypeAlias = Iterator[tuple[Any, ...]]
 
 
 def import_pyarrow() -> ModuleType:
@@ -33,39 +40,46 @@ def import_pyarrow() -> ModuleType:
     return found
 
 
-def lines_of_file(file: Path | BinaryIO) -> Iterator[str]:
-    """Return the games of a Parquet file as lines of text, as `lines` does."""
-    arrow = import_pyarrow()
-    from pyarrow import parquet
+def read(table: Any) -> Iterator[ecn.Reading]:
+    """Return the games of a table, each with its problems; its line is that of `lines`.
 
-    with _explained(arrow), parquet.ParquetFile(file) as opened:
-        batches = opened.iter_batches(_LARGEST, columns=_wanted(opened.schema_arrow))
-        yield from _lines(arrow, opened.schema_arrow, batches)
+    ``table`` is a Parquet file, a table of pyarrow, or an object that has ``__arrow_c_stream__``. Raises RuleError
+    where it is no table of games.
+    """
+    with _opened(table) as (schema, rows):
+        if _has_links(schema):
+            yield from sources.read(_links(rows))
+            return
+        for number, game in enumerate(_games(rows), 1):
+            if (reading := json.assemble(*game)) is not None:
+                yield replace(reading, line=number)
+            else:
+                above = number - 1
+                yield from (sources.moved(each, above, above) for each in json.read(_text(*game)))
 
 
 def lines(table: Any) -> Iterator[str]:
-    """Return the games of a table as lines of text: links under a heading, or JSON, one game on each line.
+    """Return the games of a table as lines of text: links under a heading, or JSON, one game on each line."""
+    with _opened(table) as (schema, rows):
+        yield from _links(rows) if _has_links(schema) else (_text(*game) for game in _games(rows))
 
-    ``table`` is a table of pyarrow, or an object that has ``__arrow_c_stream__``. Raises RuleError where it is no table
-    of games.
-    """
+
+@contextmanager
+def _opened(table: Any) -> Iterator[tuple[pyarrow.Schema, _Rows]]:
+    """Open a table that has games; raises RuleError for what pyarrow says of damaged data, too."""
     arrow = import_pyarrow()
-    with _explained(arrow), arrow.RecordBatchReader.from_stream(table) as reader:
-        yield from _lines(arrow, reader.schema, reader)
+    try:
+        if hasattr(table, "__arrow_c_stream__"):
+            with arrow.RecordBatchReader.from_stream(table) as opened:
+                yield opened.schema, _rows(arrow, opened.schema, opened)
+        else:
+            from pyarrow import parquet
 
-
-class _explained:  # noqa: N801  # a context
-    """Raises RuleError for what pyarrow says of damaged data."""
-
-    def __init__(self, arrow: ModuleType) -> None:
-        self.errors = (arrow.ArrowException, OSError)
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(self, kind: object, error: BaseException | None, _: object) -> None:
-        if isinstance(error, self.errors):
-            raise _refused("damaged", found=" ".join(str(error).split())[:200]) from None
+            with parquet.ParquetFile(table) as opened:
+                schema = opened.schema_arrow
+                yield schema, _rows(arrow, schema, opened.iter_batches(_LARGEST, columns=_wanted(schema)))
+    except (arrow.ArrowException, OSError) as error:
+        raise _refused("damaged", found=" ".join(str(error).split())[:200]) from None
 
 
 def _refused(reason: str, row: int = 0, *, column: str = "", game: int = 0, found: str = "") -> RuleError:
@@ -74,28 +88,28 @@ def _refused(reason: str, row: int = 0, *, column: str = "", game: int = 0, foun
     return RuleError(Problem("E-table", None, data))
 
 
+def _has_links(schema: pyarrow.Schema) -> bool:
+    return spreadsheet.COLUMN in schema.names
+
+
 def _wanted(schema: pyarrow.Schema) -> list[str]:
     """Return the columns that games are read from."""
-    names = (spreadsheet.COLUMN,) if spreadsheet.COLUMN in schema.names else _EVENTS
-    return [name for name in names if name in schema.names]
+    return [spreadsheet.COLUMN] if _has_links(schema) else [name for name in _EVENTS if name in schema.names]
 
 
-def _lines(arrow: ModuleType, schema: pyarrow.Schema, batches: Iterator[pyarrow.RecordBatch]) -> Iterator[str]:
+def _rows(arrow: ModuleType, schema: pyarrow.Schema, batches: Iterator[pyarrow.RecordBatch]) -> _Rows:
+    """Return the values of the wanted columns, row by row."""
     _check(arrow, schema)
     names = _wanted(schema)
-    rows = (
-        row
-        for batch in batches
-        for portion in range(0, batch.num_rows, _LARGEST)
-        for row in zip(*(batch[name].slice(portion, _LARGEST).to_pylist() for name in names), strict=True)
-    )
-    yield from _links(rows) if names == [spreadsheet.COLUMN] else _games(rows)
+    for batch in batches:
+        for portion in range(0, batch.num_rows, _LARGEST):
+            yield from zip(*(batch[name].slice(portion, _LARGEST).to_pylist() for name in names), strict=True)
 
 
 def _check(arrow: ModuleType, schema: pyarrow.Schema) -> None:
     """Raise RuleError for a table without the columns of games, or with values of another kind in them."""
     missing = [name for name in _EVENTS if name not in schema.names]
-    if missing and spreadsheet.COLUMN not in schema.names:
+    if missing and not _has_links(schema):
         raise _refused("columns", found=", ".join(missing))
     for name in _wanted(schema):
         if schema.names.count(name) > 1:
@@ -113,7 +127,7 @@ def _is_text(arrow: ModuleType, kind: Any) -> bool:
     return bool(types.is_string(kind) or types.is_large_string(kind) or types.is_string_view(kind))
 
 
-def _links(rows: Iterator[tuple[Any, ...]]) -> Iterator[str]:
+def _links(rows: _Rows) -> Iterator[str]:
     """Return a table of csv with the links and, so that no row is blank, their rows."""
     columns = (tables.LINK, Column("row", "number"))
     yield tables.heading(columns)
@@ -121,54 +135,66 @@ def _links(rows: Iterator[tuple[Any, ...]]) -> Iterator[str]:
         yield tables.format_csv([{spreadsheet.COLUMN: "".join((link or "").split()), "row": number}], columns, raw=True)
 
 
-_EVENTS = ("game_id", "deal", "attempt", "n", "event", "dealer", "cut", "tags")
-_NUMBERS = _EVENTS[:4]
-
-
-def _games(rows: Iterator[tuple[Any, ...]]) -> Iterator[str]:
-    """Return the games of a table of events as JSON; raises RuleError at the first row that is out of place."""
-    game: Json = {}
-    known: set[int] = set()
-    present, last = 0, (0, 0, 0)  # of the row above: its game; its deal, attempt and number
-    for number, (game_id, deal, attempt, n, event, dealer, cut, tags) in enumerate(rows, 1):
-        row = dict(zip(_EVENTS, (game_id, deal, attempt, n, event, dealer), strict=False))
-        if (empty := next((name for name, value in row.items() if value is None), None)) is not None:
-            raise _refused("null", number, column=empty)
-        begins = game_id != present or not known
-        if begins and game_id in known:
-            raise _refused("apart", number, game=game_id)
-        is_next = not begins and (deal, attempt) == last[:2] and n == last[2] + 1
-        if not is_next and (n != 1 or (not begins and (deal, attempt) <= last[:2])):
-            raise _refused("order", number, game=game_id, found=f"{deal}/{attempt}#{n}")
+def _games(rows: _Rows) -> Iterator[tuple[Json, list[Deal]]]:
+    """Return the tags and the deals of each game of a table of events; raises RuleError at a row out of place."""
+    tags: Json = {}
+    deals: list[Deal] = []
+    head, entries = Head(0, 0, ""), list[Entry]()  # of the last deal
+    present, known = 0, set[int]()
+    for row, (game, deal, attempt, n, event, dealer, cut, text) in enumerate(rows, 1):
+        if None in (values := (game, deal, attempt, n, event, dealer)):
+            raise _refused("null", row, column=_EVENTS[values.index(None)])
+        begins = game != present or not known
+        if begins and game in known:
+            raise _refused("apart", row, game=game)
+        place, last = (deal, attempt), (head.number, head.attempt)
+        is_next = not begins and place == last and n == len(entries) + 1
+        if not is_next and (n != 1 or (not begins and place <= last)):
+            raise _refused("order", row, game=game, found=f"{deal}/{attempt}#{n}")
         if begins:
-            if game:
-                yield _text(game)
-            known.add(game_id)
-            game, present = {"tags": _tags(tags, number), "deals": []}, game_id
-        elif tags is not None and _tags(tags, number) != game["tags"]:
-            raise _refused("mixed", number, game=game_id)
+            if known:
+                yield tags, _filled(deals, entries)
+            known.add(game)
+            tags, deals, present = _tags(text, row), [], game
+        elif text is not None and _tags(text, row) != tags:
+            raise _refused("mixed", row, game=game)
         if not is_next:
-            opened: Json = {"number": deal, "attempt": attempt, "dealer": dealer, "events": []}
-            game["deals"].append({**opened, "annotations": {"values": {"cut": cut}}} if cut else opened)
-        elif dealer != game["deals"][-1]["dealer"]:
-            raise _refused("dealer", number, game=game_id, found=f"{dealer}, {game['deals'][-1]['dealer']}")
-        last = (deal, attempt, n)
+            deals, head, entries = _filled(deals, entries), Head(deal, attempt, dealer), []
+            deals.append(Deal(head, (), Note(values=(("cut", cut),)) if cut else NO_NOTE))
+        elif dealer != head.dealer:
+            raise _refused("dealer", row, game=game, found=f"{dealer}, {head.dealer}")
         try:
-            game["deals"][-1]["events"].append(parse_event(event).to_json())
+            entries.append(Entry(parse_event(event)))
         except ValueError:
-            raise _refused("event", number, column="event", found=event[:_SHOWN]) from None
-    if game:
-        yield _text(game)
+            raise _refused("event", row, column="event", found=event[:_SHOWN]) from None
+    if known:
+        yield tags, _filled(deals, entries)
 
 
-def _text(game: Json) -> str:
-    return json.dumps(game, ensure_ascii=False) + "\n"
+def _filled(deals: list[Deal], entries: list[Entry]) -> list[Deal]:
+    """Return deals with the events of the last one."""
+    return [*deals[:-1], *(replace(deal, entries=tuple(entries)) for deal in deals[-1:])]
+
+
+def _text(tags: Json, deals: list[Deal]) -> str:
+    """Return a game as a line of JSON."""
+    found = [
+        {
+            "number": deal.head.number,
+            "attempt": deal.head.attempt,
+            "dealer": deal.head.dealer,
+            "events": [entry.event.to_json() for entry in deal.entries],
+            **({"annotations": {"values": dict(deal.note.values)}} if deal.note.values else {}),
+        }
+        for deal in deals
+    ]
+    return plain.text({"tags": tags, "deals": found}) + "\n"
 
 
 def _tags(text: str | None, row: int) -> Json:
     """Return the tags of a game, which its first row has."""
     try:
-        found = json.loads(text or "")
+        found = loads(text or "")
     except ValueError:
         found = None
     if not isinstance(found, dict):

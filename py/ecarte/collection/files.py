@@ -20,6 +20,7 @@ from typing import BinaryIO, TextIO, cast
 from ecarte.collection.decoding import Decoder
 from ecarte.collection.sources import MOST_WHOLE
 from ecarte.core.game import Problem, RuleError
+from ecarte.notation.ecn import Reading
 from ecarte.notation.ecn.stream import is_start
 
 STANDARD = "-"
@@ -87,7 +88,7 @@ def lines(
     if (table := _parquet(name)) is not None:
         from ecarte.collection import arrow  # with pyarrow, for its files alone
 
-        yield from arrow.lines_of_file(table)
+        yield from arrow.lines(table)
         return
     number, column = 1, 1  # the place of the next text
     held: list[str] = []  # the beginning of a line; joined once, because a pipe may yield very many parts
@@ -130,6 +131,15 @@ def lines(
                 held, size = [], 0
     if wrong:
         raise RuleError(Problem("E-utf8", None, {}, line=number, column=column))
+
+
+def read_table(name: str | BinaryIO) -> Iterator[Reading] | None:
+    """Return the games of a Parquet file, which need not be `lines` first; None for any other file."""
+    if (table := _parquet(name)) is None:
+        return None
+    from ecarte.collection import arrow  # with pyarrow, for its files alone
+
+    return arrow.read(table)
 
 
 def _encoded(text: str, encoding: str) -> Problem | None:

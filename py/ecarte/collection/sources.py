@@ -41,7 +41,7 @@ def read(lines: Iterable[str]) -> Iterator[ecn.Reading]:
     above, line, rest = _skip_blank(lines)
     form, rest = _form(line, rest)
     found = SOURCES[form](chain([line], rest))
-    yield from (_moved(reading, above, 0) for reading in found) if above and line else found
+    yield from (moved(reading, above, 0) for reading in found) if above and line else found
 
 
 def _form(line: str, rest: Iterator[str]) -> tuple[str, Iterator[str]]:
@@ -91,7 +91,7 @@ def read_json(lines: Iterable[str]) -> Iterator[ecn.Reading]:
             yield ecn.Reading(None, (problem,), above + 1)
             return
         for reading in json.read(wanted):
-            yield _moved(reading, above, before)
+            yield moved(reading, above, before)
             records += 1
 
 
@@ -107,7 +107,7 @@ def _bounded(lines: Iterable[str]) -> list[str] | None:
     return found
 
 
-def _moved(reading: ecn.Reading, lines: int, records: int) -> ecn.Reading:
+def moved(reading: ecn.Reading, lines: int, records: int) -> ecn.Reading:
     """Return a reading of a later part of a text, with that many lines and records before it."""
     problems = (
         replace(each, line=each.line and each.line + lines, record=each.record and each.record + records)
@@ -175,7 +175,7 @@ def read_csv(lines: Iterable[str]) -> Iterator[ecn.Reading]:
         yield ecn.Reading(None, (Problem("E-csv", None, {}, line=above + 1),), above + 1)
         return
     links = spreadsheet.links(_whole(chain([heading], rest)))
-    yield from (_moved(reading, above, 0) for reading in read_links(links))
+    yield from (moved(reading, above, 0) for reading in read_links(links))
 
 
 SOURCES: dict[str, Source] = {"ecn": read_text, "json": read_json, "link": read_links, "csv": read_csv}
@@ -196,7 +196,7 @@ class Stretch:
     def read(self, source: Source) -> Iterator[ecn.Reading]:
         """Return its records, with their lines in the whole text; records are counted from the first of the stretch."""
         found = (SOURCES[self.form] if self.form else source)(StringIO(self.text))
-        return (_moved(reading, self.above, 0) for reading in found) if self.above else iter(found)
+        return (moved(reading, self.above, 0) for reading in found) if self.above else iter(found)
 
 
 def _without_end(text: str, ends: str) -> str:

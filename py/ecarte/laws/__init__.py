@@ -15,13 +15,11 @@ from ecarte.laws.case import Law as Law
 from ecarte.laws.case import Question as Question
 from ecarte.laws.case import Verdict as Verdict
 from ecarte.laws.case import paths as paths
-from ecarte.laws.cutting import CUTTING
+from ecarte.laws.cutting import CUTTING, PACKS
 from ecarte.laws.dealing import DEALING
 from ecarte.laws.exchange import EXCHANGE
-from ecarte.laws.kings import KINGS
-from ecarte.laws.packs import PACKS
 from ecarte.laws.play import PLAY
-from ecarte.laws.scores import SCORES
+from ecarte.laws.scores import KINGS, SCORES
 
 _KINDS: Mapping[Kind, tuple[int, ...]] = {
     "built": (1, 5, 10, 26, 27, 28),

@@ -86,9 +86,9 @@ def may(chooser: Chooser, laws: int | Sequence[int], *choices: Choice) -> Verdic
     return Verdict((laws,) if isinstance(laws, int) else tuple(laws), chooser, choices)
 
 
-def ask(name: str, answers: Mapping[str, Node]) -> Question:
-    """Return a question with its answers."""
-    return Question(name, answers)
+def ask(name: str, **answers: Node) -> Question:
+    """Return a question with its answers, in whose names "_" stands for "-"."""
+    return Question(name, {answer.replace("_", "-"): node for answer, node in answers.items()})
 
 
 def follow(tree: Node, answers: Sequence[str]) -> Node:
@@ -108,3 +108,16 @@ def paths(tree: Node) -> Iterator[tuple[tuple[tuple[str, str], ...], Verdict]]:
     for answer, below in tree.answers.items():
         for path, verdict in paths(below):
             yield ((tree.name, answer), *path), verdict
+
+
+REDEAL = choice("redeal", "new-deal")
+STAND = choice("stand", "deal-stands")
+RECUT = choice("recut", "cut-again")
+# A wrong deal that stands; law 19 then applies.
+DISCARD = choice("discard", "excess-discarded", "no-look", "no-turned-king")
+FILL = choice("fill", "filled", "no-turned-king")
+# The cards taken in exchange were too few: the deal itself was right.
+FILL_TAKEN = choice("fill", "filled")
+REPLAY = choice("replay", "hand-replayed", "offender-lessened")
+BOUND = choice("bound", "said-is-said")
+NO_LAW = may("players", (), choice("settle", "no-law"))

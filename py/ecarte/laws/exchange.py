@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ecarte.laws.case import Chooser, Irregularity, Node, ask, choice, may, must
-from ecarte.laws.effects import BOUND, FILL_TAKEN, REDEAL
+from ecarte.laws.case import BOUND, FILL_TAKEN, REDEAL, Chooser, Irregularity, Node, ask, choice, may, must
 
 _TRICKS = choice("tricks", "tricks-count")
 
@@ -12,16 +11,12 @@ def _took_more(law: int, chooser: Chooser) -> Node:
     """Return laws 29 and 33. Until the cards are mixed, the excess is known and goes back."""
     return ask(
         "mixed",
-        {
-            "no": must(law, choice("putright", "excess-back")),
-            "yes": ask(
-                "cards-took-up",
-                {
-                    "yes": may(chooser, law, REDEAL, choice("draw", "excess-drawn", "may-look")),
-                    "no": may(chooser, law, REDEAL, choice("draw", "excess-drawn", "no-look")),
-                },
-            ),
-        },
+        no=must(law, choice("putright", "excess-back")),
+        yes=ask(
+            "cards-took-up",
+            yes=may(chooser, law, REDEAL, choice("draw", "excess-drawn", "may-look")),
+            no=may(chooser, law, REDEAL, choice("draw", "excess-drawn", "no-look")),
+        ),
     )
 
 
@@ -37,19 +32,14 @@ EXCHANGE = (
     Irregularity("dealer-took-more", _took_more(33, "elder")),
     Irregularity(
         "dealer-took-fewer",
-        ask(
-            "dealer-played",
-            {"no": may("dealer", 34, FILL_TAKEN, choice("stand", "plays-short")), "yes": must(34, _TRICKS)},
-        ),
+        ask("dealer-played", no=may("dealer", 34, FILL_TAKEN, choice("stand", "plays-short")), yes=must(34, _TRICKS)),
     ),
     Irregularity(
         "exposed-giving",
         ask(
             "whose-card",
-            {
-                "elder": may("elder", 36, choice("take", "exposed-taken"), choice("refuse", "thrown-out")),
-                "dealer": must(36, choice("take", "exposed-taken")),
-            },
+            elder=may("elder", 36, choice("take", "exposed-taken"), choice("refuse", "thrown-out")),
+            dealer=must(36, choice("take", "exposed-taken")),
         ),
     ),
     Irregularity(
@@ -59,12 +49,10 @@ EXCHANGE = (
         "short-stock",
         ask(
             "accepted-how",
-            {
-                "plainly": must(38, choice("serve", "elder-served", "dealer-as-is")),
-                "conditionally": may(
-                    "dealer", 38, choice("refuse", "acceptance-falls"), choice("serve", "elder-served", "dealer-as-is")
-                ),
-            },
+            plainly=must(38, choice("serve", "elder-served", "dealer-as-is")),
+            conditionally=may(
+                "dealer", 38, choice("refuse", "acceptance-falls"), choice("serve", "elder-served", "dealer-as-is")
+            ),
         ),
     ),
 )

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ecarte.laws.case import Irregularity, Verdict, ask, choice, may, must
-from ecarte.laws.effects import REPLAY
+from ecarte.laws.case import REPLAY, Irregularity, Verdict, ask, choice, may, must
 
 _STAYS = choice("stays", "card-stays")
 _BACK = choice("back", "card-back", "no-penalty")
@@ -19,57 +18,34 @@ PLAY = (
         "card-back",
         ask(
             "card-played",
-            {
-                "led": must(39, _STAYS),
-                "followed": ask(
-                    "back-why",
-                    {
-                        "revoke": ask("next-led", {"no": must((39, 43), _BACK), "yes": _revoked(39, 43)}),
-                        "mind": must(39, _STAYS),
-                    },
-                ),
-            },
+            led=must(39, _STAYS),
+            followed=ask(
+                "back-why",
+                revoke=ask("next-led", no=must((39, 43), _BACK), yes=_revoked(39, 43)),
+                mind=must(39, _STAYS),
+            ),
         ),
     ),
     Irregularity(
         "out-of-turn",
-        ask(
-            "played-to",
-            {"no": must(40, choice("back", "lead-back")), "yes": must(40, choice("stand", "lead-stands"))},
-        ),
+        ask("played-to", no=must(40, choice("back", "lead-back")), yes=must(40, choice("stand", "lead-stands"))),
     ),
     Irregularity(
         "suit-misnamed",
-        ask(
-            "holds-named",
-            {"yes": may("opponent", 41, _LET, choice("require", "named-led")), "no": must(41, _LET)},
-        ),
+        ask("holds-named", yes=may("opponent", 41, _LET, choice("require", "named-led")), no=must(41, _LET)),
     ),
     Irregularity(
         "thrown-in",
         ask(
             "claims",
-            {
-                "yes": must(42, choice("count", "no-penalty", "tricks-shown")),
-                "no": ask(
-                    "tricks-taken",
-                    {
-                        "none": must((42, 48), choice("concede", "opponent-vole")),
-                        "some": must((42, 48, 49), choice("concede", "opponent-point")),
-                        "three": must(42, choice("count", "no-penalty", "point-kept")),
-                    },
-                ),
-            },
+            yes=must(42, choice("count", "no-penalty", "tricks-shown")),
+            no=ask(
+                "tricks-taken",
+                none=must((42, 48), choice("concede", "opponent-vole")),
+                some=must((42, 48, 49), choice("concede", "opponent-point")),
+                three=must(42, choice("count", "no-penalty", "point-kept")),
+            ),
         ),
     ),
-    Irregularity(
-        "revoke",
-        ask(
-            "back-in-time",
-            {
-                "yes": must((43, 39), _BACK),
-                "no": _revoked(43),
-            },
-        ),
-    ),
+    Irregularity("revoke", ask("back-in-time", yes=must((43, 39), _BACK), no=_revoked(43))),
 )

@@ -152,7 +152,7 @@ def digest_words(work: Digests) -> None:
 
 
 def draw_by_text(work: Digests, size: int, number: int) -> int:
-    """Return a whole number below ``number`` that follows from the first bytes of the text, at most 111.
+    """Return a whole number below ``number`` that follows from the first bytes of the text, at most 111, none 0.
 
     It is `Random(text).randrange(number)`; the 64 bytes after them are overwritten.
     """

@@ -55,12 +55,15 @@ def Doubles(number: int) -> Kind:  # noqa: N802
     return Kind("d", number)
 
 
+TAKEN = frozenset(("address", "buffers", "data", "pack", "record", "unpack"))
+"""What a record, or its memory, has of its own under these names."""
+
 Number = Annotated[int, Kind("q")]
 Double = Annotated[float, Kind("d")]
 
 
 class Record:
-    """Named buffers, all of them zero at first."""
+    """Named buffers, all of them zero at first. None may have one of the `TAKEN` names."""
 
     def __init__(self) -> None:
         numbers, buffers = _empty(type(self))
@@ -89,12 +92,14 @@ class Record:
 
 
 def fields(record: type[Record]) -> dict[str, Kind]:
-    """Return the kinds of a record's attributes, in their order.
+    """Return the kinds of a record's attributes, in their order; raises TypeError for a name that is `TAKEN`.
 
     Where annotations are deferred (`from __future__`) each is compiled here, so modules of records do not defer them.
     """
     if record not in _FIELDS:
         hints = get_type_hints(record, include_extras=True)
+        if taken := TAKEN.intersection(hints):
+            raise TypeError(f"{record.__name__}.{min(taken)}: every record has this name already; choose another one")
         _FIELDS[record] = {name: get_args(hint)[1] for name, hint in hints.items()}
     return _FIELDS[record]
 

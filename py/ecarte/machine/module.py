@@ -1,7 +1,7 @@
 """A game's functions as WebAssembly, wherever Python runs in JavaScript: the module found, compiled, put in place.
 
-It is a table (`ecarte.policies`), so the page fetches it when it is first called for. Where it cannot be had, the
-functions run as they stand: slower, with the same values.
+It is a table (`ecarte.policies`), so the page fetches it when it is first called for; the page's frame compiles it
+(`web/engine/machine.js`). Where it cannot be had, the functions run as they stand: slower, with the same values.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from ecarte.machine.ways import Plain
 _ALIGNED = 16
 _PAGE = 64 << 10  # bytes, by which memory grows
 _TABLES = "machine-"
+_compiled: dict[str, Any] = {}
 _called_for: set[str] = set()
 _slow: dict[str, str] = {}
 
@@ -56,13 +57,19 @@ def call_for(game: str) -> None:
         give_up(game, str(error))
 
 
+def provide(table: str, compiled: Any) -> None:
+    """Store what the page has made of a module's bytes, a `WebAssembly.Module`."""
+    _compiled[table] = compiled
+
+
 def start(game: str) -> Page:
-    """Return a game's functions by its module, which must be loaded."""
+    """Return a game's functions by its module, which must be loaded; the page may have compiled it."""
     from js import WebAssembly  # type: ignore[import-not-found]
     from pyodide.ffi import to_js  # type: ignore[import-not-found]
 
-    data = policies.load(table_of(game))
-    return Page(_Instance(WebAssembly.Instance.new(WebAssembly.Module.new(to_js(data))).exports))
+    name = table_of(game)
+    compiled = _compiled.get(name) or WebAssembly.Module.new(to_js(policies.load(name)))
+    return Page(_Instance(WebAssembly.Instance.new(compiled).exports))
 
 
 class _Instance:

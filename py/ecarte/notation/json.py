@@ -218,6 +218,20 @@ def _own(text: str) -> ecn.Reading | None:
     return replace(reading, text=written)
 
 
+def assemble(tags: Json, deals: list[Deal]) -> ecn.Reading | None:
+    """Return the record of tags and deals that are plain play in canonical form, and right.
+
+    None means that it must be read as an object, which tells what is wrong.
+    """
+    from ecarte.notation.schema import fits  # the page only writes, so it need not load it
+
+    reading = ecn.assemble(_listed(tags), deals) if fits({"tags": tags, "deals": []}) else None
+    if reading is None or reading.play is None or [*reading.play.record.deals] != deals:
+        return None
+    outcome = reading.moves[reading.moves.rindex("\n", 0, -1) + 1 : -1]
+    return reading if _agrees(tags, _tags(reading.play.record, outcome)) else None
+
+
 def _budgeted(found: Any, characters: int) -> ecn.Reading:
     """Return what `_record` does, within the budget of its length."""
     try:

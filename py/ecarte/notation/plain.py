@@ -38,7 +38,8 @@ _KEPT: dict[str, str] = {}
 def _ending(word: str, event: Event) -> str:
     """Return the JSON of an event after its number."""
     if event.do in _MANY:
-        return f'"do":"{event.do}","seat":"{event.seat}","cards":{text(event.cards)}}}'
+        cards = '"' + '","'.join(event.cards) + '"' if event.cards else ""
+        return f'"do":"{event.do}","seat":"{event.seat}","cards":[{cards}]}}'
     found = text(event.to_json())[1:]
     if len(_KEPT) < _MOST_KEPT:
         _KEPT[word] = found
@@ -57,7 +58,7 @@ def deals(record: Record, lines: list[str]) -> list[Json]:
     ``lines`` are its canonical movetext. They hold what the fold adds, so no fold is needed.
     """
     made: list[Json] = []
-    at = 0
+    at, sides = 0, record.sides
     for deal in record.deals:
         found, at = opened(deal.head), at + 1
         events: list[str] = []
@@ -82,7 +83,7 @@ def deals(record: Record, lines: list[str]) -> list[Json]:
             at += 1
         if lines[at][0] == "=":
             found["points"], found["score"] = (
-                dict(zip(record.sides, map(int, each.split("-")), strict=True)) for each in lines[at][1:].split(" ")
+                dict(zip(sides, map(int, each.split("-")), strict=True)) for each in lines[at][1:].split(" ")
             )
             at += 1
         found["events"] = f"[{','.join(events)}]"

@@ -66,19 +66,17 @@ def verify(play: Play, commitment: str = "") -> Proof:
     written = play.record
     problems: list[Problem] = [*_promise(written, commitment)]
     deals: tuple[Dealt, ...] = ()
-    if _seed(written) is not None and not written.view and not written.branch:
-        problems += _drawn(written)
+    seed = _seed(written)
+    if seed is not None and not written.view and not written.branch:
+        problems += _drawn(written, seed)
         deals = tuple(_deals(play))
         problems += [problem for deal in deals for problem in deal.problems]
         if not deals:
             problems.append(Problem("E-verify-empty", None, {}))
-    prepared = None if (seed := _seed(written)) is None else fair.prepared(fair.commitment(seed))
-    return Proof(written.tag("Commit"), written.tag("Seed"), deals, tuple(problems), prepared, _day(written))
-
-
-def _day(written: Record) -> str:
-    daily = None if _seed(written) is None else written.daily
-    return daily.day if daily else ""
+    prepared = None if seed is None else fair.prepared(fair.commitment(seed))
+    daily = None if seed is None else written.daily
+    day = daily.day if daily else ""
+    return Proof(written.tag("Commit"), written.tag("Seed"), deals, tuple(problems), prepared, day)
 
 
 def verified(reading: Reading, commitment: str = "") -> Proof | None:
@@ -114,10 +112,9 @@ def _promise(written: Record, noted: str) -> Iterator[Problem]:
         yield Problem("E-verify-noted", None, {"found": commitment[:80], "expected": noted[:80]})
 
 
-def _drawn(written: Record) -> Iterator[Problem]:
+def _drawn(written: Record, seed: bytes) -> Iterator[Problem]:
     """Check the cards drawn for the deal (E3, B4), and for who waits in a pool (E31)."""
-    game, options, seed = written.game, written.options(), _seed(written)
-    assert seed is not None
+    game, options = written.game, written.options()
     cut = written.tag(game.cut.tag) if game.cut else ""
     if game.cut and cut:
         expected = format_cut(game.cut.draw(options, fair.pack(seed, 0))[0])

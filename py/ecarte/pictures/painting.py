@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 from xml.etree import ElementTree
 
-from ecarte.pictures.cards import LIGHT
+from ecarte.pictures.drawing import LIGHT
 from ecarte.pictures.saving import figure
 
 _SVG = "{http://www.w3.org/2000/svg}"

@@ -1,8 +1,9 @@
-"""Playing a game: beginning it, adding events, taking decisions back, resigning."""
+"""Playing a game: beginning it, adding events, taking decisions back, resigning; other names and tags for it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import replace
 from typing import Any
 
@@ -16,7 +17,7 @@ from ecarte.core.titles import Parts
 from ecarte.games import GAMES
 from ecarte.record.outcome import over
 from ecarte.record.play import Play, Step, open_deal
-from ecarte.record.tags import VERSION, format_cut, given_tags, option_tags
+from ecarte.record.tags import SEAT_TAGS, VERSION, format_cut, given_tags, nfc, option_tags, plain
 from ecarte.record.written import NO_NOTE, Deal, Entry, Note, Record
 
 _CHIPS = ("Stake", "Pot", "Purse", "Bet")  # tags of a match: chips are at stake unless all are 0
@@ -76,34 +77,15 @@ def new(
     return advance(begun, head, cut)
 
 
-def refusal(play: Play, what: Event | Head) -> Problem | None:
-    """Return why an event, or the opening of a deal, is not allowed now, or None when it is."""
-    game = play.record.game
-    if play.record.resigned:
-        return Problem("E-game-over", None, {})
-    if isinstance(what, Event):
-        return game.rules.why_not(play.state, what)
-    try:
-        open_deal(game, play.state, what)
-    except RuleError as error:
-        return error.problems[0]
-    return None
-
-
 def advance(play: Play, what: Event | Head, cut: str | None = None) -> Play:
     """Return the record with one more event, and with all automatic events that follow from it.
 
     ``cut`` are the words that a player cuts the pack of a new deal with. Raises RuleError when the event or the cut
     is refused.
     """
-    problem = refusal(play, what)
-    if problem is not None:
-        raise RuleError(problem)
-    words = ""
-    if isinstance(what, Head):
-        kept = cut_kept(play.record, what.number)
-        words = cutting.words_for(what.number, cut, kept, barred=no_cut(play.record))
-    return settle(_take(play, what, words))
+    if play.record.resigned:
+        raise RuleError(Problem("E-game-over", None, {}))
+    return settle(_take(play, what, cut))
 
 
 def no_cut(written: Record) -> Problem | None:
@@ -148,11 +130,12 @@ def pack_of(record: Record, deal: Deal, state: Any) -> Sequence[Card]:
     return record.pack if moment and moment.deal == deal.head.number and moment.attempt == deal.head.attempt else ()
 
 
-def _take(play: Play, what: Event | Head, cut: str = "") -> Play:
+def _take(play: Play, what: Event | Head, cut: str | None = None) -> Play:
     game, record, deals = play.record.game, play.record, play.record.deals
     if isinstance(what, Head):
-        after = game.deal.begin(play.state, what)
-        deals = (*deals, Deal(what, note=Note(values=(("cut", cut),)) if cut else NO_NOTE))
+        after = open_deal(game, play.state, what)
+        words = cutting.words_for(what.number, cut, cut_kept(record, what.number), barred=no_cut(record))
+        deals = (*deals, Deal(what, note=Note(values=(("cut", words),)) if words else NO_NOTE))
         step = Step(what.number, 0, what, play.state, after)
         if what.number in record.cuts:  # from now on it is stored with the deal
             kept = {number: words for number, words in record.cuts.items() if number != what.number}
@@ -233,3 +216,49 @@ def resign(play: Play, seat: Seat) -> Play:
     if seat not in play.record.seats:
         raise RuleError(Problem("E-seat", None, {"seat": seat}))
     return play.with_record(play.record.with_tag("Resigned", seat))
+
+
+_NAMING = ("Out", "Draw", "Bet", "Purse")  # tags of a match that name people
+_NAME_LENGTH = 40  # the most characters of such a name (`ecarte.match.header`)
+
+
+def tagged(play: Play, tags: Mapping[str, str]) -> Play:
+    """Return the game with tags that say who plays, when and where; raises RuleError for other tags."""
+    written = play.record
+    for name, value in given_tags(tags):
+        written = written.with_tag(name, value)
+    return play.with_record(written)
+
+
+def named(play: Play, names: Mapping[Seat, str]) -> Play:
+    """Return the game with other names for some seats.
+
+    The tags of a match identify people by name: there a name is a single word, and unique.
+    """
+    written = play.record
+    is_of_match = bool(written.tag("Match"))
+    listed = {word.partition(":")[0] for tag in _NAMING for word in written.tag(tag).split(" ")}
+    taken = listed | {written.tag(SEAT_TAGS[seat]) for seat in written.seats} | set(SEAT_TAGS)
+    seated: dict[str, str] = {}
+    renamed: dict[str, str] = {}
+    for seat in written.seats:
+        old, name = written.tag(SEAT_TAGS[seat]), nfc(plain(names.get(seat, "")))
+        if is_of_match:
+            name = _one_word(name, taken - {old})
+        if old and name:
+            taken.add(name)
+            seated[SEAT_TAGS[seat]] = renamed[old] = name
+    written = tagged(play, seated).record
+    for tag in _NAMING if is_of_match else ():
+        words = (part.partition(":") for part in written.tag(tag).split(" "))
+        value = " ".join("".join((renamed.get(first, first), sign, rest)) for first, sign, rest in words)
+        if value:
+            written = written.with_tag(tag, value)
+    return play.with_record(written)
+
+
+def _one_word(name: str, taken: Set[str]) -> str:
+    """Return a name in the form the tags of a match can hold, with a number added when it is taken."""
+    word = "-".join(re.split(r"[\s:{}()]+", name)).strip("-")[:_NAME_LENGTH]
+    numbered = (f"{word[: _NAME_LENGTH - 3]}-{number}" for number in range(2, 100))
+    return next(each for each in (word, *numbered) if not word or each not in taken)

@@ -16,7 +16,7 @@ from ecarte.core.game import Json, Problem, RuleError, Seat
 from ecarte.core.moment import Moment
 from ecarte.record import SEAT_TAGS, Deal, Entry, Note, Play, facts, seatview
 from ecarte.record.lines import Line, line_of, main_line, read_moment, variation_line
-from ecarte.record.settled import is_settled
+from ecarte.record.outcome import is_settled
 
 if TYPE_CHECKING:
     from ecarte.types import replay as declared

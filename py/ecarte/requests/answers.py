@@ -33,7 +33,8 @@ def fold(text: str, field: str = "record") -> Play:
         plays = ecn.loads(text)
         if len(plays) != 1:
             raise refused(field)
-        play = record.settle(plays[0])
+        play = plays[0]
+    play = record.settle(play)
     keep(text, play)
     return play
 
@@ -47,7 +48,7 @@ def game(text: str) -> Play:
 
 
 def keep(text: str, play: Play) -> None:
-    """Store the fold of a record in the cache."""
+    """Store the game that a record was written from, or read as, in the cache."""
     folds[text] = play
     folds.move_to_end(text)
     while len(folds) > KEPT:
@@ -81,13 +82,18 @@ def written(play: Play) -> tuple[Play, str]:
         from ecarte import match  # few games are of one
 
         play = match.closed(play)
-    tags = tuple(ecn.canonical_tags(play.record, record.result(play)))
-    play = in_order(play.with_record(replace(play.record, tags=tags)))
     text = ecn.dumps(play)
     if len(text) > LONGEST:
         raise RuleError(Problem("E-record-full", None, {"most": LONGEST}))
+    play = as_read(play, text)
     keep(text, play)
     return play, text
+
+
+def as_read(play: Play, text: str) -> Play:
+    """Return a game as reading its canonical text gives it."""
+    tags = ecn.canonical_tags(play.record, text[text.rindex("\n", 0, -1) + 1 : -1])
+    return in_order(play.with_record(replace(play.record, tags=tuple(tags))))
 
 
 def _seen(play: Play, state: Any, seat: Seat) -> View:

@@ -1,17 +1,21 @@
-"""The check of requests against their declaration (`ecarte.types.request`): a wrong field is refused by its name.
+"""The check of requests: of their form, declared in `ecarte.types.request`, and of what they name.
 
-`ecarte.requests.declared` has the fields of each request, each with its kind. A kind is "text", "flag", "number",
-"whole" (a number) or "object" (with any entries), or is made of others: ("whole", least, most), ("one of", text, …),
-("list", kind), ("table", kind of its values), ("fields", fields), ("null or", kind).
+A wrong field is refused by its name. `ecarte.requests.declared` has the fields of each request, each with its kind. A
+kind is "text", "flag", "number", "whole" (a number) or "object" (with any entries), or is made of others: ("whole",
+least, most), ("one of", text, …), ("list", kind), ("table", kind of its values), ("fields", fields), ("null or", kind).
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any
 
-from ecarte.core.game import Json, Problem, RuleError
+from ecarte.core import cut as cutting
+from ecarte.core import fair
+from ecarte.core.game import Json, Problem, RuleError, Seat
+from ecarte.players import PLAYERS
+from ecarte.record import Play
 from ecarte.requests.declared import REQUESTS
 
 
@@ -57,7 +61,7 @@ def request_of(found: Json) -> tuple[str, Fields]:
     do = found.get("do")
     if not isinstance(do, str) or do not in REQUESTS:
         raise refused("do")
-    return do, Fields(found, REQUESTS[do])
+    return do, Fields(found, {"without": ("list", "text"), **REQUESTS[do]})
 
 
 def _checked(value: Any, kind: Any, field: str) -> Any:
@@ -87,3 +91,56 @@ def _checked(value: Any, kind: Any, field: str) -> Any:
 
 
 _PLAIN: dict[str, type] = {"text": str, "flag": bool, "object": dict}
+
+
+def one_of(text: str, known: Container[str], field: str) -> str:
+    """Return a text if it is known."""
+    if text not in known:
+        raise refused(field)
+    return text
+
+
+def seat(text: str, play: Play, field: str = "seat") -> Seat:
+    """Return a seat of the game."""
+    return one_of(text, play.record.seats, field)
+
+
+def watcher(text: str, play: Play) -> Seat:
+    """Return a seat of the game, or "" for someone who watches and sees no hand."""
+    return text and seat(text, play)
+
+
+def onlooker(text: str | None, play: Play) -> Seat | None:
+    """Return the seat that sees the game, None when all hands are open."""
+    return None if text is None else seat(text, play)
+
+
+def player(text: str, play: Play) -> str:
+    """Return a computer player."""
+    return one_of(text, PLAYERS[play.record.game.name], "player")
+
+
+def players(found: Mapping[Seat, str], game: str, seats: Container[Seat]) -> dict[Seat, str]:
+    """Return the computer's players by seat."""
+    for each, name in found.items():
+        one_of(each, seats, "players")
+        one_of(name, PLAYERS[game], each)
+    return dict(found)
+
+
+def seed(digits: str) -> bytes:
+    """Return the 32 bytes of a seed written as 64 hex digits."""
+    try:
+        return fair.parse_seed(digits)
+    except ValueError:
+        raise RuleError(Problem("E-seed-form", None, {"seed": digits[:80]})) from None
+
+
+def cut(words: str | None) -> str | None:
+    """Return a player's words for the cut as a record writes them, None without any."""
+    return None if words is None else cutting.normalize(words)
+
+
+def tags(found: Mapping[str, object]) -> dict[str, str]:
+    """Return the tags to be set."""
+    return {name: str(value) for name, value in found.items()}

@@ -14,6 +14,7 @@ from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn
 from ecarte.notation.ecn.stream import BLANKS, LONGEST, count_lines, starts
 from ecarte.record import SEAT_TAGS, Play, Record, facts
+from ecarte.requests import answers
 from ecarte.requests.summary import summarize, summary
 
 if TYPE_CHECKING:
@@ -81,6 +82,8 @@ def take(text: str, line: int, number: int, last: bool) -> Slice:
         if last and not begun and not any(each.sound for each in readings):
             readings = _linked(done) or readings
     games = [_imported(reading, line + above, number) for reading in readings]
+    if len(games) == 1 and (written := games[0]["record"]) and (play := readings[0].play):
+        answers.keep(written, answers.as_read(play, written))  # it is opened next
     return {
         "games": games,
         # In UTF-16 units, as JavaScript counts.
@@ -139,7 +142,7 @@ def _imported(reading: ecn.Reading, line: int, number: int) -> Imported:
 
 def _typed(reading: ecn.Reading, written: str) -> Typed:
     """Return a record that was read with warnings as it was written, in rows beside its canonical text."""
-    from ecarte.notation.ecn.beside import rows  # canonical texts do not need it
+    from ecarte.notation.ecn.canonical import rows  # canonical texts do not need it
 
     typed, kept = reading.text.rstrip().split("\n"), written.rstrip().split("\n")
     found = rows(typed, [place - reading.line for place in reading.places], kept)

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import json
 import traceback
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 from ecarte import policies, record
 from ecarte.core.budget import budget
@@ -20,7 +21,7 @@ from ecarte.core.options import families, newest
 from ecarte.games import GAMES
 from ecarte.players import OPPONENTS
 from ecarte.record import Play
-from ecarte.requests import answers, computer, known
+from ecarte.requests import answers, check, computer
 from ecarte.requests.check import read, refused, request_of
 from ecarte.requests.summary import help_counts
 from ecarte.version import __version__
@@ -30,25 +31,20 @@ if TYPE_CHECKING:
     from ecarte.types.analysis import Estimate
     from ecarte.types.answer import Answer, OfferedGame
 
-_STUDY = {
-    "import", "replay", "views", "annotate", "prune", "branch", "graft",
-    "redact", "link", "challenge", "open", "accept", "laws", "arbiter", "commit", "verify",
+_SUBJECTS: Mapping[str, tuple[str, ...]] = {
+    "daily": ("daily", "daily-begin", "daily-result"),
+    "figures": ("figures", "estimates", "filter"),
+    "matches": ("match", "advice", "advise"),
+    "puzzles": ("puzzles", "puzzle", "solve"),
+    "reading": ("reader", "explore"),
+    "reviews": ("review", "warm", "judged", "standings"),
+    "study": (
+        "import", "replay", "views", "annotate", "prune", "branch", "graft",
+        "redact", "link", "challenge", "open", "accept", "laws", "arbiter", "commit", "verify",
+    ),
+    "why": ("why",),
 }  # fmt: skip
-"""The requests that `ecarte.requests.subjects.study` answers."""
-_MATCHES = {"match", "advice", "advise"}
-"""The requests that `ecarte.requests.subjects.matches` answers."""
-_READING = {"reader", "explore"}
-"""The requests that `ecarte.requests.subjects.reading` answers."""
-_PUZZLES = {"puzzles", "puzzle", "solve"}
-"""The requests that `ecarte.requests.subjects.puzzles` answers."""
-_FIGURES = {"figures", "estimates", "filter"}
-"""The requests that `ecarte.requests.subjects.figures` answers."""
-_WHY = {"why"}
-"""The requests that `ecarte.requests.subjects.why` answers."""
-_DAILY = {"daily", "daily-begin", "daily-result"}
-"""The requests that `ecarte.requests.subjects.daily` answers."""
-_REVIEW = {"review", "warm", "judged", "standings"}
-"""The requests that `ecarte.requests.subjects.reviews` answers."""
+"""The requests that each module of `ecarte.requests.subjects` answers; it is loaded with the first of them."""
 
 
 def respond(text: str) -> str:
@@ -87,39 +83,9 @@ def provide(name: str, data: bytes) -> bool:
 
 
 def _answers(do: str) -> Callable[[Any], Answer]:
-    if do in _MATCHES:
-        from ecarte.requests.subjects import matches
-
-        return matches.ANSWERS[do]
-    if do in _READING:
-        from ecarte.requests.subjects import reading
-
-        return reading.ANSWERS[do]
-    if do in _DAILY:
-        from ecarte.requests.subjects import daily
-
-        return daily.ANSWERS[do]
-    if do in _REVIEW:
-        from ecarte.requests.subjects import reviews
-
-        return reviews.ANSWERS[do]
-    if do in _PUZZLES:
-        from ecarte.requests.subjects import puzzles
-
-        return puzzles.ANSWERS[do]
-    if do in _FIGURES:
-        from ecarte.requests.subjects import figures
-
-        return figures.ANSWERS[do]
-    if do in _WHY:
-        from ecarte.requests.subjects import why
-
-        return why.ANSWERS[do]
-    if do in _STUDY:
-        from ecarte.requests.subjects import study  # loaded on first use, to deal the first cards sooner
-
-        return study.ANSWERS[do]
-    return _ANSWERS[do]
+    subject = next((name for name, asked in _SUBJECTS.items() if do in asked), None)
+    known = import_module(f"ecarte.requests.subjects.{subject}").ANSWERS if subject else _ANSWERS
+    return cast("Callable[[Any], Answer]", known[do])
 
 
 def _version(_: asked.VersionRequest) -> Answer:
@@ -162,25 +128,25 @@ def _offered(name: str, game: Game) -> OfferedGame:
 
 
 def _new(request: asked.NewRequest) -> Answer:
-    game = known.one_of(request["game"], GAMES, "game")
+    game = check.one_of(request["game"], GAMES, "game")
     preset, seed, dealer = request["preset"], request["seed"], request["dealer"]
-    changes, tags = request.get("options", {}), known.tags(request.get("tags", {}))
+    changes, tags = request.get("options", {}), check.tags(request.get("tags", {}))
     seats = GAMES[game].resolve(preset, changes).seats
-    if players := known.players(request.get("players", {}), game, (*seats, *filter(None, (tags.get("Out"),)))):
+    if players := check.players(request.get("players", {}), game, (*seats, *filter(None, (tags.get("Out"),)))):
         tags["Computer"] = computer.format_players(players)
     if "Match" in tags:
         from ecarte.requests.subjects import matches
 
-        wishes, cut = matches.wishes(request), known.cut(request.get("cut"))
+        wishes, cut = matches.wishes(request), check.cut(request.get("cut"))
         play = matches.new(game, preset, changes, tags, seed, dealer, wishes, cut)
     else:
-        play = record.new(game, preset, changes, tags, seed, dealer, known.cut(request.get("cut")))
-    return answers.answer(play, known.watcher(request["seat"], play), 0)
+        play = record.new(game, preset, changes, tags, seed, dealer, check.cut(request.get("cut")))
+    return answers.answer(play, check.watcher(request["seat"], play), 0)
 
 
 def _view(request: asked.ViewRequest) -> Answer:
     play = answers.fold(request["record"])
-    seat = known.watcher(request["seat"], play)
+    seat = check.watcher(request["seat"], play)
     if play.record.view not in (None, seat):
         raise RuleError(Problem("E-view-other", None, {"seat": seat, "view": play.record.view or ""}))
     return answers.answer(play, seat, None, request.get("since"))
@@ -188,12 +154,12 @@ def _view(request: asked.ViewRequest) -> Answer:
 
 def _play(request: asked.PlayRequest) -> Answer:
     play = answers.game(request["record"])
-    seat, what = known.watcher(request["seat"], play), _parse(request["event"])
+    seat, what = check.watcher(request["seat"], play), _parse(request["event"])
     if isinstance(what, Head) and play.record.branch:
         raise RuleError(Problem("E-branch-done", None, {}))
     if isinstance(what, Event) and what.verb == "advise":  # the request "advise" checks who may (E32)
         raise refused("event")
-    cut = known.cut(request.get("cut"))
+    cut = check.cut(request.get("cut"))
     if isinstance(what, Event) and cut is not None:  # only a new deal is cut
         raise refused("cut")
     game = play.record.game
@@ -201,14 +167,14 @@ def _play(request: asked.PlayRequest) -> Answer:
     # A ruling names no seat: it comes from the one that has to answer.
     if isinstance(what, Event) and (not seat or (what.actor or (mover if what.do == "ruling" else "")) != seat):
         raise RuleError(Problem("E-turn", game.rule_ids["turn"], {"seat": mover}))
-    after = record.tagged(record.advance(play, what, cut), known.tags(request.get("tags", {})))
+    after = record.tagged(record.advance(play, what, cut), check.tags(request.get("tags", {})))
     return answers.answer(computer.use_rights(after), seat, len(play.steps))
 
 
 def _bot(request: asked.BotRequest) -> Answer:
     play = answers.game(request["record"])
-    seat, mover = known.watcher(request["seat"], play), known.seat(request["as"], play, "as")
-    event = computer.choice(play, mover, known.player(request["player"], play))
+    seat, mover = check.watcher(request["seat"], play), check.seat(request["as"], play, "as")
+    event = computer.choice(play, mover, check.player(request["player"], play))
     if event is None:
         return answers.answer(play, seat, None)
     return answers.answer(computer.use_rights(record.advance(play, event)), seat, len(play.steps))
@@ -216,7 +182,7 @@ def _bot(request: asked.BotRequest) -> Answer:
 
 def _back(request: asked.BackRequest) -> Answer:
     play = answers.game(request["record"])
-    seat = known.seat(request["seat"], play)
+    seat = check.seat(request["seat"], play)
     if (final := record.no_back(play.record)) is not None:
         raise RuleError(final)
     earlier = record.back(play, seat)
@@ -228,8 +194,8 @@ def _back(request: asked.BackRequest) -> Answer:
 
 def _hint(request: asked.HintRequest) -> Answer:
     play = answers.game(request["record"])
-    seat = known.seat(request["seat"], play)
-    event = computer.hint(play, seat, known.player(request["player"], play))
+    seat = check.seat(request["seat"], play)
+    event = computer.hint(play, seat, check.player(request["player"], play))
     if event is None:
         raise RuleError(Problem("E-no-hint", None, {}))
     answer = answers.answer(_count_help(play, "hints"), seat, None)
@@ -259,7 +225,7 @@ def _estimate(play: Play, seat: Seat, advised: Event) -> Estimate | None:
 
 def _resign(request: asked.ResignRequest) -> Answer:
     play = answers.game(request["record"])
-    seat = known.seat(request["seat"], play)
+    seat = check.seat(request["seat"], play)
     return answers.answer(record.resign(play, seat), seat, len(play.steps))
 
 

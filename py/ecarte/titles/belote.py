@@ -1,35 +1,18 @@
-"""The title of belote. Each function is the part of its name in `ecarte.titles.title`."""
+"""The title of belote: each part is named by its module, which is loaded with it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from ecarte.titles.title import Title
+from ecarte.titles.title import Title, part, resource
 
 if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
     from random import Random
 
-    from ecarte.core.columns import Facts
-    from ecarte.core.contract import Game
     from ecarte.core.daily import Terms
     from ecarte.core.game import Event
-    from ecarte.notation.fast import Core
     from ecarte.players import Choose
-
-
-def game() -> Game:
-    from ecarte.games.belote.game import GAME
-
-    return GAME
-
-
-def facts() -> Facts:
-    from ecarte.games.belote import facts
-
-    return facts
 
 
 def players() -> Mapping[str, Choose]:
@@ -69,39 +52,17 @@ def daily() -> tuple[Terms, ...]:
     return (terms,)
 
 
-def fast() -> Core:
-    from ecarte.notation.fast import belote
-
-    return belote
-
-
-def parlance() -> Any:
-    return import_module("ecarte.cli.belote.parlance").PARLANCE
-
-
-def book() -> Traversable:
-    from importlib import resources
-
-    return resources.files("ecarte.book") / "belote.json"
-
-
-def lessons() -> Traversable:
-    from importlib import resources
-
-    return resources.files("ecarte.lessons") / "belote.json"
-
-
 TITLE = Title(
     name="belote",
-    game=game,
-    facts=facts,
+    game=part("ecarte.games.belote.game", "GAME"),
+    facts=part("ecarte.games.belote.facts"),
     players=players,
     opponents=("novice", "amateur", "expert"),
     usual="amateur",
-    parlance=parlance,
-    book=book,
+    parlance=part("ecarte.cli.belote.parlance", "PARLANCE"),
+    book=resource("ecarte.book", "belote.json"),
     takeback=True,
     daily=daily,
-    fast=fast,
-    lessons=lessons,
+    fast=part("ecarte.notation.fast.belote"),
+    lessons=resource("ecarte.lessons", "belote.json"),
 )

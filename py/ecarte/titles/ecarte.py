@@ -1,171 +1,49 @@
-"""The title of écarté. Each function is the part of its name in `ecarte.titles.title`."""
+"""The title of écarté: each part is named by its module, which is loaded with it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ecarte.core.titles import OfModules
-from ecarte.titles.title import Title
+from ecarte.titles.title import Title, part, resource
 
 if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
-
-    from ecarte.analysis import Analyst, Work
-    from ecarte.core.columns import Facts
-    from ecarte.core.contract import Game
     from ecarte.core.daily import Terms
-    from ecarte.core.game import Json
-    from ecarte.notation.fast import Core
-    from ecarte.players import Choose, Near, Simulate, Spectators, Think
 
 
-def game() -> Game:
-    from ecarte.games.ecarte.game import GAME
-
-    return GAME
-
-
-def facts() -> Facts:
-    from ecarte.games.ecarte import facts
-
-    return facts
-
-
-def _beginner() -> Any:
-    from ecarte.players.ecarte import beginner
-
-    return beginner
-
-
-def _amateur() -> Any:
-    from ecarte.players.ecarte import amateur
-
-    return amateur
-
-
-def _club() -> Any:
-    from ecarte.players.ecarte import club
-
-    return club
-
-
-def _master() -> Any:
-    from ecarte.players.ecarte import master
-
-    return master
-
-
-def _chance() -> Any:
-    from ecarte.players import chance
-
-    return chance
-
-
-_MODULES = {"beginner": _beginner, "amateur": _amateur, "club": _club, "master": _master}
-
-
-def players() -> Mapping[str, Choose]:
-    return OfModules({**_MODULES, "chance": _chance}, lambda module: module.choose)
-
-
-def advisers() -> Mapping[str, Choose]:
-    return OfModules(_MODULES, lambda module: module.sound)
-
-
-def thoughts() -> Mapping[str, Think]:
-    return OfModules(_MODULES, lambda module: module.MIND.think)
-
-
-def near() -> Near:
-    from ecarte.players.ecarte import advised
-
-    return advised.near
-
-
-def daily() -> tuple[Terms, ...]:
+def _daily() -> tuple[Terms, ...]:
     from ecarte.core.daily import Terms
 
     return (Terms(version=1, since="2026-01-01", preset="akagiri", opponent="club", strongest="master"),)
 
 
-def gallery() -> Spectators:
-    from ecarte.players import gallery
-
-    return gallery
-
-
-def analyst() -> Analyst:
-    from ecarte.analysis.ecarte import analyst
-
-    return analyst
-
-
-def reader() -> Callable[[Any, bool], Work]:
-    from ecarte.analysis.ecarte import reader
-
-    return reader.Reader
-
-
-def explorer() -> Callable[[Json], Work]:
-    from ecarte.analysis.ecarte import explore
-
-    return explore.asked
-
-
-def fast() -> Core:
-    from ecarte.notation.fast import ecarte
-
-    return ecarte
-
-
-def parlance() -> Any:
-    return import_module("ecarte.cli.ecarte.parlance").PARLANCE
-
-
-def simulation() -> Simulate:
-    found: Simulate = import_module("ecarte.collection.ecarte.simulation").simulation
-    return found
-
-
-def book() -> Traversable:
-    from importlib import resources
-
-    return resources.files("ecarte.book") / "ecarte.json"
-
-
-def lessons() -> Traversable:
-    from importlib import resources
-
-    return resources.files("ecarte.lessons") / "ecarte.json"
-
+_LEVELS = {name: f"ecarte.players.ecarte.{name}" for name in ("beginner", "amateur", "club", "master")}
 
 TITLE = Title(
     name="ecarte",
-    game=game,
-    facts=facts,
-    players=players,
-    opponents=("beginner", "amateur", "club", "master"),
+    game=part("ecarte.games.ecarte.game", "GAME"),
+    facts=part("ecarte.games.ecarte.facts"),
+    players=lambda: OfModules({**_LEVELS, "chance": "ecarte.players.chance"}, "choose"),
+    opponents=tuple(_LEVELS),
     usual="amateur",
-    parlance=parlance,
-    simulation=simulation,
-    book=book,
+    parlance=part("ecarte.cli.ecarte.parlance", "PARLANCE"),
+    simulation=part("ecarte.collection.ecarte.simulation", "simulation"),
+    book=resource("ecarte.book", "ecarte.json"),
     matches=True,
-    gallery=gallery,
+    gallery=part("ecarte.players.gallery"),
     takeback=True,
     facing=True,
-    daily=daily,
+    daily=_daily,
     laws=True,
     introduction=True,
-    lessons=lessons,
+    lessons=resource("ecarte.lessons", "ecarte.json"),
     best="master",
-    advisers=advisers,
-    thoughts=thoughts,
-    near=near,
-    analyst=analyst,
+    advisers=lambda: OfModules(_LEVELS, "sound"),
+    thoughts=lambda: OfModules(_LEVELS, "MIND.think"),
+    near=part("ecarte.players.ecarte.advised", "near"),
+    analyst=part("ecarte.analysis.ecarte.analyst"),
     puzzles="puzzles-ecarte",
-    reader=reader,
-    explorer=explorer,
-    fast=fast,
+    reader=part("ecarte.analysis.ecarte.reader", "Reader"),
+    explorer=part("ecarte.analysis.ecarte.explore", "asked"),
+    fast=part("ecarte.notation.fast.ecarte"),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:  # a part's module is loaded with the part
@@ -35,6 +36,22 @@ OFFERS = {
 """What the page can offer for a game besides playing it, and the part of the title it needs."""
 
 
+def part(module: str, name: str = "") -> Callable[[], Any]:
+    """Return a function that loads a part: a module, or what has this name in it."""
+    return lambda: getattr(import_module(module), name) if name else import_module(module)
+
+
+def resource(package: str, name: str) -> Callable[[], Traversable]:
+    """Return a function that returns a file of a package."""
+
+    def load() -> Traversable:
+        from importlib import resources  # not needed for the first deal
+
+        return resources.files(package) / name
+
+    return load
+
+
 class Title(NamedTuple):
     """One game and its parts; a function loads the part it returns. None: the game has no such part.
 
@@ -54,9 +71,9 @@ class Title(NamedTuple):
     usual: str
     """The opponent of a person who has not chosen one."""
     parlance: Callable[[], Any] | None = None
-    """How the terminal speaks of it (`ecarte.cli.parlance.Parlance`), by name: the browser has no terminal."""
+    """How the terminal speaks of it (`ecarte.cli.speech.telling.Parlance`)."""
     simulation: Callable[[], Simulate] | None = None
-    """What plays many games of its players (`ecarte.players.SIMULATIONS`), by name: the browser has none."""
+    """What plays many games of its players (`ecarte.players.SIMULATIONS`)."""
     words: Callable[[], Traversable] | None = None
     """A folder with a folder of `.ftl` files for each language, if its words are not among the package's."""
     book: Callable[[], Traversable] | None = None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias, TypedDict
 
-from ecarte.types.asked import Asked
 from ecarte.types.limits import Limits
 
 Sums: TypeAlias = dict[str, list[Annotated[int, Limits(0)]]]
@@ -12,32 +11,6 @@ Sums: TypeAlias = dict[str, list[Annotated[int, Limits(0)]]]
 
 Sums of several games are added up number by number.
 """
-
-
-class FiguresRequest(Asked):
-    """What games count for in statistics. Answer: `figures`, one for each record, in order."""
-
-    do: Literal["figures"]
-    records: list[str]  # a hundred or so at a time: each is read anew
-
-
-class EstimatesRequest(Asked):
-    """The estimates that sums amount to. Answer: `estimates`, one for each of them, in order."""
-
-    do: Literal["estimates"]
-    game: str
-    sums: list[Sums]
-
-
-class FilterRequest(Asked):
-    """The games that meet a condition of `ecarte filter`; no records only check it.
-
-    Answer: `matching`, in order, and `about`, the names of the games whose facts the condition uses.
-    """
-
-    do: Literal["filter"]
-    condition: str
-    records: list[str]
 
 
 class GameFigures(TypedDict):

@@ -14,8 +14,8 @@ import pytest
 pytest.importorskip("typer", reason="the command line is native only")
 
 from ecarte import record
+from ecarte.cli.puzzles.lessons import Teaching
 from ecarte.cli.puzzles.solving import Solving
-from ecarte.cli.puzzles.teaching import Teaching
 from ecarte.collection import files
 from ecarte.collection import simulate as simulation
 from ecarte.notation import ecn

@@ -9,6 +9,7 @@ import { type Choice, isMatch, saveChoice } from "../game/choice.ts";
 import { awaitsDeal, type Sealed } from "../game/sealed.ts";
 import { isWatched } from "../game/sharing.ts";
 import { closePanels } from "../state/history.ts";
+import { callToTable } from "../table/focus.ts";
 import { matches } from "./route.ts";
 
 /** Deal with these rules and close the panel, or return the problem with them. Only what is dealt is remembered. */
@@ -20,6 +21,7 @@ export async function deal(choice: Choice, sealed?: Sealed): Promise<Problem | n
   if (problem) return problem;
   // Perhaps its table could not be fetched, or the engine failed.
   if (store.state.game?.id === before && !store.state.betting) return null;
+  callToTable();
   saveChoice(choice);
   void prepareNextDeal();
   return null;

@@ -4,7 +4,7 @@ interface Site {
   version: string; // of the page and the engine
   engine: string; // "engine/<hash>/", the frame's own address
   cards: string; // "cards/<hash>/": Ks.svg … 7c.svg, back.svg
-  policies: Record<string, string>; // each table of the strongest player: "policies/<name>.<hash>.bin"
+  policies: Record<string, string>; // each table of the engine: "policies/<name>.<hash>.bin"
   deals: PreparedDeals;
 }
 /** The prepared deals (src/engine/prepared.ts). */

@@ -1,5 +1,5 @@
-// Preparing the engine for the first hint or review, in slices, while nobody waits and the page is idle. It begins once
-// the tables are kept, so that none is fetched for what nobody may want.
+// Preparing the engine for the first hint or review, in slices, while nobody waits and the page is idle. The first slice loads
+// Python's modules; the others wait until the tables are kept, so that none is fetched for what nobody may want.
 import { tablesKept } from "../browser/offline.ts";
 import { ask } from "../engine/client.ts";
 import { offers } from "../engine/offers.ts";
@@ -27,10 +27,10 @@ const rulesOf = ({ view }: Game): string => JSON.stringify(view.rules);
 /** Prepare the engine for what is asked of a game. Return whether it is ready: it stops once `isQuiet` is false. */
 export async function prepare(record: string, seat: Seat, isQuiet: () => boolean): Promise<boolean> {
   if (!("serviceWorker" in navigator)) return false;
-  await tablesKept();
   await pause(QUIET_MS);
   let at: string | undefined;
   do {
+    if (at !== undefined) await tablesKept();
     await idle();
     if (!isQuiet()) return false;
     at = (await ask({ do: "warm", record, seat, ...(at && { continue: at }) })).continue;

@@ -3,10 +3,9 @@
 import { EngineFrame, type Reply } from "./frame.ts";
 import type { PreparedAnswers } from "./prepared.ts";
 import type { Refused } from "./refused.ts";
-import { isModule, opponents, refused, tableOf } from "./tables.ts";
+import { isModule, opponents, placeOf, refused, tableOf } from "./tables.ts";
 import type { Answer } from "./types/answer.ts";
-import type { Request } from "./types/request.ts";
-import type { Sliced } from "./types/study.ts";
+import type { Request, Sliced } from "./types/request.ts";
 
 /** Whether the engine runs; after "failed" only `restart` starts it again. `refused` is a file that the host sends wrongly. */
 export type EngineState =
@@ -235,11 +234,12 @@ export class Engine {
     this.#send(id, waiting);
   }
 
-  /** Send a table. If the engine refuses the copy in the browser's cache, fetch it again, once. */
+  /** Send a table. If the engine refuses the copy in the browser's cache, fetch it again, once. A module is fetched by the
+   *  frame, which compiles it. */
   async #provide(name: string): Promise<boolean> {
     const frame = this.#frame;
-    for (const anew of [false, true]) {
-      const data = await tableOf(name, anew);
+    for (const anew of isModule(name) ? [false] : [false, true]) {
+      const data = isModule(name) ? placeOf(name) : await tableOf(name, anew);
       if (data === null || frame !== this.#frame) return false;
       if (await this.#hand(name, data)) return true;
       if (frame !== this.#frame) return false; // it was not refused
@@ -248,7 +248,7 @@ export class Engine {
     return false;
   }
 
-  #hand(name: string, data: ArrayBuffer): Promise<boolean> {
+  #hand(name: string, data: ArrayBuffer | string): Promise<boolean> {
     return new Promise((resolve) => {
       const id = ++this.#number;
       this.#handed.set(id, resolve);

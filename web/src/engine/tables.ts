@@ -8,7 +8,6 @@ import { lookUp } from "./lookUp.ts";
 export const opponents = new Set<string>();
 
 const PATIENCE_MS = 20_000; // the player is waiting for a card
-const MODULE_MS = 3_000; // a small file
 const AGAIN_MS = 60_000; // the time after which a failed table is fetched again
 
 const coming = new Map<string, Promise<ArrayBuffer | null>>();
@@ -20,16 +19,21 @@ const lately = (when = Number.NEGATIVE_INFINITY): boolean => performance.now() -
 /** Return whether a table is a module of the machine, without which everything is the same, but slower. */
 export const isModule = (name: string): boolean => name.startsWith("machine-");
 
+/** Return where a table can be fetched; null when it could not be lately. */
+export function placeOf(name: string): string | null {
+  return lately(failed.get(name)) || lately(silent) ? null : (lookUp(site.policies, name) ?? null);
+}
+
 async function fetched(name: string, cache: RequestCache): Promise<ArrayBuffer | null> {
-  const address = lookUp(site.policies, name);
-  if (!address || lately(failed.get(name)) || lately(silent)) return null;
-  const signal = AbortSignal.timeout(isModule(name) ? MODULE_MS : PATIENCE_MS);
+  const address = placeOf(name);
+  if (address === null) return null;
+  const signal = AbortSignal.timeout(PATIENCE_MS);
   try {
     const answer = await fetch(address, { signal, cache });
     if (answer.ok) return await answer.arrayBuffer();
   } catch {
     // No network, and not cached yet.
-    if (signal.aborted && !isModule(name)) silent = performance.now();
+    if (signal.aborted) silent = performance.now();
   }
   failed.set(name, performance.now());
   return null;
@@ -43,7 +47,7 @@ export function tableOf(name: string, anew = false): Promise<ArrayBuffer | null>
   return asked;
 }
 
-/** Note that the engine refused the bytes: they may be the login page of a network, and not the table. */
+/** Note that the engine has not taken a table: the bytes may be the login page of a network. */
 export function refused(name: string): void {
   failed.set(name, performance.now());
 }

@@ -3,6 +3,7 @@
 import { lookUp } from "../engine/lookUp.ts";
 
 let within = false; // the focus is on the table, or was lost there
+let isCalled = false; // the focus comes to the table from wherever it is
 let lent: HTMLElement | null = null; // has the focus until something is asked: a card, or the table itself
 let ended = false; // a result was on the table at the last drawing
 
@@ -10,15 +11,28 @@ document.addEventListener("focusin", ({ target }) => {
   within = target instanceof Element && target.closest("[data-part=table]") !== null;
 });
 // A tap on the bare cloth may drop the focus.
-document.addEventListener("pointerdown", () => (within = false), { capture: true });
+document.addEventListener(
+  "pointerdown",
+  () => {
+    within = isCalled = false;
+  },
+  { capture: true },
+);
 // The user has moved the focus, which now stays there.
 document.addEventListener("keydown", ({ key }) => {
-  if (key === "Tab" || key.startsWith("Arrow") || key === "Home" || key === "End") lent = null;
+  if (key !== "Tab" && !key.startsWith("Arrow") && key !== "Home" && key !== "End") return;
+  lent = null;
+  isCalled = false;
 });
 
 /** Move the focus to the game at the next drawing, because its element is gone. */
 export function comeToTable(): void {
   within = true;
+}
+
+/** Move the focus to the game once no dialog is open, which gives it back to the button that opened it. */
+export function callToTable(): void {
+  isCalled = true;
 }
 
 // Buttons that can be pressed, and the card that is in the tab order.
@@ -35,7 +49,7 @@ export function keepFocus(table: HTMLElement | null): void {
   // A card that can no longer be played, because there is a result, loses the focus as well.
   const dead = over && !ended && active?.closest("[data-part=hand]") != null;
   ended = over;
-  const lost = within && (active === null || active === document.body);
+  const lost = isCalled || (within && (active === null || active === document.body));
   const waits = lent !== null && active === lent;
   if (!lost && !waits && !dead) return;
   // If the first button cannot be pressed yet, cards must be picked first.
@@ -52,6 +66,7 @@ export function keepFocus(table: HTMLElement | null): void {
     const preventScroll = !cloth || cloth.scrollHeight <= cloth.clientHeight;
     next.focus({ preventScroll });
   }
+  if (document.activeElement === next) isCalled = false; // nothing behind a dialog gets it
   // The focus stays on a playable card, also while cards are picked.
   lent = asked || next === card || next.matches(READY) ? null : next;
 }

@@ -306,6 +306,26 @@ test("a network that is silent is waited for once, for all tables of a request: 
   vi.restoreAllMocks();
 });
 
+test("a module of the machine is fetched by the frame; one that is not taken is done without, for a minute", async () => {
+  const fetched = network(table);
+  engine.ask(hint).catch(() => {});
+  newest().tell({ ready: true });
+  for (const [at, taken] of [true, false].entries()) {
+    answer(1, { needs: ["machine-game"] });
+    await vi.advanceTimersByTimeAsync(0);
+    const { id = 0, data } = provided()[at] ?? {};
+    expect(data).toBe("http://page.test/policies/machine.wasm");
+    newest().tell(taken ? { id, taken } : { id, error: "no network" });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(JSON.parse(asked().at(-1)?.text ?? "").without).toEqual(taken ? undefined : ["machine-game"]);
+  }
+  engine.ask(hint).catch(() => {});
+  answer(asked().at(-1)?.id ?? 0, { needs: ["machine-game"] });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(provided()).toHaveLength(2);
+  expect(fetched).toEqual([]);
+});
+
 test("an engine replaced while a table was on its way is asked from the beginning", async () => {
   network(table, table);
   engine.ask(hint).catch(() => {});

@@ -9,6 +9,7 @@ interface Posted {
   id: number;
   request?: string;
   provide?: string;
+  data?: unknown;
 }
 
 /** The window in a frame, as the client knows it. */

@@ -5,7 +5,12 @@ const site = {
   version: "1.2.3",
   engine: "engine/",
   cards: "cards/",
-  policies: { table: "policies/table.bin", "other table": "policies/other.bin", "third table": "policies/third.bin" },
+  policies: {
+    table: "policies/table.bin",
+    "other table": "policies/other.bin",
+    "third table": "policies/third.bin",
+    "machine-game": "policies/machine.wasm",
+  },
   deals: { base: "deals/", known: 256, cards: [[]] },
 };
 if (!document.getElementById("site")) {

@@ -10,6 +10,7 @@ from ecarte.analysis.contract import Effort
 from ecarte.analysis.ecarte.choices import values
 from ecarte.analysis.ecarte.equity import equity
 from ecarte.analysis.ecarte.master import chances
+from ecarte.analysis.ecarte.playout import Playout
 from ecarte.analysis.ecarte.review import ENGINE, pieces, refusal
 from ecarte.analysis.ecarte.review.annotate import annotated
 from ecarte.analysis.ecarte.review.verdict import advice
@@ -18,7 +19,8 @@ from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import View
 from ecarte.machine import module
 from ecarte.players import ADVISERS
-from ecarte.players.ecarte import double, policy
+from ecarte.players.ecarte import policy
+from ecarte.players.ecarte.rules import load_rules
 
 if TYPE_CHECKING:
     from ecarte.types.analysis import Estimate, JudgedSums, ReviewedGame, Standings, Worth
@@ -71,14 +73,23 @@ def standings(groups: Sequence[JudgedSums]) -> Standings:
 
 
 def warming(view: View) -> Sequence[Callable[[], object]]:
-    """Return the preparations of the first hint: the module, the players, the trained policy, double dummy."""
-    options = view.options
+    """Return the preparations of the first hint: the players, the module, the trained policy, the machine's tables.
+
+    The first of them calls for no table, so that it can be done before any is there.
+    """
     return (
-        lambda: module.call_for("ecarte"),
         lambda: list(ADVISERS["ecarte"].values()),
-        lambda: policy.find(options, policy.needs(view)),
-        lambda: double.load_table(options.must_head),
+        lambda: module.call_for("ecarte"),
+        lambda: policy.find(view.options, policy.needs(view)),
+        lambda: _fill_tables(view),
     )
+
+
+def _fill_tables(view: View) -> None:
+    """Fill in what the machine is given of a deal like this one, for players and analysis."""
+    options, needs = view.options, policy.needs(view)
+    load_rules(options, [needs])
+    Playout(options, options.order.index(view.turned[0]) if view.turned else 0, policy.find(options, needs))
 
 
 def equities(options: Options, *, points: bool = False) -> list[list[float]]:

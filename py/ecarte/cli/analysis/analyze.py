@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -15,7 +14,7 @@ from ecarte.analysis import ANALYSTS, Effort
 from ecarte.cli.kit.compiling import prepare
 from ecarte.cli.kit.progress import GameMeter
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, Scheduler, check_output, write_records
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal, choice_option
+from ecarte.cli.kit.terminal import Terminal, choice_option
 from ecarte.cli.speech.verdicts import tell
 from ecarte.collection.analyze import Analysed, Wanted, analysed, effort, resumed
 from ecarte.collection.files import STANDARD, count_records
@@ -32,6 +31,7 @@ SeatName = Annotated[str | None, choice_option("--seat", values=("N", "S"), show
 
 
 def analyze(
+    terminal: Terminal,
     files: Files,
     output: Output = STANDARD,
     jobs: Jobs = 1,
@@ -44,11 +44,8 @@ def analyze(
     resume: Annotated[bool, typer.Option("--resume")] = False,
     report: Annotated[bool, typer.Option("--report")] = False,
     as_json: Annotated[bool, typer.Option("--json")] = False,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
-) -> None:
+) -> int:
     """Analyse records."""
-    terminal = Terminal(lang, color)
     workers = Workers(jobs, scheduler)
     terminal.words.about("analysis")
     if report and as_json:
@@ -68,11 +65,10 @@ def analyze(
     if (report or as_json) and output == STANDARD:
         for _ in texts():
             pass
-        terminal.flush()
-        raise typer.Exit(records.status)
+        return records.status
     if output == STANDARD or (Path(output).exists() and not Path(output).is_file()):
-        write_records(terminal, records, output, texts(), whole=True)
-    _write_resumable(terminal, records, output, wanted, texts, resume=resume)
+        return write_records(terminal, records, output, texts(), whole=True)
+    return _write_resumable(terminal, records, output, wanted, texts, resume=resume)
 
 
 def _write_resumable(
@@ -83,22 +79,16 @@ def _write_resumable(
     texts: Callable[[Journal], Iterator[str]],
     *,
     resume: bool,
-) -> None:
-    """Write the records, and end the command; if it is interrupted, say how to go on."""
-    try:
+) -> int:
+    """Write the records, and return the exit status; if it is interrupted, say how to go on."""
+    with terminal.checked_writing(f"{output}.part"):
         journal = Journal(Path(f"{output}.part"), wanted.to_json(), resume=resume)
-    except RuleError as error:
-        terminal.refuse(*error.problems)
-    except OSError as error:
-        terminal.not_written(f"{output}.part", error)
     with journal:
         try:
-            write_records(terminal, records, output, texts(journal), finished=journal.remove, whole=True)
-        except (RuleError, KeyboardInterrupt) as error:
+            return write_records(terminal, records, output, texts(journal), finished=journal.remove, whole=True)
+        except (RuleError, KeyboardInterrupt):  # of a game, or of a cluster; of a person
             if journal.length:
                 terminal.note(terminal.words("cli-resume-kept", games=journal.length, file=str(journal.path)))
-            if isinstance(error, RuleError):  # of a game, or of a cluster
-                terminal.refuse(*error.problems)
             raise
 
 
@@ -133,7 +123,7 @@ def _reporting(
             records.status = max(records.status, 1)
             terminal.note(terminal.words("cli-not-analyzed", number=number, why=terminal.words.problem(each.problem)))
         elif as_json:
-            terminal.write(json.dumps({"record": number, "reviews": each.reviews}, ensure_ascii=False) + "\n")
+            terminal.write_json({"record": number, "reviews": each.reviews})
         elif in_words:
             if number > 1:
                 terminal.out.print(Text())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Annotated
 
 import typer
@@ -11,8 +10,7 @@ from rich.table import Table
 from ecarte.analysis import ANALYSTS
 from ecarte.cli.kit.options import GAME, GameName, RuleOptions, changes, game_of, preset_of, rules_of
 from ecarte.cli.kit.pictures import Picture, check_picture, drawing
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
-from ecarte.core.game import RuleError
+from ecarte.cli.kit.terminal import Terminal
 from ecarte.core.options import family
 from ecarte.games import GAMES
 from ecarte.pictures.equities import chart
@@ -20,35 +18,29 @@ from ecarte.text import Words
 
 
 def equity(
+    terminal: Terminal,
     game: GameName = GAME,
     rules: Annotated[str | None, rules_of(ANALYSTS)] = None,
     option: RuleOptions = None,
     points: Annotated[bool, typer.Option("--points")] = False,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     picture: Picture = None,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
 ) -> None:
     """Print the table of chances."""
-    terminal = Terminal(lang, color)
     check_picture(terminal, picture)
     name = game_of(terminal, game)
     if name not in ANALYSTS:
         terminal.fail("cli-equity-game", game=name)
     preset = preset_of(terminal, name, rules)
-    try:
-        options = GAMES[name].resolve(preset, changes(terminal, name, preset, option or []))
-    except RuleError as error:
-        terminal.refuse(*error.problems)
+    options = GAMES[name].resolve(preset, changes(terminal, name, preset, option or []))
     rows = ANALYSTS[name].equities(options, points=points)
     if as_json:
-        terminal.write(json.dumps({"rules": family(preset), "points": points, "table": rows}) + "\n")
+        terminal.write_json({"rules": family(preset), "points": points, "table": rows})
     else:
         terminal.table(_table(terminal, rows, points=points))
         terminal.note(terminal.words("cli-equity-points" if points else "cli-equity-chance"))
     if picture is not None:
         _draw(terminal, rows, picture, points=points)
-    terminal.flush()
 
 
 def _draw(terminal: Terminal, rows: list[list[float]], picture: str, *, points: bool) -> None:

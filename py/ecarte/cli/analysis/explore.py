@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Annotated
 
@@ -12,7 +11,7 @@ from rich.text import Text
 
 from ecarte.analysis import EXPLORERS
 from ecarte.cli.kit.options import GAME, RuleOptions, changes, preset_of, rules_of
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.kit.terminal import Terminal
 from ecarte.core.game import Json, RuleError, parse_event
 from ecarte.requests.subjects import reading
 from ecarte.text import choice
@@ -22,6 +21,7 @@ _SEEN = 0.0005  # of a chance: less does not show in the figures
 
 
 def explore(
+    terminal: Terminal,
     cards: Annotated[list[str], typer.Argument(metavar="CARDS", show_default=False)],
     turned: Annotated[str, typer.Option("--turned", "-t", metavar="CARD", show_default=False)],
     dealer: Annotated[bool, typer.Option("--dealer")] = False,
@@ -30,11 +30,8 @@ def explore(
     rules: Annotated[str | None, rules_of([GAME])] = None,
     option: RuleOptions = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
 ) -> None:
     """Explore a hand."""
-    terminal = Terminal(lang, color)
     terminal.words.about("analysis")
     preset = preset_of(terminal, GAME, rules)
     points = re.fullmatch(r"(\d+)-(\d+)", score)
@@ -52,12 +49,11 @@ def explore(
         fields = {str(problem.data.get("field")) for problem in error.problems}
         if fields & {"hand", "turned", "score"}:
             terminal.fail(f"cli-explore-{fields.pop()}-wrong")
-        terminal.refuse(*error.problems)
+        raise
     if as_json:
-        terminal.write(json.dumps(found, ensure_ascii=False) + "\n")
+        terminal.write_json(found)
     else:
         _tell(terminal, found, 0 if not dealer else laid)
-    terminal.flush()
 
 
 def _cards(text: str) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from itertools import islice
 from typing import Annotated
 
@@ -12,52 +11,46 @@ from rich.text import Text
 
 from ecarte.analysis import READERS
 from ecarte.cli.kit.records import Files, Records
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.kit.terminal import Terminal
 from ecarte.collection.files import STANDARD
 from ecarte.core.cards import SUITS
-from ecarte.core.game import Json, RuleError
+from ecarte.core.game import Json
 from ecarte.record import SEAT_TAGS
 from ecarte.requests.subjects import reading
 from ecarte.text import shown_name
 
 
 def holding(
+    terminal: Terminal,
     files: Files,
     at: Annotated[str, typer.Option("--at", metavar="DEAL#EVENT", show_default=False)],
     seat: Annotated[str, typer.Option("--seat", metavar="SEAT", show_default=False)],
     number: Annotated[int, typer.Option("--number", "-n", metavar="N", min=1)] = 1,
     weighted: Annotated[bool, typer.Option("--weighted")] = False,
     as_json: Annotated[bool, typer.Option("--json")] = False,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
-) -> None:
+) -> int:
     """Print the chance of each card."""
-    terminal = Terminal(lang, color)
     terminal.words.about("analysis")
     records = Records(terminal, files)
     play = next(islice(records.sound(STANDARD), number - 1, number), None)
     if play is None:
         if not records.status:
             terminal.fail("cli-show-missing", number=number)
-        raise typer.Exit(records.status)
+        return records.status
     game = play.record.game
     if game.name not in READERS:
         terminal.fail("cli-holding-game", game=game.name)
     seats = play.record.options().seats
     terminal.check_choice("--seat", seat, seats)
-    try:
-        view = reading.view_at(play, seat, at)
-    except RuleError as error:
-        terminal.refuse(*error.problems)
+    view = reading.view_at(play, seat, at)
     found = reading.finish(READERS[game.name](view, weighted))
     if as_json:
-        terminal.write(json.dumps(found, ensure_ascii=False) + "\n")
+        terminal.write_json(found)
     else:
         _tell(
             terminal, found, shown_name(play.record.tag(SEAT_TAGS[found["seat"]]) or found["seat"]), view.options.order
         )
-    terminal.flush()
-    raise typer.Exit(records.status)
+    return records.status
 
 
 def _tell(terminal: Terminal, found: Json, name: str, order: str) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from ecarte.cli.ecarte import answers, offers
-from ecarte.cli.speech.spectators import advised
+from ecarte.cli.ecarte import answers
+from ecarte.cli.speech.standings import advised
 from ecarte.cli.speech.story import Story, coloured
 from ecarte.core.cards import UNKNOWN, Card, parse_cards
 from ecarte.core.game import Json, Seat, parse_event
@@ -235,7 +235,7 @@ class EcarteStory(Story):
             offered.insert(0, f"p 1 … p {most} = {words('choice-propose')}")
         orders = [event.rpartition(":")[2] for event in legal if event.startswith(f"{seat}:packets:")]
         offered += [f"{order} = {words(f'choice-packets-{order}')}" for order in orders]
-        offered += offers.offered(view, words)
+        offered += answers.offered(view, words)
         if view["phase"] != "scored" and not view["pause"] and view["turn"] != view["seat"]:
             offered.append(f"{words('cli-enter')} = {words('cli-go-on')}")
         elif view["pause"] or view["phase"] == "scored":

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
-from ecarte.cli.speech.spectators import advised
+from ecarte.cli.speech.standings import advised
 from ecarte.cli.speech.story import coloured
 from ecarte.cli.speech.telling import HIDDEN, Telling
 from ecarte.core.game import Json

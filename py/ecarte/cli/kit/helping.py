@@ -7,7 +7,7 @@ from typing import Any
 from typer.core import TyperCommand, TyperGroup
 
 from ecarte.cli.kit.completion import leave_as_typed
-from ecarte.cli.kit.misuse import refused, unknown_command
+from ecarte.cli.kit.helppage import refused, unknown_command
 
 _WIDTH = 100  # longer lines are hard to read
 _NAMES = 28  # the widest column of names

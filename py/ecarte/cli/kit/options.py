@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from ecarte.cli.kit.terminal import Terminal, choice_option
-from ecarte.core.game import OptionValue, RuleError
+from ecarte.core.game import OptionValue
 from ecarte.core.options import families, newest, suggested, today
 from ecarte.games import GAMES
 
@@ -49,9 +49,6 @@ def changes(terminal: Terminal, game: str, preset: str, given: list[str]) -> dic
         name, sign, value = text.partition("=")
         if not sign:
             terminal.fail("cli-option-form", given=text)
-        try:
-            found[name] = known[name].parse(value) if name in known else value
-        except RuleError as error:
-            terminal.refuse(*error.problems)
+        found[name] = known[name].parse(value) if name in known else value
     _, kept = today(GAMES[game], preset, found)
     return suggested(GAMES[game], preset, kept)

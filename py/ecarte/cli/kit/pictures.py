@@ -14,7 +14,7 @@ import typer
 
 from ecarte.cli.kit.records import check_output
 from ecarte.cli.kit.terminal import Terminal
-from ecarte.core.game import Problem, RuleError
+from ecarte.core.game import Problem
 from ecarte.pictures.saving import SVG, MissingLettersWarning, kind_of
 
 Picture = Annotated[str | None, typer.Option("--picture", metavar="FILE", show_default=False)]
@@ -46,14 +46,9 @@ def check_matplotlib(terminal: Terminal) -> None:
 @contextmanager
 def drawing(terminal: Terminal, file: str) -> Iterator[None]:
     """Draw into a file; end the command when that fails, and say which letters are missing in the picture."""
-    try:
-        with warnings.catch_warnings(record=True) as said:
-            warnings.simplefilter("always", MissingLettersWarning)
-            yield
-    except RuleError as error:
-        terminal.refuse(*error.problems)
-    except OSError as error:
-        terminal.not_written(file, error)
+    with warnings.catch_warnings(record=True) as said, terminal.checked_writing(file):
+        warnings.simplefilter("always", MissingLettersWarning)
+        yield
     for each in said:
         if isinstance(each.message, MissingLettersWarning):
             letters = each.message.letters

@@ -100,7 +100,7 @@ class Records:
     ) -> Iterator[tuple[_File, Done[_Made] | None]]:
         """Return what is made of each record of files, and None at the end of each."""
         for file in opened:
-            for reading in self.source(file.lines()):
+            for reading in file.read(self.source):
                 yield file, _apply(work, reading)
             yield file, None
 
@@ -123,11 +123,6 @@ class Records:
     def _cut(self, file: _File) -> Iterator[sources.Stretch]:
         return sources.cut(file.lines(), self.form, exact=self.exact)
 
-    def read(self, output: str = "") -> Iterator[tuple[str, Reading | Problem]]:
-        """Return every record with its file, and the problem of a file where it breaks off."""
-        for name, done in self.map(_itself, output):
-            yield name, done if isinstance(done, Problem) else replace(done.made, problems=done.problems)
-
     def map_sound(self, work: Callable[[Play], _Made], output: str = "", jobs: workers.Jobs = 1) -> Iterator[_Made]:
         """Return what ``work`` makes of each record without errors; report where the others are."""
         for name, done in self.map(partial(_of_sound, work), output, jobs):
@@ -137,11 +132,6 @@ class Records:
     def sound(self, output: str = "") -> Iterator[Play]:
         """Return the records without errors; report where the others are."""
         return self.map_sound(_itself, output)
-
-    def accept_reading(self, name: str, reading: Reading | Problem) -> Play | None:
-        """Return the record if it has no errors; otherwise report them."""
-        done = reading if isinstance(reading, Problem) else _apply(_itself, reading)
-        return done.made.play if self.accept(done, name) else None
 
     def accept(
         self, done: Done[_Made] | Problem, name: str, *, partly: bool = False, mention: bool = True
@@ -175,8 +165,22 @@ class _File:
 
     def lines(self) -> Iterator[str]:
         """Return the lines up to the first that cannot be read."""
-        try:
+        with self._up_to_trouble():
             yield from files.lines(self.name, self.count, self.notes.append)
+
+    def read(self, source: sources.Source) -> Iterator[Reading]:
+        """Return the records up to where the file cannot be read."""
+        table = files.read_table(self.name) if source is sources.read else None
+        if table is None:
+            yield from source(self.lines())
+            return
+        with self._up_to_trouble():
+            yield from table
+
+    @contextmanager
+    def _up_to_trouble(self) -> Iterator[None]:
+        try:
+            yield
         except RuleError as error:
             self.trouble += error.problems
 
@@ -220,12 +224,10 @@ def check_output(terminal: Terminal, name: str, form: str = "ecn", *, make_folde
     _refuse_ending(terminal, name, form)
     if name == STANDARD:
         return
-    try:
+    with terminal.checked_writing(name):
         if make_folder:
             Path(name).parent.mkdir(parents=True, exist_ok=True)
         files.check_place(name)
-    except OSError as error:
-        terminal.not_written(name, error)
 
 
 def _refuse_ending(terminal: Terminal, name: str, form: str) -> None:
@@ -250,11 +252,8 @@ def writing(terminal: Terminal, name: str, form: str = "ecn") -> Iterator[Callab
         yield terminal.write
         terminal.flush()
         return
-    try:
-        with files.writing(name) as file:
-            yield file.write
-    except OSError as error:
-        terminal.not_written(name, error)
+    with terminal.checked_writing(name), files.writing(name) as file:
+        yield file.write
 
 
 def refuse_printing(terminal: Terminal, names: Iterable[str]) -> None:
@@ -285,8 +284,8 @@ def write_records(
     *,
     form: str = "ecn",
     whole: bool = False,
-) -> None:
-    """Write records of a form, and end the command; ``finished`` is called when the output is whole.
+) -> int:
+    """Write records of a form, and return the exit status; ``finished`` is called when the output is whole.
 
     A file that was also read is overwritten only if the ``whole`` of the records is written, none of them left out. No
     file is overwritten when there are errors and nothing to write, for example after a mistyped name.
@@ -302,4 +301,4 @@ def write_records(
         if records.status and not written and output != STANDARD:
             raise typer.Exit(records.status)
     finished()
-    raise typer.Exit(records.status)
+    return records.status

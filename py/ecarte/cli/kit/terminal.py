@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from enum import StrEnum
+from functools import wraps
+from inspect import Parameter, Signature, signature
 from pathlib import Path
 from typing import Annotated, Any, NoReturn, TypeVar
 
@@ -15,7 +19,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ecarte.cli.kit.progress import GameMeter, Meter
-from ecarte.core.game import Problem
+from ecarte.core.game import Problem, RuleError
 from ecarte.core.near import near_in_any_case
 from ecarte.text import ENGLISH, Words, choose_language, joined, languages, printable
 
@@ -89,6 +93,10 @@ class Terminal:
         sys.stdout.flush()
         sys.stdout.buffer.write((visible_controls(text) if is_terminal() else text).encode("utf-8"))
 
+    def write_json(self, found: object, *, ascii: bool = False) -> None:
+        """Write a value as a line of JSON; names of files may need to be ``ascii``."""
+        self.write(json.dumps(found, ensure_ascii=ascii, default=str) + "\n")
+
     def flush(self) -> None:
         """Flush the standard output."""
         sys.stdout.flush()
@@ -96,6 +104,14 @@ class Terminal:
     def note(self, sentence: str) -> None:
         """Print a sentence on the standard error."""
         self.err.print(Text(printable_lines(sentence)), soft_wrap=True)
+
+    @contextmanager
+    def checked_writing(self, file: str) -> Iterator[None]:
+        """End the command when a file cannot be written meanwhile."""
+        try:
+            yield
+        except OSError as error:
+            self.not_written(file, error)
 
     def not_written(self, file: str, error: OSError) -> NoReturn:
         """End the command because a file cannot be written."""
@@ -110,7 +126,7 @@ class Terminal:
             self.fail("cli-output-folder", file=file)
         if isinstance(error, FileNotFoundError) and not folder.exists():
             self.fail("cli-output-nowhere", file=file, folder=str(folder))
-        self.fail("cli-not-written", file=file, detail=error.strerror or type(error).__name__)
+        self.fail("cli-not-written", file=file, detail=reason(error))
 
     def table(self, table: Table) -> None:
         """Print a table on the standard output; in a file or a pipe it is not cut to a screen's width."""
@@ -139,10 +155,10 @@ class Terminal:
         """Return a problem that has no place in a file, and what can be done about it."""
         return joined([self.words.refusal(problem.to_json()), self.words.remedy(problem)])
 
-    def stop(self, sentence: str, status: int = USAGE) -> NoReturn:
-        """End the command with a sentence and an exit status."""
+    def stop(self, sentence: str) -> NoReturn:
+        """End the command with a sentence."""
         self.err.print(Text(f"ecarte: {printable_lines(sentence)}"), soft_wrap=True)
-        raise typer.Exit(status)
+        raise typer.Exit(USAGE)
 
     def report(self, console: Console, file: str, problem: Problem) -> None:
         """Print a problem on a line of its own, ``file:line:column: CODE (rule) sentence``.
@@ -158,6 +174,35 @@ class Terminal:
         console.print(line, soft_wrap=True)
         if remedy := self.words.remedy(problem):
             console.print(Text(f"  {printable(remedy)}", "dim"), soft_wrap=True)
+
+
+def reason(error: OSError) -> str:
+    """Return why a file or a connection failed, as the system says it."""
+    return error.strerror or type(error).__name__
+
+
+def command(function: Callable[..., int | None]) -> Callable[..., None]:
+    """Return a command of a function that takes its terminal first, with the options for language and colours.
+
+    The function may return an exit status. A RuleError that it raises ends the command with the problems in words.
+    """
+
+    @wraps(function)
+    def run(lang: str | None, color: Color, **given: Any) -> None:
+        terminal = Terminal(lang, color)
+        try:
+            status = function(terminal, **given)
+        except RuleError as error:
+            terminal.refuse(*error.problems)
+        terminal.flush()
+        raise typer.Exit(status or 0)
+
+    _, *own = signature(function, eval_str=True).parameters.values()
+    shared: Iterable[tuple[str, Any, Any]] = (("lang", Lang, None), ("color", Coloring, Color.AUTO))
+    more = [Parameter(name, Parameter.KEYWORD_ONLY, default=usual, annotation=kind) for name, kind, usual in shared]
+    run.__signature__ = Signature([*own, *more])  # type: ignore[attr-defined]  # functions may have one
+    run.__annotations__ = {each.name: each.annotation for each in (*own, *more)}
+    return run
 
 
 def is_terminal() -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Collection, Sequence
 from typing import Annotated, NoReturn
@@ -11,9 +10,9 @@ import typer
 from rich.text import Text
 
 from ecarte import laws
-from ecarte.cli.kit.terminal import USAGE, Color, Coloring, Lang, Terminal
-from ecarte.cli.laws.ruled import say_law, say_verdict
-from ecarte.cli.speech.guessing import whole
+from ecarte.cli.kit.terminal import USAGE, Terminal
+from ecarte.cli.laws.law import say_law, say_verdict
+from ecarte.cli.speech.answers import whole
 from ecarte.core.near import near
 from ecarte.laws import Question, Verdict
 from ecarte.laws import arbiter as asked
@@ -24,25 +23,20 @@ AsJson = Annotated[bool, typer.Option("--json")]
 
 
 def arbiter(
+    terminal: Terminal,
     what: Annotated[str | None, typer.Argument(metavar="WHAT", show_default=False)] = None,
     answers: Annotated[list[str] | None, typer.Argument(metavar="ANSWER", show_default=False)] = None,
     as_json: AsJson = False,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
 ) -> None:
     """Ask what happened, and rule."""
-    terminal = Terminal(lang, color)
     terminal.words.about("laws")
     given: list[str] = []
     if what is not None:
         what, given = _known(terminal, what, answers or [])
     if as_json:
-        answer = asked.tree() if what is None else asked.ask(what, given)
-        terminal.write(json.dumps(answer, ensure_ascii=False) + "\n")
-        terminal.flush()
-        return
-    _Hearing(terminal).run(what, given)
-    terminal.flush()
+        terminal.write_json(asked.tree() if what is None else asked.ask(what, given))
+    else:
+        _Hearing(terminal).run(what, given)
 
 
 def _known(terminal: Terminal, what: str, answers: Sequence[str]) -> tuple[str, list[str]]:

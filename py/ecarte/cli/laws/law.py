@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import json
+from collections.abc import Iterator
 from importlib import resources
 from typing import Annotated
 
 import typer
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from ecarte import laws
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
-from ecarte.cli.laws.ruled import indented, label, say_law, say_verdict, situations
+from ecarte.cli.kit.terminal import Terminal
 from ecarte.core.game import Json
-from ecarte.laws import arbiter
+from ecarte.laws import Law, Verdict, arbiter
+from ecarte.text import joined
 
 _EXAMPLES = resources.files("ecarte.cli") / "laws"
 
@@ -22,24 +23,21 @@ AsJson = Annotated[bool, typer.Option("--json")]
 
 
 def law(
+    terminal: Terminal,
     number: Annotated[int | None, typer.Argument(metavar="NUMBER", show_default=False)] = None,
     as_json: AsJson = False,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
 ) -> None:
     """Print the laws, or one of them."""
-    terminal = Terminal(lang, color)
     terminal.words.about("laws")
     if number is not None and not 1 <= number <= len(laws.LAWS):
         terminal.fail("cli-law-missing", number=number, last=len(laws.LAWS))
     if as_json:
         for each in [number] if number is not None else range(1, len(laws.LAWS) + 1):
-            terminal.write(json.dumps(_json(terminal, each), ensure_ascii=False) + "\n")
+            terminal.write_json(_json(terminal, each))
     elif number is None:
         _list(terminal)
     else:
         _show(terminal, number)
-    terminal.flush()
 
 
 def example(number: int) -> str:
@@ -84,3 +82,41 @@ def _show(terminal: Terminal, number: int) -> None:
         out.print()
         out.print(Text(words("law-example"), "bold"))
         out.print(Text(record.rstrip("\n")), soft_wrap=True)
+
+
+def say_law(terminal: Terminal, number: int) -> None:
+    """Print a law: number, title, text."""
+    words = terminal.words
+    title = words(f"law-{number}-title")
+    terminal.out.print(Text.assemble((words("law-name", number=number), "bold"), "  ", (title, "bold")))
+    indented(terminal, Text(words(f"law-{number}")))
+
+
+def say_verdict(terminal: Terminal, verdict: Verdict) -> None:
+    """Print who chooses, and what each choice leads to."""
+    words = terminal.words
+    terminal.out.print(Text(words(f"arbiter-chooser-{verdict.chooser or 'none'}"), "bold"))
+    for choice in verdict.choices:
+        effects = joined(words(f"arbiter-effect-{effect}") for effect in choice.effects)
+        indented(terminal, Text.assemble("· ", (words(f"arbiter-choice-{choice.name}"), "bold"), "  ", effects))
+
+
+def indented(terminal: Terminal, text: Text) -> None:
+    """Print an indented text."""
+    if terminal.out.is_terminal:
+        terminal.out.print(Padding(text, (0, 0, 0, 2)))
+    else:  # a file or pipe has no width to wrap at
+        terminal.out.print(Text("  ") + text, soft_wrap=True)
+
+
+def situations(terminal: Terminal, number: int) -> Iterator[tuple[str, Verdict]]:
+    """Return every case of a law in words: the irregularity, then the known facts."""
+    words = terminal.words
+    for what, path, verdict in laws.cases(number):
+        asked = [joined([words(f"arbiter-ask-{ask}"), words(f"arbiter-answer-{ask}-{answer}")]) for ask, answer in path]
+        yield " · ".join([words(f"arbiter-what-{what}"), *asked]), verdict
+
+
+def label(terminal: Terminal, law: Law) -> str:
+    """Return a law's kind, and the rules of the game that it belongs to: "The arbiter rules · E26"."""
+    return " · ".join([terminal.words(f"law-kind-{law.kind}"), *law.rules])

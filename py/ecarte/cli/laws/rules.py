@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ecarte import book
 from ecarte.book import BOOKS, Book, Example, Item, Option, Picture, Preset, Rule, Section
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.kit.terminal import Terminal
 from ecarte.core.game import Json
 from ecarte.core.near import near
 from ecarte.notation import ecn
@@ -21,19 +21,16 @@ _MARGIN = 5  # the widest id and a blank, "E23 "
 
 
 def rules(
+    terminal: Terminal,
     section: Annotated[str | None, typer.Argument(metavar="SECTION", show_default=False)] = None,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
 ) -> None:
     """Print the contents, a section, or a whole book."""
-    terminal = Terminal(lang, color)
     terminal.words.about("book")
     printer = _Printer(terminal)
     books = [book.book(game) for game in BOOKS]
     if section is None:
         for each in books:
             printer.contents(each)
-        terminal.flush()
         return
     found = [(each, one) for each in books for one in _found(each, section.lower())]
     if not found:
@@ -41,7 +38,6 @@ def rules(
         terminal.fail("cli-rules-missing", section=section, near=near(section, known))
     for each, one in found:
         printer.section(each, one)
-    terminal.flush()
 
 
 def _names(whole: Book) -> Iterator[str]:

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
+import csv
+import io
+import json
 import shlex
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from decimal import Decimal
+from itertools import islice
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from rich.table import Table
 
 from ecarte.cli.kit.columns import Raw
 from ecarte.cli.kit.conditions import NamesInCondition, Where, parse_condition
 from ecarte.cli.kit.helping import Command, Group
 from ecarte.cli.kit.pictures import Picture
 from ecarte.cli.kit.records import Files, Jobs, Output, Scheduler, refuse_printing, writing
-from ecarte.cli.kit.terminal import COLOR, USAGE, Color, Coloring, Lang, Terminal
-from ecarte.cli.many import rows
+from ecarte.cli.kit.terminal import COLOR, USAGE, Color, Lang, Terminal, command
 from ecarte.cli.many.stats import AsJson, MeasureNames, PlayerNames, Shown
 from ecarte.collection.archive import Archive, outdated, records, update
 from ecarte.collection.files import ARCHIVE, STANDARD, is_archive, lines, same, size
+from ecarte.collection.spreadsheet import defuse
 from ecarte.collection.workers import Workers
 from ecarte.core.game import Problem, RuleError
 from ecarte.figures.filter import Filter
+from ecarte.text import printable
 
 
 def _shared(lang: Lang = None, color: Annotated[Color | None, COLOR] = None) -> None:
@@ -35,16 +42,9 @@ Database = Annotated[Path, typer.Argument(metavar="FILE.duckdb", show_default=Fa
 
 
 @archive.command(cls=Command)
-def add(
-    database: Database,
-    files: Files,
-    jobs: Jobs = 1,
-    scheduler: Scheduler = None,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
-) -> None:
+@command
+def add(terminal: Terminal, database: Database, files: Files, jobs: Jobs = 1, scheduler: Scheduler = None) -> int:
     """Add the records of files to an archive."""
-    terminal = Terminal(lang, color)
     workers = Workers(jobs, scheduler)
     refuse_printing(terminal, [str(database), *files])
     is_swapped = not is_archive(files[-1]) or size(str(database))  # the first is a file of records, which has a size
@@ -59,11 +59,13 @@ def add(
     if is_new and is_empty and status == USAGE:  # no file could be read
         database.unlink()
     terminal.note(said)  # now that the archive exists
-    raise typer.Exit(status)
+    return status
 
 
 @archive.command(cls=Command)
+@command
 def query(
+    terminal: Terminal,
     database: Database,
     sql: Annotated[str, typer.Argument(metavar="SQL", show_default=False)],
     as_json: AsJson = False,
@@ -71,21 +73,19 @@ def query(
     raw: Raw = False,
     seconds: Annotated[float, typer.Option("--seconds", metavar="SECONDS", min=0)] = 60,
     jobs: Jobs = 1,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
 ) -> None:
     """Print the rows of a query."""
-    terminal = Terminal(lang, color)
     if raw and not as_csv:
         terminal.fail("cli-raw-csv")
     refuse_printing(terminal, [str(database), *([STANDARD] if sql == STANDARD else [])])
     with _open(terminal, database, jobs) as opened:
-        rows.write(terminal, *opened.query(_sql(sql), seconds), as_json, as_csv, raw)
-    terminal.flush()
+        write_rows(terminal, *opened.query(_sql(sql), seconds), as_json, as_csv, raw)
 
 
 @archive.command(cls=Command)
+@command
 def stats(
+    terminal: Terminal,
     database: Database,
     where: Where = None,
     player: PlayerNames = None,
@@ -93,11 +93,8 @@ def stats(
     as_json: AsJson = False,
     picture: Picture = None,
     jobs: Jobs = 1,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
 ) -> None:
     """Print statistics of players."""
-    terminal = Terminal(lang, color)
     refuse_printing(terminal, [str(database)])
     condition = _condition(terminal, where)
     shown = Shown(terminal, player, measure, as_json, picture)
@@ -107,19 +104,12 @@ def stats(
         if named.are_any or not found:
             named.add(opened.counts()[0], opened.players(), opened.tag_names())
         shown.print(found, named)
-    terminal.flush()
 
 
 @archive.command(cls=Command)
-def export(
-    database: Database,
-    where: Where = None,
-    output: Output = STANDARD,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
-) -> None:
+@command
+def export(terminal: Terminal, database: Database, where: Where = None, output: Output = STANDARD) -> int:
     """Write the records of an archive of any version."""
-    terminal = Terminal(lang, color)
     refuse_printing(terminal, [str(database)])
     condition = _condition(terminal, where)
     with _refusals(terminal, database), writing(terminal, output) as write:
@@ -130,7 +120,7 @@ def export(
             with Archive(database) as opened:
                 named.add(opened.counts()[0], opened.players(), opened.tag_names())
             named.report_missing(terminal)
-    raise typer.Exit(status)
+    return status
 
 
 def _condition(terminal: Terminal, where: str | None) -> Filter | None:
@@ -231,3 +221,81 @@ def _export(terminal: Terminal, file: Path, condition: Filter | None, write: Cal
     if condition is not None and not exported:
         terminal.note(terminal.words("cli-no-match"))
     return status
+
+
+SHOWN = 1000  # the most rows of a table
+
+
+def write_rows(
+    terminal: Terminal, names: list[str], rows: Iterator[tuple[Any, ...]], as_json: bool, as_csv: bool, raw: bool
+) -> None:
+    """Print the rows of a query: a table, or JSON or CSV for programs; ``raw`` is as in `csv_of_game`."""
+    if as_json:
+        for row in rows:
+            found = {name: _as_json(name, value) for name, value in zip(names, row, strict=True)}
+            terminal.write_json(found)
+    elif as_csv:
+        _write_csv(terminal, names, rows, raw)
+    else:
+        _write_table(terminal, names, rows)
+
+
+def _write_table(terminal: Terminal, names: list[str], rows: Iterator[tuple[Any, ...]]) -> None:
+    """Print the rows as a table, or, where that is wider than the screen, each row as a list."""
+    kept = list(islice(rows, SHOWN))
+    cells = [["" if value is None else printable(_cell(value)) for value in row] for row in kept]
+    table = _plain()
+    for at, name in enumerate(names):
+        numbers = all(isinstance(row[at], (int, float, type(None))) for row in kept)
+        table.add_column(printable(name), justify="right" if numbers and kept else "left")
+    for row in cells:
+        table.add_row(*row)
+    console = terminal.out
+    wide = console.measure(table, options=console.options.update(width=100_000)).maximum
+    if console.is_terminal and wide > console.width:
+        for at, row in enumerate(cells):
+            if at:
+                console.print()
+            listed = _plain()
+            for pair in zip(map(printable, names), row, strict=True):
+                listed.add_row(*pair)
+            listed.show_header = False
+            terminal.table(listed)
+    else:
+        terminal.table(table)
+    if next(rows, None) is not None:
+        terminal.note(terminal.words("cli-more-rows", shown=SHOWN))
+
+
+def _plain() -> Table:
+    return Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+
+
+def _write_csv(terminal: Terminal, names: list[str], rows: Iterator[tuple[Any, ...]], raw: bool) -> None:
+    def cell(value: Any) -> str:
+        text = "" if value is None else _cell(value)
+        return text if raw or isinstance(value, (int, float, Decimal)) else defuse(text)
+
+    buffer = io.StringIO()
+    writer = csv.writer(buffer, lineterminator="\n")
+    writer.writerow(map(cell, names))
+    while True:
+        terminal.write(buffer.getvalue())
+        buffer.seek(0)
+        buffer.truncate()
+        portion = list(islice(rows, SHOWN))
+        if not portion:
+            return
+        writer.writerows(map(cell, row) for row in portion)
+
+
+def _as_json(name: str, value: Any) -> Any:
+    """Return a value for JSON. The tags of a game are JSON already, so they become an object."""
+    if name == "tags" and isinstance(value, str):
+        with suppress(ValueError):  # another text may have this column name
+            return json.loads(value)
+    return value
+
+
+def _cell(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -6,21 +6,14 @@ from collections.abc import Hashable, Iterator
 
 from ecarte import collection
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, write_records
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.kit.terminal import Terminal
 from ecarte.collection.files import STANDARD
 from ecarte.notation import ecn
 from ecarte.record import Play
 
 
-def dedupe(
-    files: Files,
-    output: Output = STANDARD,
-    jobs: Jobs = 1,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
-) -> None:
+def dedupe(terminal: Terminal, files: Files, output: Output = STANDARD, jobs: Jobs = 1) -> int:
     """Write each game once."""
-    terminal = Terminal(lang, color)
     records = Records(terminal, files)
     seen: set[Hashable] = set()
 
@@ -34,7 +27,7 @@ def dedupe(
         counts = {"read": read, "kept": len(seen), "left": read - len(seen)}
         terminal.err.print(terminal.words("cli-deduped", **counts), style="dim", soft_wrap=True)
 
-    write_records(terminal, records, output, texts(), whole=True)
+    return write_records(terminal, records, output, texts(), whole=True)
 
 
 def _keyed(play: Play) -> tuple[Hashable, str]:

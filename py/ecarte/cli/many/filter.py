@@ -13,7 +13,7 @@ import typer
 from ecarte.cli.kit.columns import ColumnNames, Raw, parse_columns
 from ecarte.cli.kit.conditions import NamesInCondition, compile_condition, parse_condition
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, write_records
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.kit.terminal import Terminal
 from ecarte.collection.files import STANDARD
 from ecarte.collection.tables import format_csv, heading
 from ecarte.core.columns import Column
@@ -22,6 +22,7 @@ from ecarte.record import Play, facts
 
 
 def filter(
+    terminal: Terminal,
     expression: Annotated[str, typer.Argument(metavar="EXPR", show_default=False)],
     files: Files,
     invert: Annotated[bool, typer.Option("--invert")] = False,
@@ -31,11 +32,8 @@ def filter(
     raw: Raw = False,
     output: Output = STANDARD,
     jobs: Jobs = 1,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
-) -> None:
+) -> int:
     """Write the records that meet a condition."""
-    terminal = Terminal(lang, color)
     # A condition may be longer than any name, which `os.path` takes for a file that is not there.
     if os.path.isfile(expression) and files[-1] != STANDARD and not os.path.exists(files[-1]):  # noqa: PTH110, PTH113
         terminal.fail("cli-filter-first", condition=shlex.quote(files[-1]), file=shlex.quote(expression))
@@ -62,7 +60,7 @@ def filter(
             yield f"{found}\n"
         named.report_missing(terminal)
 
-    write_records(terminal, records, output, texts(), "", form="" if count else "csv" if deals else "ecn")
+    return write_records(terminal, records, output, texts(), "", form="" if count else "csv" if deals else "ecn")
 
 
 def _game(condition: str, invert: bool, count: bool, play: Play) -> tuple[int, str]:

@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from ecarte import collection
 from ecarte.cli.kit.records import Files, Output, Records, check_output, write_records
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.kit.terminal import Terminal
 from ecarte.collection.files import STANDARD
-from ecarte.core.game import Problem, RuleError
+from ecarte.core.game import RuleError
 from ecarte.notation import ecn
 from ecarte.record import Play, Record
 from ecarte.record.seatview import merge as merge_views
 
 
-def merge(
-    files: Files,
-    output: Output = STANDARD,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
-) -> None:
+def merge(terminal: Terminal, files: Files, output: Output = STANDARD) -> int:
     """Merge views into games."""
-    terminal = Terminal(lang, color)
     check_output(terminal, output)
     records = Records(terminal, files)
     read: list[Record] = []
     places: list[str] = []
-    for name, reading in records.read():
-        play = records.accept_reading(name, reading)
-        if play is not None and not isinstance(reading, Problem):
-            read.append(play.record)
-            places.append(f"{name}:{reading.line}")
+    for name, done in records.map(attrgetter("play")):
+        if records.accept(done, name):
+            read.append(done.made.record)
+            places.append(f"{name}:{done.line}")
     # Two records are always merged, and their contradictions reported.
     games = [_two(read)] if len(read) == 2 else collection.merged(read)
     for game in games:
@@ -44,7 +39,7 @@ def merge(
     if alone and not any(game.against for game in games):
         terminal.note(terminal.words("cli-merge-alone", number=alone))
     whole = [game.record for game in games if not game.against]
-    write_records(terminal, records, output, (ecn.dumps(Play(each)) for each in whole), whole=True)
+    return write_records(terminal, records, output, (ecn.dumps(Play(each)) for each in whole), whole=True)
 
 
 def _two(read: list[Record]) -> collection.Merged:

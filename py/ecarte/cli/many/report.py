@@ -13,11 +13,10 @@ from ecarte.cli.kit.conditions import NamesInCondition, Where, parse_condition
 from ecarte.cli.kit.courses import Matches
 from ecarte.cli.kit.pictures import check_matplotlib
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, check_output, refuse_input, writing
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.kit.terminal import Terminal
 from ecarte.cli.many.stats import PlayerNames, added, check_games, of_game
 from ecarte.cli.speech import standings
 from ecarte.collection.files import STANDARD
-from ecarte.core.game import RuleError
 from ecarte.figures.stats import Stats
 from ecarte.match import Course, Played, played
 from ecarte.notation import ecn
@@ -29,6 +28,7 @@ from ecarte.text import Words
 
 
 def report(
+    terminal: Terminal,
     files: Files,
     where: Where = None,
     player: PlayerNames = None,
@@ -36,11 +36,8 @@ def report(
     drawings: Annotated[int, typer.Option("--drawings", metavar="N", min=0)] = 30,
     output: Output = STANDARD,
     jobs: Jobs = 1,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
-) -> None:
+) -> int:
     """Write a report."""
-    terminal = Terminal(lang, color)
     if where is not None:
         parse_condition(terminal, where)
     records = Records(terminal, files)
@@ -65,13 +62,10 @@ def report(
     known = {name.lower(): name for game in found.values() for name in game.players}
     chosen = [known[name.lower()] for name in player or ()]
     told = [_describe(terminal.words, course) for course, _ in matches.courses()]
-    try:
-        with writing(terminal, output, "html") as write:
-            for part in page.html(found, chosen, told):
-                write(part)
-    except RuleError as error:
-        terminal.refuse(*error.problems)
-    raise typer.Exit(records.status)
+    with writing(terminal, output, "html") as write:
+        for part in page.html(found, chosen, told):
+            write(part)
+    return records.status
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,17 +11,17 @@ import typer
 from ecarte.cli.kit.compiling import prepare
 from ecarte.cli.kit.options import GAME, GameName, RuleOptions, changes, game_of, preset_of, rules_of
 from ecarte.cli.kit.records import Jobs, Output, Scheduler, writing
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.kit.terminal import Terminal
 from ecarte.collection import simulate as simulation
 from ecarte.collection.files import STANDARD
 from ecarte.collection.simulate import Plan
 from ecarte.collection.workers import Workers
-from ecarte.core.game import RuleError
 from ecarte.games import GAMES
 from ecarte.record import SEAT_TAGS
 
 
 def simulate(
+    terminal: Terminal,
     players: Annotated[list[str], typer.Argument(metavar="SEATS:PLAYER", show_default=False)],
     game: GameName = GAME,
     games: Annotated[int, typer.Option("--games", "-n", min=1, max=10_000_000, metavar="N")] = 100,
@@ -32,19 +32,13 @@ def simulate(
     jobs: Jobs = 1,
     scheduler: Scheduler = None,
     output: Output = STANDARD,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
 ) -> None:
     """Play games between computer players."""
-    terminal = Terminal(lang, color)
     workers = Workers(jobs, scheduler)
     preset = preset_of(terminal, game_of(terminal, game), rules)
     chosen = changes(terminal, game, preset, option or [])
     plan = Plan(_seats(terminal, players), games, seed, preset, chosen, duplicate, game)
-    try:
-        plan.check()
-    except RuleError as error:
-        terminal.refuse(*error.problems)
+    plan.check()
     prepare(terminal, partial(simulation.prepare, plan))
     texts = _counted(terminal, simulation.texts(plan, workers), games)
     with writing(terminal, output) as write:

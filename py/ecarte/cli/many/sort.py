@@ -9,11 +9,10 @@ from typing import Annotated
 import typer
 
 from ecarte import collection
+from ecarte.cli.kit.columns import missing_tags
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, check_output, write_records
-from ecarte.cli.kit.tags import missing_tags
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.kit.terminal import Terminal
 from ecarte.collection.files import STANDARD
-from ecarte.core.game import RuleError
 from ecarte.notation import ecn
 from ecarte.record import Play
 
@@ -21,20 +20,15 @@ BY = "Date"  # in what order records come when nothing is asked; those without d
 
 
 def sort(
+    terminal: Terminal,
     files: Files,
     by: Annotated[str, typer.Option("--by", metavar="NAME,…")] = BY,
     reverse: Annotated[bool, typer.Option("--reverse", "-r")] = False,
     output: Output = STANDARD,
     jobs: Jobs = 1,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
-) -> None:
+) -> int:
     """Write records in order."""
-    terminal = Terminal(lang, color)
-    try:
-        collection.order(by)
-    except RuleError as error:
-        terminal.refuse(*error.problems)
+    collection.order(by)  # raises RuleError
     check_output(terminal, output)
     records = Records(terminal, files)
     seen: set[str] = set()
@@ -48,7 +42,7 @@ def sort(
     for sentence in missing:
         terminal.note(sentence)
     found.sort(key=itemgetter(0), reverse=reverse)
-    write_records(terminal, records, output, (text for _, text in found), whole=True)
+    return write_records(terminal, records, output, (text for _, text in found), whole=True)
 
 
 def _sorted_by(by: str, play: Play) -> tuple[list[str], collection.Key, str]:

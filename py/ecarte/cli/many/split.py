@@ -14,11 +14,10 @@ from typing import Annotated
 import typer
 
 from ecarte import collection
+from ecarte.cli.kit.columns import missing_tags
 from ecarte.cli.kit.records import Files, Jobs, Records
-from ecarte.cli.kit.tags import missing_tags
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.kit.terminal import Terminal
 from ecarte.collection.files import STANDARD, writing
-from ecarte.core.game import RuleError
 from ecarte.notation import ecn
 from ecarte.record import Play
 
@@ -29,16 +28,14 @@ _LONGEST, _MOST_BYTES = 80, 200  # characters of a name, and its bytes: most fil
 
 
 def split(
+    terminal: Terminal,
     files: Files,
     by: Annotated[str | None, typer.Option("--by", metavar="NAME")] = None,
     size: Annotated[int, typer.Option("--size", metavar="N", min=1)] = 1,
     jobs: Jobs = 1,
     into: Annotated[Path, typer.Option("--into", "-d", metavar="FOLDER", show_default=False)] = Path(),
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
-) -> None:
+) -> int:
     """Write records to several files."""
-    terminal = Terminal(lang, color)
     if by is not None and size != 1:
         terminal.fail("cli-split-one")
     records = Records(terminal, files)
@@ -72,7 +69,7 @@ def split(
         style="dim",
         soft_wrap=True,
     )
-    raise typer.Exit(records.status)
+    return records.status
 
 
 def _by_size(records: Records, stem: str, size: int, jobs: int) -> Iterator[tuple[str, list[str]]]:
@@ -81,10 +78,7 @@ def _by_size(records: Records, stem: str, size: int, jobs: int) -> Iterator[tupl
 
 
 def _by_tag(terminal: Terminal, records: Records, by: str, jobs: int) -> Iterator[tuple[str, list[str]]]:
-    try:
-        collection.part_of(by)
-    except RuleError as error:
-        terminal.refuse(*error.problems)
+    collection.part_of(by)  # raises RuleError
     found: dict[str, list[str]] = {}
     seen: set[str] = set()
     for names, value, text in records.map_sound(partial(_valued, by), ".", jobs):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import Annotated
@@ -14,7 +13,7 @@ from rich.table import Table
 from ecarte.cli.kit.conditions import NamesInCondition, Where, compile_condition, describe_missing, parse_condition
 from ecarte.cli.kit.pictures import Picture, check_picture, drawing
 from ecarte.cli.kit.records import Files, Jobs, Records, Scheduler
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.kit.terminal import Terminal
 from ecarte.collection.workers import Workers
 from ecarte.figures import stats as statistics
 from ecarte.figures.stats import Stats
@@ -35,6 +34,7 @@ AsJson = Annotated[bool, typer.Option("--json")]
 
 
 def stats(
+    terminal: Terminal,
     files: Files,
     where: Where = None,
     player: PlayerNames = None,
@@ -43,11 +43,8 @@ def stats(
     picture: Picture = None,
     jobs: Jobs = 1,
     scheduler: Scheduler = None,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
-) -> None:
+) -> int:
     """Print statistics of players."""
-    terminal = Terminal(lang, color)
     workers = Workers(jobs, scheduler)
     if where is not None:
         parse_condition(terminal, where)
@@ -56,7 +53,7 @@ def stats(
     named = NamesInCondition(where)
     found = records.map_sound(named.watch(partial(of_game, where)), jobs=workers)
     shown.print(added(named.results(found)), named)
-    raise typer.Exit(records.status)
+    return records.status
 
 
 def added(found: Iterable[Mapping[str, Stats]]) -> dict[str, Stats]:
@@ -131,7 +128,7 @@ class Shown:
         chosen = [(game, players) for game in shown if (players := self._chosen(game)) or not self.players]
         if self.as_json:
             for game, players in chosen:
-                self.terminal.write(json.dumps(game.to_json(players), ensure_ascii=False) + "\n")
+                self.terminal.write_json(game.to_json(players))
                 self._draw(game, players)
             return
         chosen.sort(key=lambda each: list(GAMES).index(each[0].game))

@@ -11,30 +11,25 @@ import typer
 from ecarte.analysis import puzzles
 from ecarte.cli.kit.options import GAME
 from ecarte.cli.kit.records import check_output
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Plain, Terminal
+from ecarte.cli.kit.terminal import Plain, Terminal, reason
 from ecarte.cli.puzzles.progress import Progress, import_fsrs, load, save
 from ecarte.cli.puzzles.solving import Solving
-from ecarte.core.game import RuleError
 
 FILE = "problems.json"
 
 
 def problems(
+    terminal: Terminal,
     kind: Annotated[list[str] | None, typer.Option("--kind", metavar="KIND", show_default=False)] = None,
     number: Annotated[int | None, typer.Option("--number", "-n", metavar="N", min=1)] = None,
     only: Annotated[str | None, typer.Option("--only", metavar="ID")] = None,
     progress: Annotated[Path | None, typer.Option("--progress", metavar="FILE")] = None,
     plain: Plain = False,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
 ) -> None:
     """Solve problems."""
-    terminal = Terminal(lang, color, plain=plain)
+    terminal.plain = plain
     terminal.words.about("analysis")
-    try:
-        import_fsrs()
-    except RuleError as error:
-        terminal.refuse(*error.problems)
+    import_fsrs()
     there = puzzles.puzzles(GAME)
     kinds = tuple(dict.fromkeys(each.kind for each in there.values()))
     for each in kind or ():
@@ -54,7 +49,8 @@ def problems(
             found = solving.put(puzzle, again=puzzle.id in known.done)
             before = known.rating.rating
             known.note(puzzle.id, puzzle.rating, _now(), right=found)
-            _save(terminal, path, known)
+            with terminal.checked_writing(str(path)):
+                save(path, known)
             solving.say_rating(known.rating, known.rating.rating - before)
             tried, right = tried + 1, right + found
             if only:
@@ -86,13 +82,6 @@ def _load(terminal: Terminal, path: Path) -> Progress:
     try:
         return load(path)
     except OSError as error:
-        terminal.fail("cli-problems-unread", file=str(path), detail=error.strerror or type(error).__name__)
+        terminal.fail("cli-problems-unread", file=str(path), detail=reason(error))
     except ValueError:
         terminal.fail("cli-problems-damaged", file=str(path))
-
-
-def _save(terminal: Terminal, path: Path, known: Progress) -> None:
-    try:
-        save(path, known)
-    except OSError as error:
-        terminal.not_written(str(path), error)

@@ -6,13 +6,13 @@ from rich.table import Table
 
 from ecarte.analysis.puzzles import Puzzle
 from ecarte.cli.kit.terminal import Terminal
-from ecarte.cli.parlance import PARLANCES
-from ecarte.cli.puzzles.glicko import Rating
-from ecarte.cli.speech.guessing import not_understood, whole
+from ecarte.cli.puzzles.progress import Rating
+from ecarte.cli.speech.answers import not_understood, whole
 from ecarte.cli.speech.story import Story, coloured
+from ecarte.cli.speech.telling import PARLANCES
 from ecarte.cli.speech.verdicts import because, told
 from ecarte.cli.table import prompt
-from ecarte.cli.table.engine import expect
+from ecarte.cli.table.prompt import expect
 from ecarte.core.game import Json, parse_event
 from ecarte.notation.link import with_moment
 from ecarte.text import choice

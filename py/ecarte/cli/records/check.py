@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from functools import partial
 from typing import Annotated
 
@@ -10,7 +9,7 @@ import typer
 
 from ecarte.cli.kit.courses import Matches, of_match
 from ecarte.cli.kit.records import Files, Jobs, Records, Scheduler
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.kit.terminal import Terminal
 from ecarte.collection.files import STANDARD
 from ecarte.collection.workers import Workers
 from ecarte.core.game import Json, Problem
@@ -18,17 +17,15 @@ from ecarte.notation import ecn
 
 
 def check(
+    terminal: Terminal,
     files: Files,
     strict: Annotated[bool, typer.Option("--strict")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     jobs: Jobs = 1,
     scheduler: Scheduler = None,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
-) -> None:
+) -> int:
     """Print every problem of records."""
-    terminal = Terminal(lang, color)
     workers = Workers(jobs, scheduler)
     reader = partial(ecn.read, mode="strict")
     records = Records(terminal, files, reader, "ecn", exact=True) if strict else Records(terminal, files)
@@ -40,7 +37,7 @@ def check(
         if problem.severe:
             records.status = max(records.status, 1)
         if as_json:
-            terminal.write(json.dumps(_problem_json(terminal, file, problem)) + "\n")
+            terminal.write_json(_problem_json(terminal, file, problem), ascii=True)
         elif not quiet:
             terminal.report(terminal.out, file, problem)
 
@@ -56,8 +53,7 @@ def check(
             tell(file, problem)
     if not quiet:
         terminal.err.print(terminal.words("cli-checked", **counts), style="dim")
-    terminal.flush()
-    raise typer.Exit(records.status)
+    return records.status
 
 
 def _problem_json(terminal: Terminal, file: str, problem: Problem) -> Json:

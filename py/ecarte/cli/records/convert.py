@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from ecarte.cli.kit.columns import ColumnNames, Raw, parse_columns
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, Scheduler, check_output, refuse_input, write_records
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal, choice_option
+from ecarte.cli.kit.terminal import Terminal, choice_option
 from ecarte.collection import pbn, sources
 from ecarte.collection.files import STANDARD, form_of, is_archive, is_parquet
 from ecarte.collection.workers import Workers
@@ -30,56 +29,54 @@ SOURCES = {**sources.SOURCES, "jsonl": sources.read_json}
 
 
 def convert(
+    terminal: Terminal,
     files: Files,
-    to: Annotated[str | None, choice_option("--to", values=TO, show_default=False)] = None,
-    source: Annotated[str | None, choice_option("--from", values=SOURCES, show_default=False)] = None,
+    out_form: Annotated[str | None, choice_option("--to", values=TO, show_default=False)] = None,
+    in_form: Annotated[str | None, choice_option("--from", values=SOURCES, show_default=False)] = None,
     output: Output = STANDARD,
     jobs: Jobs = 1,
     scheduler: Scheduler = None,
     columns: ColumnNames = None,
     links: Annotated[bool, typer.Option("--links")] = False,
     raw: Raw = False,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
-) -> None:
+) -> int:
     """Convert records."""
-    terminal = Terminal(lang, color)
     workers = Workers(jobs, scheduler)
-    to = to or form_of(output)
-    if not to:
+    out_form = out_form or form_of(output)
+    if not out_form:
         terminal.fail("cli-convert-to-what", allowed=", ".join(TO))
-    if to not in TO:
-        terminal.fail("cli-format", format=to, allowed=", ".join(TO))
-    terminal.check_choice("--from", source, SOURCES)
+    if out_form not in TO:
+        terminal.fail("cli-format", format=out_form, allowed=", ".join(TO))
+    terminal.check_choice("--from", in_form, SOURCES)
     for option, is_given in (("--links", links), ("--columns", columns is not None)):
-        if is_given and to not in ("csv", "parquet"):
-            terminal.fail("cli-convert-table", option=option, format=to)
-    if raw and to != "csv":
+        if is_given and out_form not in ("csv", "parquet"):
+            terminal.fail("cli-convert-table", option=option, format=out_form)
+    if raw and out_form != "csv":
         terminal.fail("cli-raw-csv")
-    if source is not None:
+    if in_form is not None:
         for file in files:
-            if is_parquet(file) or (is_archive(file) and source != "ecn"):
-                terminal.fail("cli-convert-archive", file=file, source=source)
-    read = "json" if source == "jsonl" else source or ""
-    records = Records(terminal, files, sources.SOURCES[read] if read else sources.read, read)
+            if is_parquet(file) or (is_archive(file) and in_form != "ecn"):
+                terminal.fail("cli-convert-archive", file=file, source=in_form)
+    reader = "json" if in_form == "jsonl" else in_form or ""
+    records = Records(terminal, files, sources.SOURCES[reader] if reader else sources.read, reader)
     texts: Iterable[str]
-    if to in ("csv", "parquet"):
-        columns_chosen = _columns(terminal, columns, links)
-        table = _Table(terminal, records, output, workers, columns_chosen, raw or to == "parquet")
-        if to == "parquet":
-            table.write_parquet()
-        texts = table.lines()
-    elif to in ("json", "jsonl"):
+    if out_form in ("csv", "parquet"):
+        chosen = _columns(terminal, columns, links)
+        lines = _table(terminal, records, output, workers, chosen, raw or out_form == "parquet")
+        if out_form == "parquet":
+            return _write_parquet(terminal, records, output, lines, chosen)
+        texts = lines
+    elif out_form in ("json", "jsonl"):
         texts = _json(records, output, workers)
-    elif to == "pbn":
+    elif out_form == "pbn":
         texts = chain([pbn.HEADING], records.map_sound(pbn.dumps, output, workers))
-    elif to == "link":
+    elif out_form == "link":
         texts = _reported(terminal, records, records.map_sound(_link, output, workers))
     else:
         texts = records.map_sound(ecn.dumps, output, workers)
-    form = "json" if to == "jsonl" else to
-    write_records(
-        terminal, records, output, texts, "\n" if to == "ecn" else "", form=form, whole=form in ("ecn", "json")
+    form = "json" if out_form == "jsonl" else out_form
+    return write_records(
+        terminal, records, output, texts, "\n" if out_form == "ecn" else "", form=form, whole=form in ("ecn", "json")
     )
 
 
@@ -134,40 +131,28 @@ def _csv(columns: tuple[Column, ...], raw: bool, play: Play) -> str | tuple[Prob
         return error.problems
 
 
-@dataclass(frozen=True, slots=True)
-class _Table:
-    """The deals of records as a table of some columns."""
+def _table(
+    terminal: Terminal, records: Records, output: str, workers: Workers, columns: tuple[Column, ...], raw: bool
+) -> Iterator[str]:
+    """Return the heading of a table, and the deals of each record."""
+    from ecarte.collection.tables import heading
 
-    terminal: Terminal
-    records: Records
-    output: str
-    workers: Workers
-    columns: tuple[Column, ...]
-    raw: bool
+    yield heading(columns)
+    yield from _reported(terminal, records, records.map_sound(partial(_csv, columns, raw), output, workers))
 
-    def lines(self) -> Iterator[str]:
-        """Return the heading, and the deals of each record."""
-        from ecarte.collection.tables import heading
 
-        yield heading(self.columns)
-        made = self.records.map_sound(partial(_csv, self.columns, self.raw), self.output, self.workers)
-        yield from _reported(self.terminal, self.records, made)
+def _write_parquet(
+    terminal: Terminal, records: Records, output: str, lines: Iterator[str], columns: tuple[Column, ...]
+) -> int:
+    """Write the lines of a table as Parquet, and return the exit status."""
+    from ecarte.collection.tables import write_parquet
 
-    def write_parquet(self) -> NoReturn:
-        """Write the table as Parquet, and end the command."""
-        from ecarte.collection.tables import write_parquet
-
-        terminal, output = self.terminal, self.output
-        if output == STANDARD:
-            terminal.fail("cli-parquet-output")
-        if Path(output).suffix == ".gz":
-            terminal.fail("cli-parquet-packed", file=output)
-        refuse_input(terminal, self.records, output)
-        check_output(terminal, output, "parquet")
-        try:
-            write_parquet(self.lines(), Path(output), self.columns)
-        except RuleError as error:
-            terminal.refuse(*error.problems)
-        except OSError as error:
-            terminal.not_written(output, error)
-        raise typer.Exit(self.records.status)
+    if output == STANDARD:
+        terminal.fail("cli-parquet-output")
+    if Path(output).suffix == ".gz":
+        terminal.fail("cli-parquet-packed", file=output)
+    refuse_input(terminal, records, output)
+    check_output(terminal, output, "parquet")
+    with terminal.checked_writing(output):
+        write_parquet(lines, Path(output), columns)
+    return records.status

@@ -9,7 +9,7 @@ import typer
 
 from ecarte.cli.kit.pictures import check_picture, drawing
 from ecarte.cli.kit.records import Files, Output, Records, writing
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.kit.terminal import Terminal
 from ecarte.collection.files import STANDARD
 from ecarte.core.game import Seat
 from ecarte.pictures.deals import of_deal, of_game, of_position, seen
@@ -21,16 +21,14 @@ from ecarte.text import Words
 
 
 def draw(
+    terminal: Terminal,
     files: Files,
     number: Annotated[int, typer.Option("--number", "-n", metavar="N", min=1)] = 1,
     at: Annotated[str | None, typer.Option("--at", metavar="DEAL[#EVENT]", show_default=False)] = None,
     seat: Annotated[str | None, typer.Option("--seat", metavar="SEAT", show_default=False)] = None,
     output: Output = STANDARD,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
-) -> None:
+) -> int:
     """Draw a game."""
-    terminal = Terminal(lang, color)
     kind = SVG if output == STANDARD else check_picture(terminal, output, drawn=True)
     records = Records(terminal, files)
     play = next(islice(records.sound(), number - 1, None), None)
@@ -43,7 +41,7 @@ def draw(
                 write(f"{svg}\n")
         else:
             paint(svg, output)
-    raise typer.Exit(records.status)
+    return records.status
 
 
 def _drawn(words: Words, play: Play, at: str | None, seat: Seat | None) -> str:

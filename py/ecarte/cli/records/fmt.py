@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ecarte.cli.kit.records import Files, Jobs, Records, refuse_printing
-from ecarte.cli.kit.terminal import USAGE, Color, Coloring, Lang, Terminal
+from ecarte.cli.kit.terminal import USAGE, Terminal
 from ecarte.collection import sources
 from ecarte.collection.files import STANDARD, lines, writing
 from ecarte.core.game import RuleError
@@ -27,17 +27,15 @@ from ecarte.text import printable
 
 
 def fmt(
+    terminal: Terminal,
     files: Files,
     check: Annotated[bool, typer.Option("--check")] = False,
     diff: Annotated[bool, typer.Option("--diff")] = False,
     stdout: Annotated[bool, typer.Option("--stdout")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
     jobs: Jobs = 1,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
-) -> None:
+) -> int:
     """Rewrite records in canonical form."""
-    terminal = Terminal(lang, color)
     refuse_printing(terminal, files)  # before the first is changed
     status = written = changed = 0
     for file in files:
@@ -60,16 +58,12 @@ def fmt(
             terminal.write(("\n" if written and text else "") + text)
             written += bool(text)
         elif form.changed:
-            try:
-                with writing(file) as target:
-                    target.write(text)
-            except OSError as error:
-                terminal.not_written(file, error)
-    terminal.flush()
+            with terminal.checked_writing(file), writing(file) as target:
+                target.write(text)
     if not quiet:
         key = "cli-fmt-would-change" if check or diff else "cli-fmt-changed"
         terminal.err.print(terminal.words(key, files=len(files), changed=changed), style="dim")
-    raise typer.Exit(status)
+    return status
 
 
 class _Form:

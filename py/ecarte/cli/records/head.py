@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from ecarte.cli.kit.records import Files, Output, Records, write_records
-from ecarte.cli.kit.terminal import USAGE, Color, Coloring, Lang, Terminal
+from ecarte.cli.kit.terminal import USAGE, Terminal
 from ecarte.collection.files import STANDARD, opened
 from ecarte.core.game import RuleError
 from ecarte.notation import ecn
@@ -18,18 +18,16 @@ from ecarte.notation.ecn.tokens import format_tag
 
 
 def head(
+    terminal: Terminal,
     files: Files,
     number: Annotated[int, typer.Option("--number", "-n", metavar="N", min=0)] = 10,
     tags: Annotated[bool, typer.Option("--tags")] = False,
     output: Output = STANDARD,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
-) -> None:
+) -> int:
     """Write the first records, or their tags."""
-    terminal = Terminal(lang, color)
     records = Records(terminal, files)
     found = _headings(records) if tags else map(ecn.dumps, records.sound(output))
-    write_records(terminal, records, output, islice(found, number))
+    return write_records(terminal, records, output, islice(found, number))
 
 
 def _headings(records: Records) -> Iterator[str]:

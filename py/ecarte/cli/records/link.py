@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from functools import partial
 from typing import Annotated
 
 import typer
 
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, write_records
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.kit.terminal import Terminal
 from ecarte.collection.files import STANDARD
 from ecarte.core.game import Problem, RuleError, Seat
 from ecarte.notation import challenge as challenges
@@ -20,6 +20,7 @@ from ecarte.text import printable
 
 
 def link(
+    terminal: Terminal,
     files: Files,
     at: Annotated[str, typer.Option("--at", metavar="DEAL#EVENT", show_default=False)] = "",
     seat: Annotated[str | None, typer.Option("--view", "--seat", metavar="SEAT", show_default=False)] = None,
@@ -28,64 +29,46 @@ def link(
     base: Annotated[str, typer.Option("--base", metavar="URL", show_default=False)] = "",
     output: Output = STANDARD,
     jobs: Jobs = 1,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
-) -> None:
+) -> int:
     """Print records as links."""
-    terminal = Terminal(lang, color)
     if challenge is not None and (at or seat is not None):
         terminal.fail("cli-challenge-alone")
     if whole and seat is not None:
         terminal.fail("cli-link-one")
     before = f"{base.partition('#')[0]}#" if base else ""
     records = Records(terminal, files)
-    wanted = _Wanted(at, seat, whole, challenge)
 
     def texts() -> Iterator[str]:
-        for name, done in records.map(wanted.link, output, jobs):
+        for name, done in records.map(partial(_link, at, seat, whole, challenge), output, jobs):
             if not records.accept(done, name):
                 continue
             if isinstance(done.made, str):
                 yield f"{before}{done.made}\n"
                 continue
             records.status = max(records.status, 1)
-            if isinstance(done.made, _Unfinished):
+            if isinstance(done.made, list):
                 place = f"{printable(name)}:{done.line}"
-                terminal.note(terminal.words("cli-link-unfinished", place=place, seats=done.made.seats))
+                terminal.note(terminal.words("cli-link-unfinished", place=place, seats=", ".join(done.made)))
             else:
                 for problem in done.made:
                     terminal.report(terminal.err, f"{name}:{done.line}", problem)
 
-    write_records(terminal, records, output, texts(), "", form="link")
+    return write_records(terminal, records, output, texts(), "", form="link")
 
 
-@dataclass(frozen=True, slots=True)
-class _Unfinished:
-    """A game that is not over: its link would show every hand. It may have one of the view of some seats."""
+def _link(
+    at: str, seat: Seat | None, whole: bool, challenge: Seat | None, reading: Reading
+) -> str | list[Seat] | tuple[Problem, ...]:
+    """Return the link of a record, or why it has none; nothing of a record with errors.
 
-    seats: str
-
-
-@dataclass(frozen=True, slots=True)
-class _Wanted:
-    """What the links are to be: at which moment, of whose view or of whole games, or challenges of which seat."""
-
-    at: str
-    seat: Seat | None
-    whole: bool
-    challenge: Seat | None
-
-    def link(self, reading: Reading) -> str | _Unfinished | tuple[Problem, ...]:
-        """Return the link of a record, or why it has none; nothing of a record with errors."""
-        play = reading.play
-        if play is None or not reading.sound:
-            return ()
-        unfinished = result(play) == "*" and not play.record.view
-        if unfinished and self.seat is None and self.challenge is None and not self.whole:
-            return _Unfinished(", ".join(play.record.seats))
-        try:
-            if self.challenge is not None:
-                return challenges.dumps(play, self.challenge)
-            return links.dumps(play, self.at, self.seat)
-        except RuleError as error:
-            return error.problems
+    The seats are those of a game that is not over: its link would show every hand, that of a seat's view would not.
+    """
+    play = reading.play
+    if play is None or not reading.sound:
+        return ()
+    if result(play) == "*" and not play.record.view and seat is None and challenge is None and not whole:
+        return list(play.record.seats)
+    try:
+        return links.dumps(play, at, seat) if challenge is None else challenges.dumps(play, challenge)
+    except RuleError as error:
+        return error.problems

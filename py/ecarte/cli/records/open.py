@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.kit.terminal import Terminal
 from ecarte.collection.files import STANDARD, read, size
 from ecarte.core.game import RuleError
 from ecarte.notation import ecn
@@ -15,15 +15,10 @@ from ecarte.notation import link as links
 from ecarte.notation.link.texts import links_in
 
 
-def open(
-    link: Annotated[list[str], typer.Argument(metavar="LINK", show_default=False)],
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
-) -> None:
+def open(terminal: Terminal, link: Annotated[list[str], typer.Argument(metavar="LINK", show_default=False)]) -> int:
     """Print the records of links."""
-    terminal = Terminal(lang, color)
     status = written = 0
-    for text in _links(terminal, link):
+    for text in _links(link):
         try:
             opened = links.loads(text)
         except RuleError as error:
@@ -37,20 +32,16 @@ def open(
         written += 1
         if opened.at:
             terminal.note(terminal.words("cli-open-at", at=opened.at))
-    terminal.flush()
-    raise typer.Exit(status)
+    return status
 
 
-def _links(terminal: Terminal, given: list[str]) -> Iterator[str]:
+def _links(given: list[str]) -> Iterator[str]:
     """Return the given links, and those of the standard input for "-"."""
     for each in given:
         if each != STANDARD:
             yield each
-            continue
-        try:
+        else:
             yield from (text for _, text in links_in(read(STANDARD)))
-        except RuleError as error:
-            terminal.refuse(*error.problems)
 
 
 def _shown(link: str) -> str:

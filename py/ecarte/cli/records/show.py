@@ -11,12 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from ecarte.cli.kit.records import Files, Records
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
-from ecarte.cli.parlance import PARLANCES
-from ecarte.cli.speech.telling import StoryLine
-from ecarte.cli.speech.thinking import Thinker
+from ecarte.cli.kit.terminal import Terminal
+from ecarte.cli.speech.telling import PARLANCES, StoryLine
+from ecarte.cli.speech.verdicts import Thinker
 from ecarte.collection.files import STANDARD
-from ecarte.core.game import RuleError, Seat
+from ecarte.core.game import Seat
 from ecarte.record import Play
 
 _NEXT, _BACK = ("", " ", "\r", "\n", "\x1b[C", "l", "j"), ("b", "\x7f", "\x1b[D", "h", "k")
@@ -27,6 +26,7 @@ _STORY = 10  # lines of the story below the table
 
 
 def show(
+    terminal: Terminal,
     files: Files,
     number: Annotated[int | None, typer.Option("--number", "-n", metavar="N", min=1, show_default=False)] = None,
     at: Annotated[str | None, typer.Option("--at", metavar="DEAL#EVENT", show_default=False)] = None,
@@ -34,11 +34,8 @@ def show(
     step: Annotated[bool, typer.Option("--step")] = False,
     why: Annotated[bool, typer.Option("--why")] = False,
     sheet: Annotated[bool, typer.Option("--sheet")] = False,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
-) -> None:
+) -> int:
     """Replay games."""
-    terminal = Terminal(lang, color)
     if step and STANDARD in files:
         terminal.fail("cli-show-keyboard")
     if sheet and (at is not None or step or why):
@@ -59,8 +56,7 @@ def show(
             game.show_whole(first=shown == 1)
     if not shown and number is not None:
         terminal.fail("cli-show-missing", number=number)
-    terminal.flush()
-    raise typer.Exit(records.status)
+    return records.status
 
 
 def _replay() -> Any:
@@ -139,10 +135,7 @@ class _Game:
             self.say(StoryLine("", reasons, aside=True))
 
     def view(self, at: str) -> Any:
-        try:
-            return _replay().views(self.play, self.seat, [at])[at]
-        except RuleError as error:
-            self.terminal.refuse(*error.problems)
+        return _replay().views(self.play, self.seat, [at])[at]
 
     def table(self, at: str) -> None:
         for line in self.telling.table(self.view(at)):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from functools import partial
 from typing import Annotated
@@ -11,7 +10,7 @@ import typer
 from rich.text import Text
 
 from ecarte.cli.kit.records import Done, Files, Jobs, Records, Scheduler
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.kit.terminal import Terminal
 from ecarte.collection import sources
 from ecarte.collection.files import STANDARD
 from ecarte.collection.workers import Workers
@@ -22,17 +21,15 @@ from ecarte.text import printable
 
 
 def verify(
+    terminal: Terminal,
     files: Files,
     commit: Annotated[str, typer.Option("--commit", metavar="sha256:HEX", show_default=False)] = "",
     quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     jobs: Jobs = 1,
     scheduler: Scheduler = None,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
-) -> None:
+) -> int:
     """Verify the deals of records."""
-    terminal = Terminal(lang, color)
     workers = Workers(jobs, scheduler)
     records = Records(terminal, files)
     counts = {"records": 0, "proved": 0}
@@ -49,13 +46,12 @@ def verify(
         counts["proved"] += proof.proved
         records.status = max(records.status, 0 if proof.proved else 1)
         if as_json:
-            terminal.write(json.dumps(_proof_json(terminal, file, done.line, proof)) + "\n")
+            terminal.write_json(_proof_json(terminal, file, done.line, proof), ascii=True)
         else:
             _tell(terminal, file, done.line, proof, quiet)
     if not quiet:
         terminal.err.print(terminal.words("cli-verified", **counts), style="dim")
-    terminal.flush()
-    raise typer.Exit(records.status)
+    return records.status
 
 
 def _placed(done: Done[Proof | None]) -> Proof | None:

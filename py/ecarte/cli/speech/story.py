@@ -7,13 +7,56 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
+from rich.cells import cell_len
 from rich.text import Text
 
-from ecarte.cli.speech import drawing
 from ecarte.core.cards import UNKNOWN, Card
 from ecarte.core.game import Json, Seat, parse_event
 from ecarte.text import Words, shown_name
+
+_RED_SIGNS = "♥♦"
+_WIDTH = 5  # columns of a card
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A card to draw: its ``sign`` ("K♠"), what stands below it, and whether it is dim because it cannot be played."""
+
+    sign: str
+    label: str
+    is_dim: bool = False
+
+
+def row(faces: Sequence[Face], room: int) -> list[Text] | None:
+    """Return cards side by side, each above its label, or None when they need more than ``room`` columns."""
+    widths = [max(_WIDTH, cell_len(face.label)) + 1 for face in faces]
+    if sum(widths) + 1 > room:
+        return None
+    lines = [Text(" ") for _ in range(5)]
+    for face, width in zip(faces, widths, strict=True):
+        for line, part in zip(lines, _parts(face), strict=True):
+            before = (width - part.cell_len) // 2
+            line.append(" " * before).append_text(part).append(" " * (width - part.cell_len - before))
+    for line in lines:
+        line.rstrip()
+    return lines
+
+
+def _parts(face: Face) -> list[Text]:
+    """Return the five lines of a card and its label."""
+    rank, suit = face.sign[:-1], face.sign[-1]
+    style = "dim" if face.is_dim else "bold red" if suit in _RED_SIGNS else "bold"
+    frame = "dim" if face.is_dim else ""
+    inner = [f"{rank:<3}", f"{suit:>3}"]
+    return [
+        Text("╭───╮", frame),
+        *(Text.assemble(("│", frame), (each, style), ("│", frame)) for each in inner),
+        Text("╰───╯", frame),
+        Text(face.label, "dim"),
+    ]
+
 
 _RED = r"\w{1,2}[♥♦]|[♥♦]"
 
@@ -76,8 +119,8 @@ class Story(ABC):
             (self.words.sign(card), place, following and f"{self.me}.{card}" in view["refused"])
             for place, card in enumerate(view["hand"], 1)
         ]
-        faces = [drawing.Face(sign, f"({place})" if refused else str(place), refused) for sign, place, refused in held]
-        if drawn := drawing.row(faces, self.room):
+        faces = [Face(sign, f"({place})" if refused else str(place), refused) for sign, place, refused in held]
+        if drawn := row(faces, self.room):
             return drawn
         line = Text("  ")
         for sign, place, refused in held:
@@ -90,8 +133,8 @@ class Story(ABC):
     def trick(self, view: Json) -> list[Text]:
         """Return the cards of the trick, with who has played them."""
         laid = [(each["seat"], self.words.sign(each["card"])) for each in view["trick"]]
-        faces = [drawing.Face(sign, self.names[seat]) for seat, sign in laid]
-        if faces and (drawn := drawing.row(faces, self.room)):
+        faces = [Face(sign, self.names[seat]) for seat, sign in laid]
+        if faces and (drawn := row(faces, self.room)):
             return drawn
         return [coloured("  " + self.words("thrown", **self.who(seat), card=sign)) for seat, sign in laid]
 

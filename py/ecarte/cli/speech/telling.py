@@ -1,13 +1,13 @@
 """A game in the terminal for an onlooker: sentences, each with its moment, and the table.
 
 The data come from `ecarte.record.replay`; a game seen by one seat has no other hand in them. Each game has its own
-`Telling` (`ecarte.cli.ecarte.telling` …).
+`Telling` (`ecarte.cli.ecarte.telling` …), and all its parts in its `Parlance`.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -15,8 +15,9 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
-from ecarte.cli.speech.story import coloured
+from ecarte.cli.speech.story import Story, coloured
 from ecarte.core.game import Json, Seat
+from ecarte.core.titles import Parts
 from ecarte.text import Words, cut, joined, printable, shown_name
 
 _MARKS = {1: "!", 2: "?", 3: "!!", 4: "??", 5: "!?", 6: "?!"}
@@ -181,3 +182,19 @@ class Telling(ABC):
     @abstractmethod
     def row(self, deal: Json) -> Iterator[Text]:
         """Return a deal's row, a cell for each of ``COLUMNS``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parlance:
+    """The parts for one game.
+
+    ``answer(text, view, words)`` returns the event, as ECN, that a typed text means in a view, legal or not, or None.
+    """
+
+    story: type[Story]
+    telling: type[Telling]
+    answer: Callable[[str, Json, Words], str | None]
+
+
+PARLANCES: Mapping[str, Parlance] = Parts("parlance")
+"""The parts by the name of the game."""

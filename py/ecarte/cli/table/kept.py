@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import date
+from itertools import count
 from pathlib import Path
 
 import typer
@@ -29,11 +31,8 @@ class Kept:
     def keep(self, record: str) -> None:
         """Store the game in play."""
         self.last = record
-        try:
+        with self.terminal.checked_writing(str(self.path)):
             write(self.path, "\n".join(self.records))
-        except OSError as error:
-            detail = error.strerror or type(error).__name__
-            self.terminal.fail("cli-not-written", file=str(self.path), detail=detail)
 
     def turn_over(self) -> None:
         """Begin the next game after those stored."""
@@ -48,16 +47,11 @@ def place(terminal: Terminal, save: Path | None) -> Path:
         check_output(terminal, str(save))
         return save
     folder = Path(typer.get_app_dir("ecarte")) / "games"
-    try:
+    with terminal.checked_writing(str(folder)):
         folder.mkdir(parents=True, exist_ok=True)
-        number = 1
-        while True:
-            path = folder / f"{date.today():%Y-%m-%d}-{number}.ecn"
-            try:
-                path.open("x").close()
-            except FileExistsError:
-                number += 1
-            else:
-                return path
-    except OSError as error:
-        terminal.fail("cli-not-written", file=str(folder), detail=error.strerror or type(error).__name__)
+    for number in count(1):
+        path = folder / f"{date.today():%Y-%m-%d}-{number}.ecn"
+        with terminal.checked_writing(str(folder)), suppress(FileExistsError):
+            path.open("x").close()
+            break
+    return path

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Annotated, Any
 
@@ -11,21 +10,15 @@ from rich.cells import cell_len
 
 from ecarte.cli.kit.courses import Matches, of_match
 from ecarte.cli.kit.records import Files, Records
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Terminal
+from ecarte.cli.kit.terminal import Terminal
 from ecarte.cli.speech import standings
 from ecarte.collection.files import STANDARD
 from ecarte.match import Course
 from ecarte.requests.subjects.matches import standing
 
 
-def match(
-    files: Files,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
-) -> None:
+def match(terminal: Terminal, files: Files, as_json: Annotated[bool, typer.Option("--json")] = False) -> int:
     """Print the standing of matches."""
-    terminal = Terminal(lang, color)
     records = Records(terminal, files)
     matches = Matches()
     for name, done in records.map(of_match, STANDARD if as_json else ""):
@@ -37,13 +30,12 @@ def match(
             terminal.report(terminal.err, name, problem)
         state = standing(course)
         if as_json:
-            terminal.write(json.dumps(state, ensure_ascii=False) + "\n")
+            terminal.write_json(state)
         else:
             _tell(terminal, course, state)
     if not matches.found and not as_json:
         terminal.note(terminal.words("cli-match-none"))
-    terminal.flush()
-    raise typer.Exit(records.status)
+    return records.status
 
 
 def _tell(terminal: Terminal, course: Course, state: Mapping[str, Any]) -> None:

@@ -11,17 +11,16 @@ from typing import Annotated, Any
 import typer
 
 from ecarte.cli.kit.options import GAME, changes, game_of, preset_of, rules_of
-from ecarte.cli.kit.terminal import Color, Coloring, Lang, Plain, Terminal, choice_option
-from ecarte.cli.parlance import PARLANCES
+from ecarte.cli.kit.terminal import Plain, Terminal, choice_option
+from ecarte.cli.speech.telling import PARLANCES
 from ecarte.cli.table import sitting
-from ecarte.cli.table.cutting import ASK, Cutting
-from ecarte.cli.table.engine import expect
 from ecarte.cli.table.kept import Kept, place
 from ecarte.cli.table.people import WATCHING, People, computers, usual
+from ecarte.cli.table.prompt import ASK, Cutting, expect
 from ecarte.cli.table.resumed import resume as go_on
 from ecarte.cli.table.sitting import Match, sit
 from ecarte.cli.table.table import Table
-from ecarte.core.game import RuleError, Seat
+from ecarte.core.game import Seat
 from ecarte.games import GAMES
 from ecarte.match.header import GALLERIES, KINDS, MATCHES, POOL
 from ecarte.players import OPPONENTS, SPECTATORS
@@ -34,6 +33,7 @@ PURSE = 50  # chips, by default
 
 
 def play(
+    terminal: Terminal,
     game: Annotated[str, choice_option("--game", "-g", values=GAMES, rich_help_panel="game")] = GAME,
     rules: Annotated[str | None, rules_of(GAMES, rich_help_panel="game")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", rich_help_panel="game", metavar="NAME=VALUE")] = None,
@@ -56,11 +56,9 @@ def play(
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
     resume: Annotated[str | None, typer.Option("--resume", metavar="FILE")] = None,
     plain: Plain = False,
-    lang: Lang = None,
-    color: Coloring = Color.AUTO,
 ) -> None:
     """Play a game or a match."""
-    terminal = Terminal(lang, color, plain=plain)
+    terminal.plain = plain
     cutting = Cutting(terminal, cut)
     of_match = {"rubber": rubber, "pool": pool, "watch": watch, "stake": stake, "purse": purse, "gallery": gallery}
     asked_of_match = [name for name, value in of_match.items() if value is not None and value is not False]
@@ -75,10 +73,7 @@ def play(
     module = GAMES[game_of(terminal, game)]
     preset = preset_of(terminal, game, rules)
     changed = changes(terminal, game, preset, option or [])
-    try:
-        options = module.resolve(preset, changed)
-    except RuleError as error:
-        terminal.refuse(*error.problems)
+    options = module.resolve(preset, changed)
     seats = options.seats
     terminal.check_choice("--dealer", dealer, (*seats, "cut"))
     me = terminal.check_choice("--seat", seat, seats) or ("S" if "S" in seats else seats[0])

@@ -1,15 +1,34 @@
-"""Input at the table."""
+"""Input at the table, the words of players that cut the pack, and the engine's answers, the same as the page's."""
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Collection
 from contextlib import suppress
+from typing import Any
 
 from ecarte.cli.kit.terminal import Terminal, printable_lines
 from ecarte.cli.speech.answers import plain
 from ecarte.cli.speech.story import coloured
+from ecarte.core.game import Json
+from ecarte.requests.web import respond
 from ecarte.text import Words, printable
+
+
+def ask(do: str, **request: Any) -> Json:
+    """Return the engine's answer, which may be a refusal."""
+    answer: Json = json.loads(respond(json.dumps({"id": 1, "do": do, **request})))
+    return answer
+
+
+def expect(terminal: Terminal, do: str, **request: Any) -> Json:
+    """Return the engine's answer, or end the command with its sentences when it refuses."""
+    answer = ask(do, **request)
+    if "problems" in answer:
+        terminal.stop("\n".join(terminal.words.refusal(problem) for problem in answer["problems"]))
+    return answer
+
 
 _COMMANDS = {
     "help": ("?", "help"),
@@ -73,3 +92,35 @@ def _edit(known: Collection[str]) -> None:
         readline.set_auto_history(False)  # another person at this terminal could read what was discarded
         readline.set_completer(complete)
         readline.parse_and_bind("tab: complete")
+
+
+ASK = "ask"
+"""The option to ask somebody for words before each deal."""
+
+
+class Cutting:
+    """The cut of each deal. ``wish`` is None, words that cut every deal, or `ASK`."""
+
+    def __init__(self, terminal: Terminal, wish: str | None = None) -> None:
+        self.terminal, self.words, self.wish = terminal, terminal.words, wish or ""
+
+    def first(self, seed: str) -> Json:
+        """Return the cut for a game that begins with this seed, after its commitment has been shown."""
+        sealed = ask("commit", seed=seed) if self.wish else {}
+        if "commitment" in sealed:  # otherwise the seed is malformed, which is reported when the cards are dealt
+            self.say(self.words("cli-seal", seal=sealed["commitment"]), "dim")
+        return self.next()
+
+    def next(self) -> Json:
+        """Return the cut for the next deal."""
+        if self.wish != ASK:
+            return {"cut": self.wish} if self.wish else {}
+        self.say(self.words("cli-cut-ask"), "bold")
+        text = answer(self.terminal, self.words("cli-help-words"))
+        return {"cut": text} if text else {}
+
+    def say(self, text: str, style: str) -> None:
+        """Print a line."""
+        line = coloured(text)
+        line.stylize(style)
+        self.terminal.out.print(line, soft_wrap=True)

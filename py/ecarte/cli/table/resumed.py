@@ -7,12 +7,11 @@ from pathlib import Path
 import typer
 
 from ecarte.cli.kit.terminal import Terminal
-from ecarte.cli.parlance import PARLANCES
+from ecarte.cli.speech.telling import PARLANCES
 from ecarte.cli.table import sitting
-from ecarte.cli.table.cutting import Cutting
-from ecarte.cli.table.engine import expect
 from ecarte.cli.table.kept import Kept, place
 from ecarte.cli.table.people import WATCHING, People, computers
+from ecarte.cli.table.prompt import Cutting, expect
 from ecarte.cli.table.sitting import Match, sit
 from ecarte.cli.table.table import Table
 from ecarte.collection.files import STANDARD, read

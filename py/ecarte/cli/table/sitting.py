@@ -11,13 +11,12 @@ import typer
 
 from ecarte.cli.kit.terminal import Terminal
 from ecarte.cli.speech import standings
-from ecarte.cli.speech.guessing import not_understood
-from ecarte.cli.speech.spectators import called
+from ecarte.cli.speech.answers import not_understood
+from ecarte.cli.speech.standings import called
 from ecarte.cli.table import prompt
-from ecarte.cli.table.cutting import Cutting
-from ecarte.cli.table.engine import ask, expect
 from ecarte.cli.table.kept import Kept
 from ecarte.cli.table.people import WATCHING, People
+from ecarte.cli.table.prompt import Cutting, ask, expect
 from ecarte.cli.table.table import Table
 from ecarte.core.game import Json, Seat
 from ecarte.record import OWN

@@ -15,14 +15,13 @@ from rich.segment import ControlType
 from rich.text import Text
 
 from ecarte.cli.kit.terminal import Terminal, printable_lines
-from ecarte.cli.parlance import PARLANCES
-from ecarte.cli.speech.guessing import not_understood, whole
+from ecarte.cli.speech.answers import not_understood, whole
 from ecarte.cli.speech.story import Story, coloured
+from ecarte.cli.speech.telling import PARLANCES
 from ecarte.cli.table import prompt
-from ecarte.cli.table.cutting import Cutting
-from ecarte.cli.table.engine import ask
 from ecarte.cli.table.kept import Kept
 from ecarte.cli.table.people import WATCHING, People, usual
+from ecarte.cli.table.prompt import Cutting, ask
 from ecarte.core.game import Json, Seat
 from ecarte.text import joined, printable
 

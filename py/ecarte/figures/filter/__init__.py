@@ -30,8 +30,8 @@ from typing import Any
 
 from ecarte.core.columns import Kind, Row
 from ecarte.core.game import Seat
+from ecarte.figures.filter.functions import Scope, as_flag
 from ecarte.figures.filter.parser import DEEPEST, LONGEST, MOST_SIGNS, parse
-from ecarte.figures.filter.term import Scope, as_flag
 from ecarte.record import Record, facts
 
 __all__ = ["DEEPEST", "LONGEST", "MOST_SIGNS", "Filter", "Kind"]

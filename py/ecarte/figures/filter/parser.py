@@ -13,8 +13,7 @@ from typing import Any, NamedTuple
 from ecarte.core.columns import Kind
 from ecarte.core.game import Problem, RuleError, Seat
 from ecarte.core.near import near_in_any_case
-from ecarte.figures.filter.functions import FUNCTIONS, SEATED
-from ecarte.figures.filter.term import Scope, Term, as_flag, each_known, equal, quoted
+from ecarte.figures.filter.functions import FUNCTIONS, SEATED, Scope, Term, as_flag, each_known, equal, quoted
 from ecarte.notation.ecn.dates import canonical_date
 from ecarte.record import facts
 

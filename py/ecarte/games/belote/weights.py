@@ -62,10 +62,13 @@ _CARDS = {
     "foe last plain under": "ghknfsst",
 }
 
+CARD_SIZES = {row: tuple(map(_LETTERS.__getitem__, letters)) for row, letters in _CARDS.items()}
+"""The weight of each rank, by what a card does."""
+
 # All words of one verb together, in twentieths of all other moves: from a known hand, and from an unknown one.
-_SAID = {"show": (320, 320), "meld": (320, 1), "rank": (20, 20), "trump": (20, 20)}
-_CALLED, _ALONE = (32, 1), 2  # a card with its call, from a known hand and from an unknown one; without a call
-_DONE = 64  # neither a card nor a declaration: passing before the play
+SAID = {"show": (320, 320), "meld": (320, 1), "rank": (20, 20), "trump": (20, 20)}
+CALLED, ALONE = (32, 1), 2  # a card with its call, from a known hand and from an unknown one; without a call
+DONE = 64  # neither a card nor a declaration: passing before the play
 
 
 def weights(state: State, moves: Sequence[Event]) -> tuple[int, ...] | None:
@@ -79,32 +82,38 @@ def weights(state: State, moves: Sequence[Event]) -> tuple[int, ...] | None:
         return None
     found: list[int] = []
     for move in moves:
-        times = _CALLED[UNKNOWN in state.hand(move.seat)] if move.call else _ALONE
-        size = _card(state, move.cards[0]) if move.do == "play" else _DONE
-        found.append(0 if move.verb in _SAID else times * size)
+        times = CALLED[UNKNOWN in state.hand(move.seat)] if move.call else ALONE
+        size = _card(state, move.cards[0]) if move.do == "play" else DONE
+        found.append(0 if move.verb in SAID else times * size)
     if 0 in found:
-        rest = sum(found) or _DONE
+        rest = sum(found) or DONE
         said = [move.verb for move in moves]
         for at, move in enumerate(moves):
             if not found[at]:
-                share = _SAID[move.verb][UNKNOWN in state.hand(move.seat)]
+                share = SAID[move.verb][UNKNOWN in state.hand(move.seat)]
                 found[at] = max(1, rest * share // (20 * said.count(move.verb)))
     return tuple(found)
 
 
 def _bids(state: State, moves: Sequence[Event]) -> tuple[int, ...]:
-    seat = moves[0].seat
-    hand = state.hand(seat)
-    over = " over" if state.taker else ""
-    number = "1" if len(state.bids) < len(state.seats) else "2"
+    bids = [move.verb if move.verb == "pass" else move.args[0] for move in moves]
+    is_first = len(state.bids) < len(state.seats)
+    return weigh_bids(bids, state.hand(moves[0].seat), state.turned or UNKNOWN, is_first, state.taker is not None)
+
+
+def weigh_bids(
+    bids: Sequence[str], hand: Sequence[Card], turned: Card, is_first: bool, is_over: bool
+) -> tuple[int, ...]:
+    """Return the weights of bids from a hand: in the first round or the second, over another bid or not."""
+    over = " over" if is_over else ""
+    number = "1" if is_first else "2"
     found = []
-    for move in moves:
-        if move.verb == "pass":
+    for bid in bids:
+        if bid == "pass":
             found.append(_LETTERS[_PASS["over" if over else number]])
             continue
-        bid = move.args[0]
         row = bid + over if bid in (NO_TRUMPS, ALL_TRUMPS) else f"suit {number}"
-        worth = -1 if UNKNOWN in hand else _worth((*hand, state.turned or UNKNOWN) if row == "suit 1" else hand, bid)
+        worth = -1 if UNKNOWN in hand else _worth((*hand, turned) if row == "suit 1" else hand, bid)
         found.append(_LETTERS[_BIDS[row][worth]])
     return tuple(found)
 
@@ -134,4 +143,4 @@ def _card(state: State, card: Card) -> int:
         gone = {*state.hand(seat), *(each for done in state.tricks for each in done.cards)}
         master = all(rank + card[1] in gone for rank in order[: order.index(card[0])])
         row = f"lead {'own' if own else 'other'} {'trump' if trump else 'plain'} {'master' if master else 'low'}"
-    return _LETTERS[_CARDS[row][NATURAL.index(card[0])]]
+    return CARD_SIZES[row][NATURAL.index(card[0])]

@@ -331,7 +331,7 @@ def moves(state: State) -> tuple[Event, ...]:
 
 
 # How often of sixteen times a card is kept in an exchange: a trump, else by its place in its suit.
-_KEPT_TRUMP, _KEPT = 15, (13, 4, 2, 1, 1, 1, 1, 1)
+KEPT_TRUMP, KEPT = 15, (13, 4, 2, 1, 1, 1, 1, 1)
 
 
 def weights(state: State, moves: Sequence[Event]) -> tuple[int, ...] | None:
@@ -340,5 +340,5 @@ def weights(state: State, moves: Sequence[Event]) -> tuple[int, ...] | None:
     if UNKNOWN in hand or any(move.do != "discard" for move in moves):
         return None
     order, trump = state.options.order, state.trump
-    kept = {card: _KEPT_TRUMP if card[1] == trump else _KEPT[order.index(card[0])] for card in hand}
+    kept = {card: KEPT_TRUMP if card[1] == trump else KEPT[order.index(card[0])] for card in hand}
     return tuple(prod(16 - n if card in move.cards else n for card, n in kept.items()) for move in moves)

@@ -173,7 +173,7 @@ def _read_games(lines: list[str], whole: Reading, mode: Mode) -> tuple[Reading, 
     if whole.sound:
         return (whole,)
     from ecarte.notation.ecn.loose.around import mend, one_by_one  # a text without errors does not need it
-    from ecarte.notation.ecn.typed.games import split
+    from ecarte.notation.ecn.typed import split
 
     number = next((problem.record for problem in whole.problems if problem.record), 1)
     mended = mend(lines, whole.line, number)
@@ -249,19 +249,20 @@ def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:
             reader.found.add(problem, first - 1 + (problem.line or 1), problem.column or 1)
     problems = reader.found.problems
     if sum(problem.code == "W-form" for problem in problems) >= MANY and mode != "strict":
-        from ecarte.notation.ecn.typed.habits import gather  # most texts do not need it
+        from ecarte.notation.ecn.findings import gather  # most texts do not need it
 
         problems = gather(problems, MANY)
     return Reading(play, tuple(problems), first, text, reader.moves, tuple(reader.places))
 
 
-def assemble(tags: Iterable[tuple[str, str]], deals: Sequence[Deal]) -> Reading | None:
+def assemble(tags: Iterable[tuple[str, str]], deals: Sequence[Deal], *, are_right: bool = False) -> Reading | None:
     """Return the record of these tags and deals, verified as its text would be, or None.
 
-    None means that it must be read as a text: something in it is wrong, or it is more than plain play.
+    Deals that ``are_right`` are known to be so, with their result. None means that it must be read as a text: something
+    in it is wrong, or it is more than plain play.
     """
     reader = Reader([format_tag(name, value) for name, value in tags], 1, 1)
-    play = reader.run_with(deals)
+    play = reader.run_with(deals, are_right=are_right)
     if play is None or reader.found.problems or play.record.tag("Digest"):
         return None
     return Reading(play, (), 1, moves=reader.moves)

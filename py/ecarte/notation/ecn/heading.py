@@ -12,7 +12,7 @@ from ecarte.core import fair
 from ecarte.core.cards import is_card
 from ecarte.core.contract import Cut
 from ecarte.core.game import Problem, RuleError
-from ecarte.core.slips import is_one_slip
+from ecarte.core.near import is_one_slip
 from ecarte.notation.ecn.dates import canonical_date, is_formed
 from ecarte.notation.ecn.tokens import format_tag, parse_tag
 from ecarte.record import MATCH_TAGS, SEAT_TAGS, VERSION, Record, format_cut, nfc, parse_cut
@@ -86,7 +86,7 @@ class Tags:
         at, line = self.end, self.lines[self.end]
         found = None
         if not self.strict:
-            from ecarte.notation.ecn.loose.brackets import loose_tags  # few texts need it
+            from ecarte.notation.ecn.loose.around import loose_tags  # few texts need it
 
             found = loose_tags(self.lines, at)
         if found is None:
@@ -118,7 +118,7 @@ class Tags:
         below = (self.lines[at] for at in range(self.end, len(self.lines)) if self.lines[at].strip())
         if _HEAD.match(next(below, "")):  # as in every record in canonical form
             return False
-        from ecarte.notation.ecn.loose.brackets import between
+        from ecarte.notation.ecn.loose.around import between
 
         found = between(self.lines, self.end)
         if found is None:

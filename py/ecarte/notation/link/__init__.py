@@ -11,9 +11,10 @@ here knows a particular game.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
-from itertools import islice
+from itertools import chain, islice
 from typing import TypeVar
 
 from ecarte.core.budget import budget
@@ -26,7 +27,7 @@ from ecarte.notation.link.finding import LONGEST as LONGEST  # part of this modu
 from ecarte.notation.link.finding import VERSION as VERSION
 from ecarte.notation.link.finding import Effort, candidates, damage
 from ecarte.notation.link.packed import pack, unpack
-from ecarte.record import Play, Record, over
+from ecarte.record import VOID, Play, Record, over
 from ecarte.record.seatview import redact
 
 _SECRET = ("Seed", "Commit", "Pack")
@@ -72,10 +73,12 @@ def dumps(play: Play, at: str = "", seat: Seat | None = None) -> str:
     except UnicodeEncodeError:  # lone surrogates cannot be encoded
         raise RuleError(Problem("E-utf8", None, {})) from None
     longest = 0
-    for link in _forms(play, text):
+    packed = ("g1" + digits for digits in pack(play))
+    for link in chain(packed, ("z1" + digits for digits in deflate(play, text))):  # the shortest first
         longest = max(longest, len(link))
-        if _comes_back(link, text):
-            return with_moment(link, at)
+        with suppress(RuleError):
+            if ecn.dumps(loads(link).play) == text:
+                return with_moment(link, at)
     ecn.loads(text)  # raises what is wrong with the game
     if longest > LONGEST or size > MOST_BYTES:
         raise RuleError(Problem("E-link-long", None, {"most": LONGEST}))
@@ -162,17 +165,14 @@ def check_moment(record: Record, at: str) -> None:
         raise RuleError(Problem("E-moment", None, {"at": at[:80]}))
 
 
-def _forms(play: Play, text: str) -> Iterator[str]:
-    """Return the links that can be made of a game, the shortest first."""
-    yield from ("g1" + digits for digits in pack(play))
-    yield from ("z1" + digits for digits in deflate(play, text))
-
-
-def _comes_back(link: str, text: str) -> bool:
-    try:
-        return ecn.dumps(loads(link).play) == text
-    except RuleError:
-        return False
+def _packed(record: Record) -> Play:
+    """Return the game of a packed record; raises ValueError."""
+    outcome = record.tag("Result")
+    tags = tuple(ecn.canonical_tags(record, outcome))
+    reading = ecn.assemble(tags, record.deals, are_right=True) if outcome and outcome != VOID else None
+    if reading is None or reading.play is None or reading.play.record.tags != tags:
+        return _verified(ecn.dumps(Play(record)))
+    return reading.play
 
 
 def _verified(text: str) -> Play:
@@ -185,7 +185,7 @@ def _verified(text: str) -> Play:
 
 
 GAMES: Openers[Play] = {
-    "g": lambda digits: _verified(ecn.dumps(Play(unpack(digits)))),
+    "g": lambda digits: _packed(unpack(digits)),
     "z": lambda digits: _verified(inflate(digits)),
 }
 """What opens the links that hold a game."""

@@ -50,7 +50,7 @@ def inflate(digits: str) -> str:
 
     Raises ValueError for digits that were never packed, OverflowError when the record is too long.
     """
-    packed = _whole(digits)
+    packed = whole(digits)
     unpacker = zlib.decompressobj(-zlib.MAX_WBITS, _DICTIONARY)
     try:
         data = unpacker.decompress(packed[_CHECK:], MOST_BYTES + 1)
@@ -67,16 +67,7 @@ def inflate(digits: str) -> str:
     return text
 
 
-def is_whole(digits: str) -> bool:
-    """Return whether the checksum of digits is right."""
-    try:
-        _whole(digits)
-    except ValueError:
-        return False
-    return True
-
-
-def _whole(digits: str) -> bytes:
+def whole(digits: str) -> bytes:
     """Return the bytes in digits; raises ValueError when their checksum is wrong."""
     packed = base64.urlsafe_b64decode(digits + "=" * (-len(digits) % 4))
     if _digits(packed) != digits or _check(packed[_CHECK:]) != packed[:_CHECK]:

@@ -120,7 +120,8 @@ def candidates(text: str, mending: Effort | None = None) -> Iterator[list[Candid
 def _known_starts(text: str) -> list[tuple[str, _Start]]:
     """Return where known links may begin, in each form that a text may have had, with the form."""
     plain = _unescape(text)
-    texts = [plain, *(plain.translate(table) for table in _FORMATTED)]
+    # Letters that nobody sees break a link, or part it from the word behind it.
+    texts = [plain, _unescape(_UNSEEN.sub(" ", text)), *(plain.translate(table) for table in _FORMATTED)]
     if "urldefense" in plain:
         texts.append(_unescape(_DEFENDED.sub(r"%\1", plain).replace("_", "/")))
     return [(each, start) for each in dict.fromkeys(texts) for start in _starts(each) if start.is_known]
@@ -203,11 +204,13 @@ class _Search:
             return False
         spend()
         self.effort.left -= _TRY + len(digits)
-        is_whole = deflated.is_whole(digits) if kind == "z" else packing.is_whole(digits, kind + VERSION)
-        if not is_whole or (kind, digits) in self.tried:
+        try:
+            deflated.whole(digits) if kind == "z" else packing.whole(digits, kind + VERSION)
+        except ValueError:
             return False
+        is_new = (kind, digits) not in self.tried
         self.tried.add((kind, digits))
-        return True
+        return is_new
 
     def written(self, text: str, start: _Start) -> Iterator[list[Candidate]]:
         """Return the links of which every letter is in the text, in one piece or in several."""

@@ -13,14 +13,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from math import comb
 from typing import Any, TypeAlias
 
 from ecarte.core import fair
 from ecarte.core.cards import PACK, UNKNOWN
 from ecarte.core.contract import Game
-from ecarte.core.game import Event, Head, RuleError, format_value
+from ecarte.core.game import Event, Head, RuleError, Seat, format_value
 from ecarte.games import GAMES
+from ecarte.notation import fast
 from ecarte.notation.ecn import canonical_tags
 from ecarte.notation.link.packing import Coder, Packer, Unpacker
 from ecarte.notation.link.sealed import Sent, choose_sent, seal, unseal, winners
@@ -36,7 +36,6 @@ NUMBERED_TAGS = (
 )
 """The tags that are written as a number; others are spelt out."""
 SEEDS = 256**fair.SEED_BYTES
-_MOSTLY = 63  # to one: the odds that an automatic event is in the record
 _SPELT = 64  # how many names can have a number
 _FIRST_YEAR, _YEARS = 1970, 256
 _DATE = re.compile(r"([0-9]{4})\.([0-9]{2})\.([0-9]{2})")
@@ -85,7 +84,10 @@ def _spares(record: Record) -> Iterator[Spare]:
 
 
 def unpack(digits: str) -> Record:
-    """Return the record of digits; raises ValueError or LookupError for digits that were never packed."""
+    """Return the record of digits, with its result only if all of it is known to be right.
+
+    Raises ValueError or LookupError for digits that were never packed.
+    """
     code = Unpacker(digits, _VERSION)
     record = transfer(code)
     code.close()
@@ -107,7 +109,8 @@ def transfer(code: Coder, play: Play | None = None, spare: Spare = None) -> Reco
     tags = [*rules, *([("Result", VOID)] if void else [])]
     tags += _tags(code, rules, play)
     found = Record(tuple(tags))
-    return replace(found, deals=_Course(code, found, record).deals(over))
+    deals, outcome = _Course(code, found, record).deals(over)
+    return Record((*tags, ("Result", outcome)) if outcome and not void else found.tags, deals)
 
 
 def choose_name(code: Coder, names: Sequence[str], name: str) -> str:
@@ -222,37 +225,40 @@ class _Course:
 
     def __init__(self, code: Coder, rules: Record, record: Record | None) -> None:
         self.code, self.game, self.options = code, rules.game, rules.options()
-        self.view, self.seed = rules.view, rules.seed
+        self.rules, self.view, self.seed = rules, rules.view, rules.seed
         self.left = list(_course(record)) if record else None
-        self.heads: list[Head] = []
-        self.events: list[list[Entry]] = []
+        self.head: Head | None = None
 
-    def deals(self, over: bool) -> tuple[Deal, ...]:
-        """Return the deals of a finished game, or of one with as many events as the coder says."""
+    def deals(self, over: bool) -> tuple[tuple[Deal, ...], str]:
+        """Return the deals of a finished game, or of one with as many events as the coder says, and the result.
+
+        The result is "" where it is not known.
+        """
         seats = self.options.seats
         dealer = self.left[0].dealer if self.left and isinstance(self.left[0], Head) else seats[0]
-        state = self.game.rules.start(self.options, seats[self.code.choose(len(seats), seats.index(dealer))], self.view)
-        if over:
-            while not self.game.score.over(state):
-                state = self.step(state)
-        else:
-            for _ in range(self.code.number(len(self.left or ()))):
-                state = self.step(state)
+        dealer = seats[self.code.choose(len(seats), seats.index(dealer))]
+        number = None if over else self.code.number(len(self.left or ()))
+        if self.left is None and (found := fast.unpack(self.rules, self.code, dealer, number)) is not None:
+            return found
+        deals = fast.collect(self.steps(dealer), number)
         if self.left:
             raise ValueError("more than the game has")
-        return tuple(Deal(head, tuple(events)) for head, events in zip(self.heads, self.events, strict=True))
+        return deals, ""
 
-    def step(self, state: Any) -> Any:
-        given = self.left.pop(0) if self.left else None
-        what = self.next(state, given if isinstance(given, Event) else None)
-        if self.left is not None and (given is None or _key(given) != _key(what)):
-            raise ValueError(f"{given} cannot be told")
-        if isinstance(what, Head):
-            self.heads.append(what)
-            self.events.append([])
-            return self.game.deal.begin(state, what)
-        self.events[-1].append(Entry(what))
-        return self.game.rules.play(state, what)
+    def steps(self, dealer: Seat) -> Iterator[Head | Entry]:
+        """Yield the openings and the events of the game until it is over."""
+        state = self.game.rules.start(self.options, dealer, self.view)
+        while not self.game.score.over(state):
+            given = self.left.pop(0) if self.left else None
+            what = self.next(state, given if isinstance(given, Event) else None)
+            if self.left is not None and (given is None or _key(given) != _key(what)):
+                raise ValueError(f"{given} cannot be told")
+            if isinstance(what, Head):
+                state, self.head = self.game.deal.begin(state, what), what
+                yield what
+            else:
+                state = self.game.rules.play(state, what)
+                yield Entry(what)
 
     def next(self, state: Any, given: Event | None) -> Head | Event:
         head = self.game.deal.next_head(state)
@@ -265,7 +271,7 @@ class _Course:
         due = self.game.deal.due(state, ())
         if due is not None:
             moves = self.others(state, due)
-            if not moves or not self.code.flag(given is not None and _key(given) != _key(due), _MOSTLY):
+            if not moves or not self.code.flag(given is not None and _key(given) != _key(due), fast.MOSTLY):
                 return due
         at = [_key(move) for move in moves].index(_key(given)) if given else 0
         sizes = self.game.weights(state, moves) if self.game.weights else None
@@ -285,17 +291,15 @@ class _Course:
             hidden = self.game.view.redact(hidden, self.view)
         if UNKNOWN in hidden.cards:
             return hidden
-        if self.seed is not None:
-            head = self.heads[-1]
-            pack = self.game.deal.stack(state, fair.pack(self.seed, head.number, head.attempt))
+        if self.seed is not None and self.head is not None:
+            pack = self.game.deal.stack(state, fair.pack(self.seed, self.head.number, self.head.attempt))
             event = self.game.deal.due(state, pack)
             if event is None:
                 raise ValueError("nothing is given")
             return event
         unseen = self.game.deal.unseen(state)
         places = sorted(unseen.index(card) for card in given.cards) if given else []
-        rank = self.code.choose(comb(len(unseen), count), _rank(places))
-        return replace(template, cards=tuple(unseen[place] for place in _places(rank, count)))
+        return replace(template, cards=tuple(unseen[place] for place in self.code.places(len(unseen), count, places)))
 
 
 def _course(record: Record) -> Iterator[Head | Event]:
@@ -313,20 +317,3 @@ def _course(record: Record) -> Iterator[Head | Event]:
 def _key(what: Head | Event) -> Head | Event:
     """Return what identifies an event: cards count as a set."""
     return replace(what, cards=tuple(sorted(what.cards))) if isinstance(what, Event) else what
-
-
-def _rank(places: Sequence[int]) -> int:
-    """Return the number of an ascending set of places among the sets of its size (combinatorial number system)."""
-    return sum(comb(place, size) for size, place in enumerate(places, 1))
-
-
-def _places(rank: int, count: int) -> list[int]:
-    """Return the set of ``count`` places that has this number."""
-    found = list[int]()
-    for size in range(count, 0, -1):
-        place = size - 1
-        while comb(place + 1, size) <= rank:
-            place += 1
-        rank -= comb(place, size)
-        found.append(place)
-    return found[::-1]

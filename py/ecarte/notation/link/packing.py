@@ -14,8 +14,9 @@ import zlib
 from abc import ABC, abstractmethod
 from bisect import bisect_right
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import accumulate
-from math import log2
+from math import comb, log2
 
 from ecarte.core.budget import spend
 
@@ -95,7 +96,7 @@ class Coder(ABC):
         found, block = "", 0
         while True:
             letter = text[len(found) : len(found) + 1]
-            symbol = next((word for word in _WORDS if text.startswith(word, len(found))), letter)
+            symbol = next((word for word in _WORDS if text.startswith(word, len(found))), letter) if letter else ""
             place = self.weigh(SIZES, _PLACES.get(symbol, 1))
             if place == 0:
                 return found
@@ -109,6 +110,18 @@ class Coder(ABC):
             if "\ud800" <= other <= "\udfff":
                 raise ValueError("half a letter")
             found += other
+
+    def places(self, total: int, count: int, places: Sequence[int] = ()) -> list[int]:
+        """Choose ``count`` of ``total`` places, in ascending order (combinatorial number system)."""
+        rank = self.choose(comb(total, count), sum(comb(place, size) for size, place in enumerate(places, 1)))
+        found = list[int]()
+        for size in range(count, 0, -1):
+            place = size - 1
+            while comb(place + 1, size) <= rank:
+                place += 1
+            rank -= comb(place, size)
+            found.append(place)
+        return found[::-1]
 
 
 class Packer(Coder):
@@ -153,7 +166,7 @@ class Unpacker(Coder):
     """Reads choices; raises ValueError for digits that were never packed."""
 
     def __init__(self, digits: str, version: str) -> None:
-        self._left = _whole(digits, version)
+        self._left = whole(digits, version)
         # A few digits could otherwise stand for thousands of likely events.
         super().__init__(min(MOST_BITS, _FREE_BITS + _TIMES * self._left.bit_length()))
 
@@ -162,13 +175,12 @@ class Unpacker(Coder):
         if total < 1:
             raise ValueError("nothing to choose from")
         self._count(1, total)
-        rest, found = divmod(self._left, total)
-        return self._keep(rest, found)
+        return self._keep(*divmod(self._left, total))
 
     def weigh(self, sizes: Sequence[int], index: int = 0) -> int:
         """Read one of several weighted values."""
-        rest, place = divmod(self._left, sum(sizes))
-        ends = list(accumulate(sizes))
+        ends = _ends(sizes) if isinstance(sizes, tuple) else list(accumulate(sizes))
+        rest, place = divmod(self._left, ends[-1])
         found = bisect_right(ends, place)
         self._count(sizes[found], ends[-1])
         return self._keep(rest * sizes[found] + place - ends[found] + sizes[found], found)
@@ -188,16 +200,12 @@ class Unpacker(Coder):
             raise ValueError("something is left over")
 
 
-def is_whole(digits: str, version: str) -> bool:
-    """Return whether the checksum of digits is right."""
-    try:
-        _whole(digits, version)
-    except ValueError:
-        return False
-    return True
+@lru_cache
+def _ends(sizes: tuple[int, ...]) -> Sequence[int]:
+    return list(accumulate(sizes))
 
 
-def _whole(digits: str, version: str) -> int:
+def whole(digits: str, version: str) -> int:
     """Return the integer in digits; raises ValueError when its checksum is wrong."""
     if len(digits) * 6 > MOST_BITS + 64 or not _DIGITS.fullmatch(digits):
         raise ValueError("no digits")

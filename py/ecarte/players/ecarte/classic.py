@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate
+from operator import le
 
 from ecarte.core.cards import SUITS, Card
 from ecarte.machine.ecarte.deals import ANSWER, CHOOSE
@@ -161,10 +162,13 @@ def _reaching(wanted: Places) -> bytes:
 
     They do with as many cards, as high card for card.
     """
-    suits = ([place for place in range(8) if byte >> place & 1] for byte in range(256))
-    return bytes(
-        len(own) >= len(wanted) and all(one <= most for one, most in zip(own, wanted, strict=False)) for own in suits
-    )
+    return bytes(len(own) >= len(wanted) and all(map(le, own, wanted)) for own in _suits())
+
+
+@cache
+def _suits() -> tuple[Places, ...]:
+    """Return the cards of each byte."""
+    return tuple(tuple(place for place in range(8) if byte >> place & 1) for byte in range(256))
 
 
 def thrown(hand: Sequence[Card], trump: str, order: str, least: int = 1) -> tuple[Card, ...]:

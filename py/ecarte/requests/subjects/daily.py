@@ -13,7 +13,7 @@ from ecarte.core.daily import TAG, TERMS, Daily, Terms, is_day, terms_of
 from ecarte.core.game import Event, Head, Problem, RuleError, Seat
 from ecarte.games import GAMES
 from ecarte.record import OWN, Play
-from ecarte.requests import answers, computer, known
+from ecarte.requests import answers, check, computer
 from ecarte.requests.check import refused
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def opponents(game: str, terms: Terms) -> dict[Seat, str]:
 
 
 def _terms(game: str, day: str) -> Terms:
-    known.one_of(game, TERMS, "game")
+    check.one_of(game, TERMS, "game")
     terms = terms_of(game, day) if is_day(day) else None
     if terms is None:
         raise refused("day")
@@ -83,7 +83,7 @@ def _options(game: str, terms: Terms) -> Any:
 
 
 def _begin(request: asked.DailyBeginRequest) -> Answer:
-    play = begin(request["game"], request["day"], known.tags(request.get("tags", {})))
+    play = begin(request["game"], request["day"], check.tags(request.get("tags", {})))
     return answers.answer(play, OWN, 0)
 
 

@@ -13,11 +13,11 @@ from ecarte.figures.stats import Stats, Sums, are_sums, estimate
 from ecarte.games import GAMES
 from ecarte.notation import ecn
 from ecarte.record import Record, facts
-from ecarte.requests import known
+from ecarte.requests import check
 from ecarte.requests.check import refused
 
 if TYPE_CHECKING:
-    from ecarte.types import figures as asked
+    from ecarte.types import request as asked
     from ecarte.types.answer import Answer
     from ecarte.types.figures import GameFigures
 
@@ -43,7 +43,7 @@ def _counted(record: Record | None) -> GameFigures | None:
 
 
 def _estimates(request: asked.EstimatesRequest) -> Answer:
-    game = known.one_of(request["game"], GAMES, "game")
+    game = check.one_of(request["game"], GAMES, "game")
     try:
         estimates = [estimate(game, _sums(column)) for column in request["sums"]]
     except ValueError:

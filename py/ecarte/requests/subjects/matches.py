@@ -19,7 +19,7 @@ from ecarte.match import SEATS, Course, Played, header, start
 from ecarte.match.header import Bet, Standing
 from ecarte.players import ADVISERS, OPPONENTS, PLAYERS, SPECTATORS, USUAL
 from ecarte.record import Play
-from ecarte.requests import answers, computer, known
+from ecarte.requests import answers, check, computer
 from ecarte.requests.check import refused
 
 if TYPE_CHECKING:
@@ -180,14 +180,14 @@ def _describe_game(game: Played) -> MatchGame:
 
 
 def _beginning(request: MatchBegin) -> Match:
-    kind, name = known.one_of(request["kind"], header.KINDS, "kind"), known.one_of(request["game"], GAMES, "game")
-    preset, changes, seed = request["preset"], request.get("options", {}), known.seed(request["seed"])
+    kind, name = check.one_of(request["kind"], header.KINDS, "kind"), check.one_of(request["game"], GAMES, "game")
+    preset, changes, seed = request["preset"], request.get("options", {}), check.seed(request["seed"])
     game, pool = GAMES[name], kind == header.POOL
     preset, changes = today(game, preset, changes)
     settled = game.resolve(preset, changes)
     people = request["people"]
     names = [each["name"] for each in people]
-    dealer = known.one_of(request["dealer"], (*SEATS, "cut"), "dealer")
+    dealer = check.one_of(request["dealer"], (*SEATS, "cut"), "dealer")
     watch = request.get("gallery")
     if watch and name not in SPECTATORS:
         raise refused("gallery")
@@ -212,7 +212,7 @@ def _beginning(request: MatchBegin) -> Match:
         player = each.get("player")
         if player is not None:
             key = next((seat for seat in SEATS if stands.names[seat] == each["name"]), each["name"])
-            players[key] = known.one_of(player, OPPONENTS[name], "player")
+            players[key] = check.one_of(player, OPPONENTS[name], "player")
     tags = header.tags(stands)
     if drawn:
         tags["Draw"] = record.format_cut(drawn)
@@ -285,7 +285,7 @@ def _gallery_wishes(game: str, stands: Standing, seed: bytes) -> list[Bet]:
 def wishes(request: asked.NewRequest) -> list[Bet]:
     """Return the bets that spectators wish to make."""
     wanted = request.get("wishes") or []
-    return [Bet(each["name"], known.one_of(each["seat"], SEATS, "seat"), each["chips"]) for each in wanted]
+    return [Bet(each["name"], check.one_of(each["seat"], SEATS, "seat"), each["chips"]) for each in wanted]
 
 
 # --- advice ---------------------------------------------------------------------------------------
@@ -293,8 +293,8 @@ def wishes(request: asked.NewRequest) -> list[Bet]:
 
 def _advice(request: asked.AdviceRequest) -> Answer:
     play = answers.game(request["record"])
-    seat = known.watcher(request["seat"], play)
-    to = known.seat(request["as"], play, "as") if "as" in request else known.seat(request["seat"], play)
+    seat = check.watcher(request["seat"], play)
+    to = check.seat(request["as"], play, "as") if "as" in request else check.seat(request["seat"], play)
     return answers.answer(advise(play, to), seat, len(play.steps))
 
 
@@ -322,7 +322,7 @@ def advise(play: Play, seat: Seat) -> Play:
 def _advise(request: asked.AdviseRequest) -> Answer:
     """Let a spectator advise the player they back."""
     play = answers.game(request["record"])
-    seat, name, said = known.seat(request["seat"], play), request["name"], request["event"]
+    seat, name, said = check.seat(request["seat"], play), request["name"], request["event"]
     if play.record.tag("Gallery") == header.ENGLISH:
         raise RuleError(Problem("E-advise-silent", "E32", {}))
     game = play.record.game

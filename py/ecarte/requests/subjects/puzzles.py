@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ecarte.analysis import losses, puzzles
-from ecarte.requests import answers, known
+from ecarte.requests import answers, check
 from ecarte.requests.check import refused
 from ecarte.requests.summary import summary
 
@@ -82,12 +82,12 @@ def _judged(puzzle: puzzles.Puzzle, choice: puzzles.Choice) -> JudgedChoice:
 
 
 def _all(game: str) -> Mapping[str, puzzles.Puzzle]:
-    return puzzles.puzzles(known.one_of(game, puzzles.TABLES, "game"))
+    return puzzles.puzzles(check.one_of(game, puzzles.TABLES, "game"))
 
 
 def _named(game: str, name: str) -> puzzles.Puzzle:
     found = _all(game)
-    return found[known.one_of(name, found, "puzzle")]
+    return found[check.one_of(name, found, "puzzle")]
 
 
 ANSWERS: Mapping[str, Callable[[Any], Answer]] = {"puzzles": _puzzles, "puzzle": _puzzle, "solve": _solve}

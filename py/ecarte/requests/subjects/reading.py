@@ -15,12 +15,12 @@ from ecarte.core.game import Event, Problem, RuleError
 from ecarte.games import GAMES
 from ecarte.record import Play
 from ecarte.record.lines import line_of, read_moment
-from ecarte.record.settled import is_settled, is_unfinished
-from ecarte.requests import answers, known
+from ecarte.record.outcome import is_settled, is_unfinished
+from ecarte.requests import answers, check
 from ecarte.requests.check import refused
 
 if TYPE_CHECKING:
-    from ecarte.types import study as asked
+    from ecarte.types import request as asked
     from ecarte.types.answer import Answer
 
 KEPT = 4
@@ -52,7 +52,7 @@ def finish(work: Work) -> Any:
 
 def _reader(request: asked.ReaderRequest) -> Answer:
     play = answers.fold(request["record"])
-    seat, at, weighted = known.seat(request["seat"], play), request["at"], request["weighted"]
+    seat, at, weighted = check.seat(request["seat"], play), request["at"], request["weighted"]
     if play.record.game.name not in READERS:
         raise refused("record")
     view = view_at(play, seat, at)
@@ -63,7 +63,7 @@ def _reader(request: asked.ReaderRequest) -> Answer:
 
 
 def _explore(request: asked.ExploreRequest) -> Answer:
-    game = known.one_of(request["game"], EXPLORERS, "game")
+    game = check.one_of(request["game"], EXPLORERS, "game")
     wanted = {name: value for name, value in request.items() if name not in ("id", "continue", "without")}
     return _sliced(request, f"explore {sorted(wanted.items())}", lambda: EXPLORERS[game](wanted), "explore")
 

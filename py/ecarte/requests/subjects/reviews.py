@@ -15,12 +15,12 @@ from ecarte.core.game import Problem, RuleError
 from ecarte.machine import run
 from ecarte.machine.module import is_module
 from ecarte.record import Play
-from ecarte.record.settled import is_unfinished
-from ecarte.requests import answers, known
+from ecarte.record.outcome import is_unfinished
+from ecarte.requests import answers, check
 from ecarte.requests.check import refused
 
 if TYPE_CHECKING:
-    from ecarte.types import study as asked
+    from ecarte.types import request as asked
     from ecarte.types.answer import Answer
 
 _KEPT = 4
@@ -53,7 +53,7 @@ def analyst(play: Play) -> Analyst:
 def _warm(request: asked.WarmRequest) -> Answer:
     """Prepare the first hint of a game before anybody waits for it, one piece with every slice."""
     play = answers.fold(request["record"])
-    pieces = analyst(play).warming(play.record.game.view.of(play.state, known.seat(request["seat"], play)))
+    pieces = analyst(play).warming(play.record.game.view.of(play.state, check.seat(request["seat"], play)))
     done = request.get("continue", "0")
     if not done.isdecimal() or int(done) >= len(pieces):
         raise refused("continue")
@@ -64,7 +64,7 @@ def _warm(request: asked.WarmRequest) -> Answer:
 
 def _review(request: asked.ReviewRequest) -> Answer:
     play = answers.fold(request["record"])
-    seat = known.seat(request["seat"], play)
+    seat = check.seat(request["seat"], play)
     if play.record.view not in (None, seat):
         raise RuleError(Problem("E-view-other", None, {"seat": seat, "view": play.record.view or ""}))
     if is_unfinished(play):
@@ -117,7 +117,7 @@ def _standings(request: asked.StandingsRequest) -> Answer:
 
 
 def _by_name(game: str) -> Analyst:
-    return ANALYSTS[known.one_of(game, ANALYSTS, "game")]
+    return ANALYSTS[check.one_of(game, ANALYSTS, "game")]
 
 
 def _keep(cache: OrderedDict[str, T], key: str, value: T) -> None:

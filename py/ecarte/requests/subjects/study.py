@@ -17,12 +17,12 @@ from ecarte.laws import arbiter
 from ecarte.notation import challenge, ecn, link, verify
 from ecarte.players import PLAYERS
 from ecarte.record import Play, replay, seatview
-from ecarte.requests import answers, branch, computer, known, library
+from ecarte.requests import answers, branch, check, computer, library
 from ecarte.requests.check import refused
 from ecarte.requests.summary import summary
 
 if TYPE_CHECKING:
-    from ecarte.types import study as asked
+    from ecarte.types import request as asked
     from ecarte.types.answer import Answer, Challenge
     from ecarte.types.replay import Replay
 
@@ -34,10 +34,10 @@ def _import(request: asked.ImportRequest) -> Answer:
 def _replay(request: asked.ReplayRequest) -> Answer:
     play = answers.fold(request["record"])
     if request.get("settled"):
-        seat = known.seat(request.get("seat") or "", play)
+        seat = check.seat(request.get("seat") or "", play)
         seen = Play(seatview.redact(play.record, seat))
         return {"replay": {"record": ecn.dumps(seen), "summary": summary(seen), **replay.settled(play, seat)}}
-    return {"replay": _whole_replay(play, known.onlooker(request.get("seat"), play))}
+    return {"replay": _whole_replay(play, check.onlooker(request.get("seat"), play))}
 
 
 def _annotate(request: asked.AnnotateRequest) -> Answer:
@@ -51,11 +51,11 @@ def _prune(request: asked.PruneRequest) -> Answer:
 
 def _branch(request: asked.BranchRequest) -> Answer:
     play, at = answers.fold(request["record"]), request["at"]
-    seed = known.seed(request["seed"])
-    players = known.players(request.get("players", {}), play.record.game.name, play.record.seats)
+    seed = check.seed(request["seed"])
+    players = check.players(request.get("players", {}), play.record.game.name, play.record.seats)
     begun = branch.branch(play, at, players, seed)
     settled = computer.use_rights(record.settle(begun))
-    return answers.answer(settled, known.seat(request["seat"], play), len(begun.steps))
+    return answers.answer(settled, check.seat(request["seat"], play), len(begun.steps))
 
 
 def _graft(request: asked.GraftRequest) -> Answer:
@@ -66,13 +66,13 @@ def _graft(request: asked.GraftRequest) -> Answer:
 def _views(request: asked.ViewsRequest) -> Answer:
     play = answers.fold(request["record"])
     if request.get("settled"):
-        return {"views": replay.settled_views(play, known.seat(request.get("seat") or "", play), request["at"])}
-    return {"views": replay.views(play, known.onlooker(request.get("seat"), play), request["at"])}
+        return {"views": replay.settled_views(play, check.seat(request.get("seat") or "", play), request["at"])}
+    return {"views": replay.views(play, check.onlooker(request.get("seat"), play), request["at"])}
 
 
 def _redact(request: asked.RedactRequest) -> Answer:
     play = _named(request)
-    return {"record": ecn.dumps(Play(seatview.redact(play.record, known.seat(request["seat"], play))))}
+    return {"record": ecn.dumps(Play(seatview.redact(play.record, check.seat(request["seat"], play))))}
 
 
 def _named(request: asked.Named) -> Play:
@@ -84,14 +84,14 @@ def _named(request: asked.Named) -> Play:
 
 def _link(request: asked.LinkRequest) -> Answer:
     play = _named(request)
-    seat = known.onlooker(request.get("seat"), play)
+    seat = check.onlooker(request.get("seat"), play)
     at = request.get("at") or ""
     return {"link": link.dumps(play, replay.as_seen(play, at, seat) if at else "", seat)}
 
 
 def _challenge(request: asked.ChallengeRequest) -> Answer:
     play = _named(request)
-    return {"link": challenge.dumps(play, known.seat(request["seat"], play))}
+    return {"link": challenge.dumps(play, check.seat(request["seat"], play))}
 
 
 def _open(request: asked.OpenRequest) -> Answer:
@@ -116,9 +116,9 @@ def _accept(request: asked.AcceptRequest) -> Answer:
     found = _playable(challenge.loads(request["link"]))
     if "players" in request:  # the computer takes every other seat
         seats = [each for each in challenge.begin(found, {}).record.seats if each != found.seat]
-        found = replace(found, players=known.players(request["players"], found.game, seats) | dict(found.players))
-    play = challenge.begin(found, known.tags(request.get("tags", {})))
-    return answers.answer(play, known.seat(request["seat"], play), 0)
+        found = replace(found, players=check.players(request["players"], found.game, seats) | dict(found.players))
+    play = challenge.begin(found, check.tags(request.get("tags", {})))
+    return answers.answer(play, check.seat(request["seat"], play), 0)
 
 
 def _laws(_: asked.LawsRequest) -> Answer:
@@ -126,7 +126,7 @@ def _laws(_: asked.LawsRequest) -> Answer:
 
 
 def _arbiter(request: asked.ArbiterRequest) -> Answer:
-    what, said = known.one_of(request["what"], laws.IRREGULARITIES, "what"), request["answers"]
+    what, said = check.one_of(request["what"], laws.IRREGULARITIES, "what"), request["answers"]
     try:
         return {"arbiter": arbiter.ask(what, said)}
     except LookupError:
@@ -134,7 +134,7 @@ def _arbiter(request: asked.ArbiterRequest) -> Answer:
 
 
 def _commit(request: asked.CommitRequest) -> Answer:
-    return {"commitment": fair.commitment(known.seed(request["seed"]))}
+    return {"commitment": fair.commitment(check.seed(request["seed"]))}
 
 
 def _verify(request: asked.VerifyRequest) -> Answer:
@@ -169,7 +169,7 @@ def _whole_replay(play: Play, seat: Seat | None) -> Replay:
 
 def _rewritten(request: asked.AnnotateRequest | asked.PruneRequest, play: Play) -> Answer:
     """Return a game with changed notes or variations, and its replay."""
-    shown = _whole_replay(play, known.onlooker(request.get("seat"), play))
+    shown = _whole_replay(play, check.onlooker(request.get("seat"), play))
     return {"record": shown["record"], "replay": shown}
 
 

@@ -13,13 +13,13 @@ from ecarte.core.game import Event, Problem, RuleError
 from ecarte.players import THOUGHTS, Reasoned
 from ecarte.record import Play
 from ecarte.record.lines import before, line_of, read_moment
-from ecarte.record.settled import is_settled
+from ecarte.record.outcome import is_settled
 from ecarte.requests import answers, computer
 
 if TYPE_CHECKING:
     from ecarte.types.analysis import ChosenWhy, Reason, Why
     from ecarte.types.answer import Answer
-    from ecarte.types.study import WhyRequest
+    from ecarte.types.request import WhyRequest
 
 
 def why(play: Play, at: str) -> Why:

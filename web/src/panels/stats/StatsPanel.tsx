@@ -158,7 +158,9 @@ export default function StatsPanel({ state }: { state: State }) {
       )}
       {own && theirs && (
         <>
-          {isWhole && chosen.length < FEW && <p>{t("stats-few", { count: chosen.length })}</p>}
+          {isWhole && chosen.length < FEW && (
+            <p>{t(others.length > 0 ? "stats-few" : "stats-only-warm-ups", { count: chosen.length })}</p>
+          )}
           <div class={styles.by}>
             <h3>{t("stats-results")}</h3>
             <select

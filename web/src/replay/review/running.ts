@@ -127,7 +127,7 @@ async function run(key: string, { record, seat, others, kept, course }: Wanted, 
     signal.throwIfAborted();
     if (progress === undefined) return;
     const last = own.work;
-    const isMore = review && sizeOf(review) >= sizeOf(last.review);
+    const isMore = review && sizeOf(review) > sizeOf(last.review); // an empty one is not worth drawing
     tell({
       ...initial,
       review: isMore ? review : last.review,

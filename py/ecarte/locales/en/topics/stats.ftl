@@ -6,6 +6,10 @@ stats-few = { $count ->
     [one] A first game is on record: a good beginning.
    *[other] { $count } games are on record: a good beginning.
 } The ranges are still wide, and every game narrows them.
+stats-only-warm-ups = { $count ->
+    [one] So far there is only a game to warm up. It does not count, and is
+   *[other] So far there are only games to warm up. They do not count, and are
+} shown until you have played another.
 stats-unread = { $count ->
     [one] One stored entry cannot be read, and is not counted.
    *[other] { $count } stored entries cannot be read, and are not counted.

@@ -6,6 +6,10 @@ stats-few = { $count ->
     [one] Une première partie est comptée : c’est un bon début.
    *[other] { $count } parties sont comptées : c’est un bon début.
 } Les intervalles sont encore larges, et chaque partie les resserre.
+stats-only-warm-ups = { $count ->
+    [one] Il n’y a encore qu’une partie d’échauffement. Elle ne compte pas, et n’est montrée
+   *[other] Il n’y a encore que des parties d’échauffement. Elles ne comptent pas, et ne sont montrées
+} que jusqu’à votre prochaine partie.
 stats-unread = { $count ->
     [one] Une entrée enregistrée est illisible et n’est pas comptée.
    *[other] { $count } entrées enregistrées sont illisibles et ne sont pas comptées.

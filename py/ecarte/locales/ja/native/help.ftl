@@ -107,9 +107,9 @@ cli-fmt-stdout = 標準出力に書き、ファイルはそのまま残します
 cli-convert = ゲーム記録を別の形式に変換します。誤りは標準エラーに示します。
 
     ecn：正規形。json、jsonl：1行に一つのオブジェクト。link：1行に一つのリンク。csv、parquet：ディールごとに1行。pbn：ディールごとに Portable Bridge Notation（読み戻しはできません）。誤りのあるゲーム記録は除かれますが、JSON には問題とともに書かれます。終了コードは 0、誤りのあるゲーム記録があれば 1、ファイルを読み書きできなければ 2 です。
-cli-convert-to = 書き出す形式。指定しなければ --output の拡張子で判断します。
+cli-convert-out_form = 書き出す形式。指定しなければ --output の拡張子で判断します。
 cli-convert-to-what = --to か --output の拡張子で形式を指定してください。使えるのは：{ $allowed }。
-cli-convert-source = 読み込む形式。指定しなければ最初の行で判断します。
+cli-convert-in_form = 読み込む形式。指定しなければ最初の行で判断します。
 cli-convert-links = link の列を加えます。csv のゲームは、そこから読み戻せます。時間の大半はリンク作りにかかります。
 cli-convert-table = { $option } は csv と Parquet に使うもので、{ $format } には使えません。
 cli-merge = それぞれのプレイヤーから見たゲーム記録を合わせて、完全なゲーム記録にします。

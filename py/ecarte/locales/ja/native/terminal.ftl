@@ -13,8 +13,8 @@ cli-challenge-alone = 挑戦状は最初のディールから始まり、ゲー�
 cli-open-at = このリンクは { $at } で開きます。
 cli-open-file = 「{ $file }」はファイルです。中のリンクを開くには：ecarte open - < { $file }
 cli-vulnerable = · { $who ->
-    [you] あなたに2点の危険
-   *[other] { $name }に2点の危険
+    [you] あなたに2倍の危険
+   *[other] { $name }に2倍の危険
 }
 cli-enter = Enter キー
 cli-no-place = ここで選べる { $text } 番のカードはありません。手札は{ $most }枚です。

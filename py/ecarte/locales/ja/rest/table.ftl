@@ -15,7 +15,7 @@ aside-claim-note = { $name }が何を持っていても、残りのトリック�
 aside-concede = 降りる
 aside-concede-note = { $lost ->
     [vole] 1トリックもないので、ボールと同じ{ $points }点が{ $name }に入ります。
-    [two] ディールは終わります。交換を断ったので2点の危険があり、{ $name }に{ $points }点です。
+    [two] ディールは終わります。交換を断ったので2倍の危険があり、{ $name }に{ $points }点です。
    *[point] ディールは終わり、{ $name }に{ $points }点です。
 }
 aside-claim-43 = { $name }の反則：第{ $trick }トリック

@@ -393,7 +393,7 @@ arbiter-effect-no-refusal = 子がまたプロポーズしたら、親はリフ�
 arbiter-effect-no-turned-king = このディールでは、親は切札表示カードのキングを得点にできません。
 arbiter-effect-not-enough = 付けるだけでは足りず、宣言が必要でした。1点を取り消します。
 arbiter-effect-offender-lessened = 違反者が勝っても、ポイントは0点、ボールは1点、2点になるはずのポイントは1点です。相手はいつもどおり得点します。
-arbiter-effect-opponent-point = 相手がポイントを得ます。1点、降りた人に2点の危険があったなら（プロポーズせずに始めたか、最初のプロポーズを断っていたなら）2点です。
+arbiter-effect-opponent-point = 相手がポイントを得ます。1点、降りた人に2倍の危険があったなら（プロポーズせずに始めたか、最初のプロポーズを断っていたなら）2点です。
 arbiter-effect-opponent-vole = 相手がボールの2点を得ます。
 arbiter-effect-order-changed = これからは新しい順で配ります。
 arbiter-effect-order-kept = ゲームの初めに選んだ順で配ります。
@@ -423,7 +423,7 @@ arbiter-effect-tricks-shown = カードを見せて、主張した得点を数�
 arbiter-effect-turn-top = 山札の一番上を表にし、そのスートを切札とします。
 arbiter-effect-turned-taken = またプロポーズしたとき、子はめくられたカードを取ることができます。
 arbiter-effect-two-new-packs = 新しいパックを二つ用意します。
-arbiter-effect-vole-unaffected = 2点の危険があったかどうかは関係ありません。
+arbiter-effect-vole-unaffected = 2倍の危険があったかどうかは関係ありません。
 
 ## 「審判を呼ぶ」のページ
 

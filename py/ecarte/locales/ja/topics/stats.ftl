@@ -3,6 +3,7 @@
 stats-failed = エンジンから応答がありませんでした。
 stats-none = 終わったゲームはまだありません。終わるとここに数えられます。
 stats-few = これまでに{ $count }ゲーム。良い出だしです。数字の幅はまだ広く、遊ぶたびに狭まっていきます。
+stats-only-warm-ups = まだ練習のゲームだけです。成績には入らず、ほかのゲームを終えるまでここに示します。
 stats-unread = 読めない保存データ{ $count }件は数えていません。
 stats-counting = { $count }ゲーム中{ $known }ゲームを集計…
 stats-game = ゲーム

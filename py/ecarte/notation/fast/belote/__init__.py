@@ -16,7 +16,7 @@ from ecarte.machine.belote.events import LINE, follow
 from ecarte.machine.belote.records import OVER, PLAYS, WINS
 from ecarte.machine.belote.records import Deal as Numbers
 from ecarte.notation.fast.belote.words import NEW_LINE, Words, words
-from ecarte.notation.fast.core import Packs, Verified
+from ecarte.notation.fast.core import Choices, Packs, Unpacking, Verified
 from ecarte.record import NO_NOTE, Deal, Entry
 
 
@@ -76,6 +76,13 @@ def write(options: Options, deals: Sequence[Deal], dealer: str = "", packs: Pack
     except (KeyError, ValueError):
         return None
     return Verified(lines, tuple(written), course.running, course.is_over)
+
+
+def unpack(options: Options, choices: Choices, dealer: str, packs: Packs | None = None) -> Unpacking:
+    """Return a game whose choices are given."""
+    from ecarte.notation.fast.belote import unpacking  # few games come from links
+
+    return unpacking.Unpacking(options, choices, dealer, packs)
 
 
 def _write_words(entries: Sequence[Entry], known: Words, players: int) -> tuple[list[str], list[int], list[Entry]]:

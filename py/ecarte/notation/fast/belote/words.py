@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from ecarte.core.cards import RANKS, SUITS
+from ecarte.core.cards import PACK, RANKS, SUITS, Card, format_cards
 from ecarte.core.game import Event, Seat, parse_event
-from ecarte.games.belote.numbers import CARDS
+from ecarte.games.belote.numbers import CARDS, CONTRACTS
 from ecarte.games.belote.state import ALL_TRUMPS, NATURAL, NO_TRUMPS
 from ecarte.machine.belote import records as machine
 from ecarte.machine.belote.events import LINE
@@ -20,7 +20,9 @@ _CONTRACTS = {
     NO_TRUMPS: machine.NO_TRUMPS,
     ALL_TRUMPS: machine.ALL_TRUMPS,
 }
+_NAMES = {kind: name for name, kind in _KINDS.items()}
 _CALLS = {"": 0, "belote": machine.BELOTE, "rebelote": machine.REBELOTE}
+_CALLED = tuple(_CALLS)
 _MANY = {"<": ("deal", machine.DEALS), "+": ("draw", machine.DRAWS)}
 
 NEW_LINE = "\n"
@@ -37,6 +39,7 @@ class Words(dict[str, Word]):
     def __init__(self, seats: Sequence[Seat]) -> None:
         self.seats = {seat: at for at, seat in enumerate(seats)}
         self.written = _Written(self)
+        self.entries = _Entries(seats)
         for seat, at in self.seats.items():
             self[f"/{seat}"] = machine.WINS | at << 4, None
 
@@ -91,6 +94,53 @@ class _Written(dict[Event, tuple[str, int, Entry]]):
         if _comes_again(event):
             self[event] = found
         return found
+
+
+class _Entries(dict[int, Entry]):
+    """The events by their numbers."""
+
+    def __init__(self, seats: Sequence[Seat]) -> None:
+        self.seats = seats
+
+    def __missing__(self, code: int) -> Entry:
+        kind, seat, what = code & 15, self.seats[code >> 4 & 3], code >> 8
+        if kind in (machine.PLAYS, machine.TAKES):
+            do, call = ("play", _CALLED[what >> 5]) if kind == machine.PLAYS else ("take", "")
+            event = Event(do, seat, (PACK[what & 31],), call=call)
+        elif kind in (machine.TURNS, machine.TURNS_BOTTOM):
+            event = Event("turn", cards=(PACK[what],), verb="bottom" if kind == machine.TURNS_BOTTOM else "")
+        elif kind in (machine.DEALS, machine.DRAWS):
+            event = Event("deal" if kind == machine.DEALS else "draw", seat, _cards(what))
+        else:
+            verb, *args = _said(kind, what)
+            event = Event("say", seat, verb=verb, args=tuple(args))
+        found = Entry(event)
+        if _comes_again(event):
+            self[code] = found
+        return found
+
+
+def _said(kind: int, what: int) -> tuple[str, ...]:
+    """Return the verb and the arguments of what is said, the inverse of `_number`."""
+    match kind:
+        case machine.PASSES:
+            return ("pass",)
+        case machine.BIDS:
+            return "take", CONTRACTS[what]
+        case machine.DECLARES:
+            top, name = what >> 3, _NAMES[what & 7]
+            return "meld", name, RANKS[top] if what & 7 == machine.CARRE else PACK[top]
+        case machine.NAMES:
+            return "rank", RANKS[what]
+        case machine.SHOWS:
+            return "show", format_cards(_cards(what))
+        case machine.SAYS_PACKETS:
+            return "packets", f"{what}-{machine.FIRST - what}"
+    return ("trump",)
+
+
+def _cards(mask: int) -> tuple[Card, ...]:
+    return tuple([card for card, bit in _BITS.items() if mask & bit])
 
 
 def _comes_again(event: Event) -> bool:

@@ -18,7 +18,7 @@ from ecarte.games.ecarte.state import AT, SEATS
 from ecarte.machine import run
 from ecarte.machine.ecarte.deals import OVER
 from ecarte.machine.ecarte.events import LINE, Events, follow
-from ecarte.notation.fast.core import Packs, Verified
+from ecarte.notation.fast.core import Choices, Packs, Unpacking, Verified
 from ecarte.notation.fast.ecarte.words import Words, words
 from ecarte.record import NO_NOTE, Deal, Entry
 
@@ -85,6 +85,15 @@ def write(options: Options, deals: Sequence[Deal], dealer: str = "", packs: Pack
     except (KeyError, ValueError, IndexError):
         return None
     return Verified(lines, tuple(written), course.running, course.is_over)
+
+
+def unpack(options: Options, choices: Choices, dealer: str, packs: Packs | None = None) -> Unpacking | None:
+    """Return a game whose choices are given, None for options that are not plain."""
+    if not options.is_plain:
+        return None
+    from ecarte.notation.fast.ecarte import unpacking  # few games come from links
+
+    return unpacking.Unpacking(options, choices, dealer, packs)
 
 
 @cache

@@ -65,6 +65,24 @@ class Words(dict[str, Word]):
             event = Event("turn", cards=(rank + trump,))
             self[str(event)] = found = machine.TURNS | WHAT * place, Entry(event)
             self.spoken["", "", event.cards] = str(event), *found
+        self.cards = {self.numbers[card]: card for card in sorted(places, key=self.masks.__getitem__)}
+        self.entries = {code: entry for code, entry in self.values() if entry is not None}
+
+    def entry(self, code: int) -> Entry:
+        """Return the event of a number that is none of cards dealt or drawn."""
+        if code not in self.entries:
+            return _entry(
+                "discard", SEATS[code // SEAT & 1], tuple(map(self.cards.__getitem__, self.listed(code // WHAT)))
+            )
+        return self.entries[code]
+
+    def listed(self, mask: int) -> list[int]:
+        """Return cards in the order in which a hand is written."""
+        return [number for number in self.cards if mask >> number & 1]
+
+    def cover(self, cards: Sequence[Card]) -> int:
+        """Return cards in any order as a mask."""
+        return sum([1 << self.numbers[card] for card in cards])
 
     def read(self, lines: Sequence[str], at: int, codes: list[int], entries: list[Entry]) -> int:
         """Read lines from there on up to a score, and return its place; raises KeyError."""
