@@ -40,7 +40,7 @@ export function Dialog({ name, title, close, id, read = false, event, children }
       data-panel={name}
       aria-labelledby={heading}
       onCancel={(asked) => {
-        if (!event) return;
+        if (!event || asked.target !== asked.currentTarget) return; // a field for files is cancelled, too
         asked.preventDefault();
         close();
       }}
