@@ -1,8 +1,8 @@
-// The parts of the prompt that games share.
+// The parts of the prompt and its buttons that games share.
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Seat, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
-import type { Prompt, Sight, Waiting } from "./layout.ts";
+import type { Choice, Prompt, Sight, Waiting } from "./layout.ts";
 import { ended, lies, spectated } from "./moment.ts";
 
 export const yours = (words: string): Prompt => ({ words, yours: true });
@@ -42,3 +42,9 @@ export function promptIdle({ view, entry, names }: Sight, waiting: Waiting, name
   if (view.turn !== null || waiting) return others(waiting, { name });
   return idle(entry?.do === "cut" ? t("ask-cut", called(view, names, entry.seat)) : "");
 }
+
+/** Return the buttons for the packets, which a dealer may choose before the deal (E4, B5). */
+export const orders = ({ legal, seat }: View): Choice[] =>
+  legal
+    .filter((event) => event.startsWith(`${seat}:packets:`))
+    .map((event) => ({ event, label: t(`choice-packets-${event.slice(-3)}`) }));
