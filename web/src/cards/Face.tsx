@@ -58,7 +58,6 @@ export function fetchPack(): HTMLImageElement[] {
 interface Props {
   card: Card;
   looks?: Looks; // other than those chosen
-  fourColour?: boolean;
 }
 
 export function Face({ card, looks }: Props) {
