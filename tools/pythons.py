@@ -86,15 +86,9 @@ def main() -> int:
     for version, python in found.items():
         name = ".".join(map(str, version))
         inner = environment(version, python)
-        timed: list[str | Path] = [
-            sys.executable,
-            "tools/timed.py",
-            f"engine tests on Python {name}",
-            inner,
-            "-m",
-            "pytest",
-        ]
-        if subprocess.run([*timed, *sys.argv[1:]], cwd=ROOT, check=False).returncode:
+        tests = [str(inner), "-m", "pytest", *sys.argv[1:]]
+        timed = [sys.executable, "tools/timed.py", f"engine tests on Python {name}"]
+        if subprocess.run([*timed, *tests], cwd=ROOT, check=False).returncode:
             failed.append(name)
     if failed:
         print(f"Failed on Python {', '.join(failed)}.")

@@ -66,8 +66,8 @@ def test_the_terminal_says_no_space_after_a_full_stop_of_japanese(cli: Cli, argu
 NO_SENTENCES = {
     "app/diagnostics.ts",
     "browser/offline.ts",
-    "panels/book/Contents.tsx",
-    "panels/closing/costliest.ts",
+    "panels/book/BookPanel.tsx",
+    "panels/closing/Closing.tsx",
     "panels/daily/Result.tsx",
     "panels/library/finding.ts",
     "replay/review/running.ts",
@@ -76,7 +76,7 @@ NO_SENTENCES = {
 
 
 def test_the_page_joins_sentences_by_one_function() -> None:
-    """By `joined` of web/src/i18n/sentences.ts; e2e/looks/test_details.py looks at what elements stand between."""
+    """By `joined` of web/src/i18n/phrases.ts; e2e/looks/test_details.py looks at what elements stand between."""
     pages = ROOT / "web/src"
     found = {
         path.relative_to(pages).as_posix() for path in pages.rglob("*.ts*") if '.join(" ")' in path.read_text("utf-8")

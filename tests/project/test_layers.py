@@ -48,6 +48,16 @@ def imported(module: str) -> set[str]:
     return {target for name in imports(MODULES[module]) if (target := inside(name)) in MODULES}
 
 
+def named(module: str) -> set[str]:
+    """Return the modules for the browser that a module names in texts, or in the beginnings of f-strings."""
+    nodes = ast.walk(ast.parse(MODULES[module].read_text("utf-8")))
+    texts = {each.value for each in nodes if isinstance(each, ast.Constant) and isinstance(each.value, str)}
+    whole = {inside(text) for text in texts if text.startswith("ecarte.")}
+    begun = tuple(text for text in texts if text.startswith("ecarte.") and text.endswith("."))
+    found = {each for each in MODULES if each in whole or f"ecarte.{each}".startswith(begun)}
+    return {each for each in found if each.split(".")[0] not in NATIVE}
+
+
 def inside(name: str) -> str | None:
     """The module of this package that an import names, or None for another package."""
     if name.split(".")[0] != "ecarte":
@@ -108,6 +118,7 @@ def test_all_that_the_engine_is_made_of_is_reached_from_respond() -> None:
             continue
         reached.add(module)
         left += imported(module)
+        left += named(module) if module == "requests.web" or module.startswith("titles.") else ()
         parent = module.rpartition(".")[0]
         left += [f"{parent}.__init__"] if f"{parent}.__init__" in MODULES else []
     beyond = {name for name in MODULES if name not in reached | DECLARATIONS}

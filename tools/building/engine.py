@@ -144,7 +144,8 @@ def make_stdlib(sources: Path, out: Path) -> None:
             path.unlink()
     if missing := kept - {module_name(path.relative_to(library)) for path in library.rglob("*.py")}:
         raise ValueError(f"not in the standard library: {', '.join(sorted(missing))}")
-    write_archive(compiled(library, BUILD / "stdlib-compiled"), out)
+    made = compiled(library, BUILD / "stdlib-compiled")
+    write_zip(out, ((path.relative_to(made).as_posix(), path.read_bytes()) for path in sorted(made.rglob("*.pyc"))))
 
 
 def module_name(path: Path) -> str:
@@ -164,13 +165,6 @@ def imported(sources: Path) -> set[str]:
     return {name for name in found if not name.startswith("ecarte")}
 
 
-def browser_files(packages: Path) -> list[Path]:
-    """Return the files of the package that go into the browser."""
-    return [
-        path for path in sorted((packages / "ecarte").rglob("*")) if path.is_file() and is_for_browser(packages, path)
-    ]
-
-
 def is_for_browser(packages: Path, path: Path) -> bool:
     """Return whether a file of the package goes into the browser."""
     names = path.relative_to(packages / "ecarte").with_suffix("").parts
@@ -183,7 +177,9 @@ def browser_sources(packages: Path) -> Path:
     """Copy the files of the package that go into the browser into a folder, and return that."""
     sources = BUILD / "wheel-browser"
     shutil.rmtree(sources, ignore_errors=True)
-    for path in browser_files(packages):
+    for path in sorted((packages / "ecarte").rglob("*")):
+        if not path.is_file() or not is_for_browser(packages, path):
+            continue
         target = sources / path.relative_to(packages)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, target)
@@ -230,11 +226,6 @@ def home(name: str) -> str:
     """Return the module that a file holds; of data, the package that it lies in."""
     path = Path(name)
     return module_name(path if path.suffix in (".py", ".pyc") else path.with_name("__init__.py"))
-
-
-def write_archive(files: Path, out: Path) -> None:
-    """Write a folder of compiled files as a zip."""
-    write_zip(out, ((path.relative_to(files).as_posix(), path.read_bytes()) for path in sorted(files.rglob("*.pyc"))))
 
 
 def write_zip(path: Path, files: Iterable[tuple[str, bytes]]) -> None:

@@ -6,9 +6,9 @@ import shutil
 import subprocess
 from pathlib import Path
 
+from building.cards import OURS, all_cards
 from building.deals import make_deals, seen_cards
 from building.engine import make_engine
-from building.faces import OURS, all_cards
 from building.identity import make_app, make_favicon, make_picture
 from building.licences import copy_licences
 from ecarte import __version__
@@ -50,7 +50,7 @@ def main() -> None:
 
 
 def make_cards(out: Path) -> None:
-    """Write the cards that cards.py cuts and faces.py draws, made small by svgo."""
+    """Write the cards that cards.py cuts and draws, made small by svgo."""
     raw = out.with_name("cards-raw")
     for folder in (raw, out):
         shutil.rmtree(folder, ignore_errors=True)

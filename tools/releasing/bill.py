@@ -23,15 +23,16 @@ def tools() -> Path:
     wanted, stamp = (ROOT / "requirements/release.txt").read_text("utf-8"), folder / "made-from"
     if not stamp.is_file() or stamp.read_text("utf-8") != wanted:
         venv.create(folder, with_pip=True, clear=True)
-        install: list[str | Path] = [
-            folder / "bin/python",
+        install = [
+            str(folder / "bin/python"),
             "-m",
             "pip",
             "install",
-            "--quiet",
-            "--disable-pip-version-check",
+            "--require-hashes",
+            "-r",
+            "requirements/release.txt",
         ]
-        subprocess.run([*install, "--require-hashes", "-r", "requirements/release.txt"], cwd=ROOT, check=True)
+        subprocess.run([*install, "--quiet", "--disable-pip-version-check"], cwd=ROOT, check=True)
         stamp.write_text(wanted, "utf-8")
     return folder / "bin"
 

@@ -14,7 +14,7 @@ from ecarte.core import titles
 
 PACKAGE = Path(__file__).parents[2] / "py/ecarte"
 TYPES = PACKAGE / "types"
-HELPERS = {"__init__", "limits"}  # without declarations of JSON
+HELPERS = {"__init__"}  # without declarations of JSON
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ def _file(modules: dict[str, Module], module: Module) -> str:
         blocks.append(_open(each, own) if own else _block(modules, where, each))
         for home, declared in own or [(where, each)]:
             for name in _names(declared):
-                if home.imports.get(name) not in (None, module.name, "limits"):
+                if home.imports.get(name) not in (None, module.name):
                     used.setdefault(home.imports[name], set()).add(name)
     head = _lines(module.about, "// ")
     head += _lines(f"Made by `make types` from {_sources(module)}: what is to be different is declared there.", "// ")

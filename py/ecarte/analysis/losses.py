@@ -28,7 +28,7 @@ def mark(loss: float, error: float) -> Mark:
 
 
 def size(loss: float, error: float) -> str:
-    """Return the size of a loss, a variant of the words `loss-told`; `analysis/losses.ts` of the page does the same."""
+    """Return the size of a loss, a variant of the words `loss-told`; `analysis/words.ts` of the page does the same."""
     return _SIZES.get(mark(loss, error)) or ("small" if loss > error else "unsure")
 
 

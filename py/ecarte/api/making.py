@@ -12,7 +12,19 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO, Literal, NoReturn, Protocol, TextIO, TypeAlias, cast, overload
+from typing import (
+    TYPE_CHECKING,
+    BinaryIO,
+    Literal,
+    NoReturn,
+    Protocol,
+    TextIO,
+    TypeAlias,
+    TypedDict,
+    Unpack,
+    cast,
+    overload,
+)
 
 from ecarte.api.errors import Error, in_words, sentence, words
 from ecarte.api.game import Game
@@ -131,28 +143,19 @@ def simulate(
     return Games(partial(_simulated, plan, jobs), f"simulate {shown}, {games} games")
 
 
+class _Wishes(TypedDict, total=False):
+    worlds: int
+    exact: bool
+    seat: Seat | None
+    seed: int
+    overwrite: bool
+    jobs: int
+
+
 @overload
-def analyze(
-    games: Game,
-    *,
-    worlds: int = 2000,
-    exact: bool = False,
-    seat: Seat | None = None,
-    seed: int = 1,
-    overwrite: bool = False,
-    jobs: int = 1,
-) -> Game: ...
+def analyze(games: Game, **wishes: Unpack[_Wishes]) -> Game: ...
 @overload
-def analyze(
-    games: Source | Iterable[Play],
-    *,
-    worlds: int = 2000,
-    exact: bool = False,
-    seat: Seat | None = None,
-    seed: int = 1,
-    overwrite: bool = False,
-    jobs: int = 1,
-) -> Games: ...
+def analyze(games: Source | Iterable[Play], **wishes: Unpack[_Wishes]) -> Games: ...
 def analyze(
     games: Game | Source | Iterable[Play],
     *,

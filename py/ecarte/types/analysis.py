@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
+from ecarte.types import Unchecked
 from ecarte.types.figures import Estimated
-from ecarte.types.limits import Unchecked
 from ecarte.types.replay import Moment
 from ecarte.types.view import Card, Seat
 
@@ -195,7 +195,7 @@ class ChosenWhy(Why):
     event: str
 
 
-class Reading(TypedDict):
+class HandReading(TypedDict):
     """The opponent's possible cards."""
 
     seat: Seat  # whose hand it is

@@ -8,10 +8,10 @@ from ecarte.types.analysis import (
     ChosenWhy,
     Estimate,
     Explored,
+    HandReading,
     JudgedSums,
     ListedPuzzle,
     Puzzle,
-    Reading,
     Review,
     Solution,
     Standings,
@@ -162,7 +162,7 @@ class Answer(Continued, total=False):
     standings: Standings
     why: Why
     whys: list[ChosenWhy]  # in order, without forced choices
-    reader: Reading
+    reader: HandReading
     explore: Explored
     puzzles: list[ListedPuzzle]  # the easiest first; none when their table could not be loaded
     puzzle: Puzzle

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias, TypedDict
 
-from ecarte.types.limits import Limits
+from ecarte.types import Limits
 
 Sums: TypeAlias = dict[str, list[Annotated[int, Limits(0)]]]
 """For each measure the number of its observations, their sum, and the sum of their squares.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
-from ecarte.types.limits import Limits, Unchecked
+from ecarte.types import Limits, Unchecked
 from ecarte.types.view import Card, Options, Problem, Seat
 
 Gallery: TypeAlias = Literal["french", "english"]

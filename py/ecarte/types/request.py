@@ -4,32 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
+from ecarte.types import Limits, Unchecked
 from ecarte.types.analysis import Exploring, JudgedSums, ReviewedGame
+from ecarte.types.asked import Asked, InSlices, Named, Seated, Tags, Watched
 from ecarte.types.figures import Sums
-from ecarte.types.limits import Limits, Unchecked
 from ecarte.types.match import Bet, MatchBegin
 from ecarte.types.replay import Moment
 from ecarte.types.view import Options, Seat
-
-Tags: TypeAlias = Annotated[dict[str, str], Unchecked()]
-"""Tags to be set."""
-
-
-class Asked(TypedDict):
-    """Fields of any request."""
-
-    without: NotRequired[list[str]]  # tables that could not be loaded: answer without them
-
-
-InSlices = TypedDict("InSlices", {"continue": NotRequired[str]})
-"""Work answered in slices: where the last one ended."""
-
-
-class Seated(Asked):
-    """A record, and the seat that it is seen from."""
-
-    record: str
-    seat: Seat
 
 
 class VersionRequest(Asked):
@@ -226,17 +207,6 @@ class ImportRequest(Asked):
     last: bool  # no text follows
 
 
-class Watched(Asked):
-    """A record, and who sees it."""
-
-    record: str
-    # null: all hands open
-    seat: NotRequired[Seat | None]
-    # in an unfinished game, hands of settled deals are open, and the rest, the record of the answer included, shows
-    # what the seat knows
-    settled: NotRequired[bool]
-
-
 class ReplayRequest(Watched):
     """A game to be seen again. Answer: `replay`."""
 
@@ -290,13 +260,6 @@ class GraftRequest(Asked):
     do: Literal["graft"]
     record: str
     branch: str
-
-
-class Named(Asked):
-    """A record, with the names used on this device."""
-
-    record: str
-    names: NotRequired[dict[Seat, str]]  # what people at this device call themselves
 
 
 class RedactRequest(Named):

@@ -3,14 +3,13 @@
 import type { VNode } from "preact";
 import type { Estimate } from "../engine/types/analysis.ts";
 import { t } from "../i18n/index.ts";
-import { joined } from "../i18n/sentences.ts";
+import { joined } from "../i18n/phrases.ts";
 import styles from "../kit/panel.module.css";
 import { Worths } from "./Worths.tsx";
 import { percent, reasonWords } from "./words.ts";
 
 const SHOWN = 3;
 
-/** Return the figures of an estimate as a component. */
 export const figuresOf = (estimate: Estimate): VNode => <Figures {...estimate} />;
 
 function Figures({ choices, exact, worlds, reasons = [] }: Estimate) {

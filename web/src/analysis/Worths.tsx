@@ -17,7 +17,6 @@ interface Props {
 
 const PLACE = "♦"; // stands for the cards in a sentence
 
-/** The chance of the game and the points of the deal for each choice. */
 export function Worths({ worths, rows = Number.POSITIVE_INFINITY, label, headed = false }: Props) {
   const shown = worths?.slice(0, rows) ?? Array<null>(Number.isFinite(rows) ? rows : 0).fill(null);
   const throwing = shown.some((worth) => worth && thrown(worth.event).length > 0);

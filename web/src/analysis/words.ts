@@ -1,8 +1,10 @@
 // The words of choices and reasons in écarté, and the formats of figures.
+
 import { cardName, theCards } from "../cards/words.ts";
-import type { Reason } from "../engine/types/analysis.ts";
-import type { Card } from "../engine/types/view.ts";
+import type { Decision, FaultMark, Mark, Reason } from "../engine/types/analysis.ts";
+import type { Card, Seat } from "../engine/types/view.ts";
 import { has, language, t, type Words } from "../i18n/index.ts";
+import type { Costly } from "../store/rows.ts";
 
 const event = /^[A-Z]([.:-])(.+)$/;
 const cards = /^(?:[KQJAT987][shdc])+$/;
@@ -21,11 +23,9 @@ export function choiceWords(choice: string): string {
   return rest || choice;
 }
 
-/** Return the cards that a choice discards. */
 export const thrown = (choice: string): Card[] =>
   /^[A-Z]-/.test(choice) ? (choice.slice(2).match(/[^0]./g) ?? []) : [];
 
-/** Return the card that a choice plays. */
 export const playedCard = (choice: string): Card | undefined => /^[A-Z]\.(..)/.exec(choice)?.[1];
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -62,7 +62,6 @@ export const places = (value: number, digits = 2): string =>
     "−",
   );
 
-/** Return the data of a reason as words, with cards and choices by name. */
 function wordsOf(data: Reason["data"]): Words {
   const standard = `classic-${data.why}`; // a standard hand has a name
   const word = (name: string, value: string | number): string | number => {
@@ -80,4 +79,39 @@ export const reasonWords = (reasons: Reason[], of: "review" | "reason" | "hint",
     const own = of === "hint" ? `estimate-why-${code}` : `${of}-${code}`;
     const id = of === "hint" && !has(own) ? `review-${code}` : own;
     return has(id) ? [t(id, { ...more, ...wordsOf(data) })] : [];
+  });
+
+type Loss = Pick<Decision, "loss" | "error" | "mark">;
+
+const SIZES: ReadonlyMap<Mark, string> = new Map<FaultMark, string>([
+  ["??", "blunder"],
+  ["?", "mistake"],
+  ["?!", "dubious"],
+]);
+
+/** Return whether a choice certainly lost something. */
+const isSure = ({ loss, error }: Omit<Loss, "mark">): boolean => loss > error;
+
+export const lossFigure = (loss: number): string => percent(loss, 1);
+
+/** Return a loss in words: "1.7 % of a game, a small loss". */
+export const lossWords = (lost: Loss): string =>
+  t("loss-told", { loss: lossFigure(lost.loss), size: SIZES.get(lost.mark) ?? (isSure(lost) ? "small" : "unsure") });
+
+/** Return what the decisions of a seat cost together: "Your 18 decisions cost 6.8 % of a game in all."; "" without any. */
+export function totalWords(decisions: Decision[], seat: Seat, whose: { who: string; name?: string }): string {
+  const own = decisions.filter((decision) => decision.seat === seat);
+  const lost = own.reduce((sum, { loss }) => sum + loss, 0);
+  return own.length > 0 ? t("decisions-cost", { ...whose, count: own.length, loss: lossFigure(lost) }) : "";
+}
+
+export const betterWords = (decision: Loss, choice: string): string =>
+  t(isSure(decision) ? "reviewed-best" : "reviewed-perhaps", { choice });
+
+/** Return a decision and its loss in a line: "Deal 3, “Propose”: 1.7 % of a game, a small loss." */
+export const costlyWords = (decision: Costly, words = "costliest-line"): string =>
+  t(words, {
+    choice: choiceWords(decision.event),
+    deal: Number.parseInt(decision.at, 10), // "3#12"
+    told: lossWords(decision),
   });

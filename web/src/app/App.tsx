@@ -10,11 +10,13 @@ import { hintWords } from "../game/hintWords.ts";
 import { explainingSeat, namesOf } from "../game/people.ts";
 import { reviewable } from "../game/reviewable.ts";
 import { isClosed, isLaid, isShared, isWatched } from "../game/sharing.ts";
-import { gameIfOther } from "../i18n/games.ts";
 import { t } from "../i18n/index.ts";
+import { gameIfOther } from "../i18n/phrases.ts";
 import { Boundary } from "../kit/Boundary.tsx";
+import { Icon } from "../kit/Icon.tsx";
 import { Loading } from "../kit/Loading.tsx";
 import { NoticeBar } from "../kit/NoticeBar.tsx";
+import stripStyles from "../kit/strip.module.css";
 import unseenStyles from "../kit/unseen.module.css";
 import { choicesAfterDaily } from "../panels/daily/after.ts";
 import { matchExtras } from "../panels/match/extras.ts";
@@ -29,7 +31,6 @@ import { Later, LaterPanel, parts } from "./Later.tsx";
 import { Menu } from "./Menu.tsx";
 import { Resign } from "./Resign.tsx";
 import { Unsaved } from "./Unsaved.tsx";
-import { WhatIf } from "./WhatIf.tsx";
 
 /** Return whether the friend who sent the challenge is beaten, in words; "" for other games. */
 function challengeResult({ summary, seat }: Game): string {
@@ -149,5 +150,18 @@ export function App({ state }: { state: State }) {
         </Boundary>
       )}
     </Boundary>
+  );
+}
+
+/** The strip above a what-if game, with the way back to its replay. */
+function WhatIf({ game }: { game: Game }) {
+  return (
+    <aside class={stripStyles.strip} data-part="strip" aria-label={t("what-if")}>
+      <p>{t("what-if-from", { deal: game.view.deal })}</p>
+      <button type="button" class={stripStyles.stripButton} data-event="app:leave">
+        <Icon name="replay" />
+        {t("what-if-back")}
+      </button>
+    </aside>
   );
 }

@@ -1,7 +1,7 @@
 import { offers } from "../engine/offers.ts";
 import { isShared, isWatched } from "../game/sharing.ts";
-import { FIRST, gameIfOther } from "../i18n/games.ts";
 import { t } from "../i18n/index.ts";
+import { FIRST, gameIfOther } from "../i18n/phrases.ts";
 import { explain } from "../i18n/problem.ts";
 import barStyles from "../kit/bar.module.css";
 import { Icon } from "../kit/Icon.tsx";

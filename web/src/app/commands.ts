@@ -17,7 +17,7 @@ import { engine } from "../engine/client.ts";
 import { lookUp } from "../engine/lookUp.ts";
 import type { Estimate } from "../engine/types/analysis.ts";
 import type { Moment } from "../engine/types/replay.ts";
-import { dealt } from "../game/dealt.ts";
+import type { Entry } from "../engine/types/view.ts";
 import { beginAfresh } from "../game/first.ts";
 import { loadTopic } from "../i18n/index.ts";
 import { oneAtATime } from "../kit/hooks/once.ts";
@@ -211,6 +211,15 @@ async function replay(id: string | undefined, at: Moment | null = null, sheet = 
   goTo({ kept: id, at }, only ? sheet : "");
   if (sheet && !only) await openSheet(sheet);
   return route();
+}
+
+/** Return the moment of the last deal at which its first cards have been dealt, or null. */
+function dealt(log: Entry[]): Moment | null {
+  const given =
+    log.findLast((entry) => entry.do === "turn" && !entry.verb) ?? log.findLast((entry) => entry.do === "deal");
+  if (!given?.n) return null;
+  const attempt = log.filter((entry) => entry.do === "open" && entry.deal === given.deal).length;
+  return `${given.deal}${attempt > 1 ? `/${attempt}` : ""}#${given.n}`;
 }
 
 /** Give the focus back to what was pressed to leave the table. After a replay that is gone, but drawn anew; a dialog gives it

@@ -14,12 +14,10 @@ export interface Looks {
   fourColour: boolean; // blue diamonds, green clubs
 }
 
-/** The looks of a new pack. */
 export const USUAL: Looks = { indices: "", faces: "usual", back: "red", fourColour: false };
 
 let wanted = USUAL;
 
-/** Set how the cards look from now on. */
 export function setLooks({ indices, faces, back, fourColour }: Looks): void {
   wanted = { indices, faces, back, fourColour };
 }

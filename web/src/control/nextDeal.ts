@@ -6,8 +6,8 @@ import { newGame } from "../game/answers.ts";
 import { loadChoice } from "../game/choice.ts";
 import { toKept } from "../game/first.ts";
 import { computers } from "../game/people.ts";
-import { FIRST } from "../i18n/games.ts";
 import { loadRest } from "../i18n/index.ts";
+import { FIRST } from "../i18n/phrases.ts";
 import { keepNextDeal } from "../store/nextDeal.ts";
 import { store } from "./store.ts";
 

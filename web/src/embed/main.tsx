@@ -6,10 +6,10 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { useTitle } from "../browser/title.ts";
 import { keepText } from "../browser/translated.ts";
 import { ask, engine } from "../engine/client.ts";
-import type { Answer } from "../engine/types/answer.ts";
 import { failure } from "../i18n/failure.ts";
 import { chooseLanguage, loadLanguage, loadRest, t } from "../i18n/index.ts";
 import { Boundary } from "../kit/Boundary.tsx";
+import { useAsked } from "../kit/hooks/useAsked.ts";
 import { Awaited, Broken, ReplayView, Stopped } from "../replay/ReplayView.tsx";
 import { applySettings, defaults } from "../settings/settings.ts";
 
@@ -26,8 +26,7 @@ const acts = {
 function Embed() {
   useTitle("page", t("app-title"));
   const [link, setLink] = useState(location.hash.slice(1));
-  const [answer, setAnswer] = useState<Answer | "failed" | null>(null);
-  const [tries, setTries] = useState(0);
+  const { answer, hasFailed, again } = useAsked(link, () => ask({ do: "open", link }));
   const [why, setWhy] = useState("");
   useEffect(() => {
     const changed = async () => {
@@ -41,18 +40,14 @@ function Embed() {
     addEventListener("hashchange", changed);
     return () => removeEventListener("hashchange", changed);
   }, []);
-  useEffect(() => {
-    setAnswer(null);
-    ask({ do: "open", link }).then(setAnswer, () => setAnswer("failed"));
-  }, [link, tries]);
-  if (answer === null) return <Awaited />;
-  if (answer === "failed") {
-    const again = () => {
+  if (hasFailed) {
+    const restart = () => {
       engine.restart();
-      setTries(tries + 1);
+      again();
     };
-    return <Stopped words={why || t("replay-failed")} again={again} close={null} />;
+    return <Stopped words={why || t("replay-failed")} again={restart} close={null} />;
   }
+  if (!answer) return <Awaited />;
   const { record, summary, at = null, problems = [] } = answer;
   if (record === undefined) return <Broken problems={problems} close={null} />;
   return (

@@ -1,5 +1,6 @@
 // The daily deal: days, and the games of each.
-import { FIRST } from "../i18n/games.ts";
+import { day } from "../browser/download.ts";
+import { FIRST } from "../i18n/phrases.ts";
 import type { Listed } from "../store/games.ts";
 
 /** A day, "2026-11-23". */
@@ -8,10 +9,8 @@ export type Day = string;
 /** The first day that the calendar shows. */
 export const FIRST_DAY: Day = "2026-01-01";
 
-const two = (number: number): string => String(number).padStart(2, "0");
-
 /** Return the day of a moment, in the local time zone. */
-export const dayOf = (date: Date): Day => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+export const dayOf = (date: Date): Day => day(date.getTime());
 
 /** Return noon of a day, in the local time zone. */
 export function noonOf(day: Day): Date {

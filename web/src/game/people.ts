@@ -1,4 +1,5 @@
 // The names of the players at a table: "you", a computer player, or a person at this device.
+import { day } from "../browser/download.ts";
 import { lookUp, put } from "../engine/lookUp.ts";
 import { offers } from "../engine/offers.ts";
 import { mateOf } from "../engine/seats.ts";
@@ -18,7 +19,7 @@ export function computerName(game: string, seat: Seat, player: string): string {
 
 /** Return the name in the tag of a seat, "" for none. Computer players, "Hortense (amateur)", are recognised.
  *  `own`: the user plays in this game. */
-export function tagName(game: string, seat: Seat, tag: string, own: boolean): string {
+export function nameFromTag(game: string, seat: Seat, tag: string, own: boolean): string {
   if (isPlayer(tag)) return own ? you() : t("guest");
   if (!isName(tag)) return "";
   const [, player = ""] = /[(（]([a-z]+)[)）]$/.exec(tag) ?? [];
@@ -64,10 +65,8 @@ export function playerTags(
   players: Record<Seat, string>,
   people: Record<Seat, string> = {},
 ): Record<string, string> {
-  const now = new Date();
-  const two = (n: number) => String(n).padStart(2, "0");
   const tags: Record<string, string> = {
-    Date: `${now.getFullYear()}.${two(now.getMonth() + 1)}.${two(now.getDate())}`,
+    Date: day(Date.now()).replaceAll("-", "."),
     [lookUp(tagOf, seat) ?? seat]: t("you-in-record"),
   };
   for (const [each, player] of Object.entries(players))

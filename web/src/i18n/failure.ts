@@ -2,7 +2,6 @@
 import { engine } from "../engine/client.ts";
 import { loadRest } from "./index.ts";
 
-/** The key of a sentence, and its words. */
 interface Sentence {
   key: string;
   words?: Record<string, string>;

@@ -6,13 +6,10 @@ import { parts } from "virtual:words";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { root } from "../browser/site.ts";
 import { lookUp } from "../engine/lookUp.ts";
-import { nouns } from "./nouns.ts";
-import { cut } from "./shown.ts";
+import { cut, nouns } from "./shown.ts";
 
-/** The variables of a message. */
 export type Words = Record<string, string | number>;
 
-/** All languages. */
 export const languages: string[] = Object.keys(parts.first ?? {});
 
 let bundle = new FluentBundle("en");
@@ -21,10 +18,8 @@ let wanted = current; // the language chosen last, which may not have been fetch
 /** The parts in use, which are fetched with every language. */
 const partsInUse = new Set(["first"]);
 
-/** Return the language in use. */
 export const language = (): string => current;
 
-/** Return the language chosen last, which is in use as soon as it has been fetched. */
 export const chosenLanguage = (): string => wanted;
 
 /** Return the language in use as the user's browser names it, with the region: for dates and times. */
@@ -61,7 +56,6 @@ export const addressLanguage = (): string | undefined =>
 export const chooseLanguage = (setting: string): string =>
   addressLanguage() ?? firstOf([setting, ...navigator.languages]) ?? "en";
 
-/** Return the name of a language in that language. */
 export function nameOf(lang: string): string {
   const name = new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
@@ -77,7 +71,6 @@ async function fetchLanguage(lang: string): Promise<FluentBundle> {
   return made;
 }
 
-/** Fetch a language and use it. */
 export async function loadLanguage(lang: string): Promise<void> {
   wanted = lang;
   const before = partsInUse.size;
@@ -109,7 +102,6 @@ export async function loadKeptLanguage(lang: string): Promise<void> {
   throw failed;
 }
 
-/** Fetch a part in the language in use, unless it is loaded. */
 async function fetchPart(part: string): Promise<void> {
   if (partsInUse.has(part)) return;
   const lang = current;
@@ -127,7 +119,6 @@ export const loadRest = (): Promise<void> => fetchPart("rest");
 /** Fetch the words of a topic, "laws" for `topics/laws.ftl`. */
 export const loadTopic = (topic: string): Promise<void> => fetchPart(topic);
 
-/** Return whether there is a message with this id. */
 export const has = (id: string): boolean => Boolean(bundle.getMessage(id)?.value);
 
 /** Return the words of a message, or its id if it is missing, so that this is noticed. */
@@ -165,7 +156,6 @@ function withNouns(sentence: string, words: Words = {}): string {
   }, sentence);
 }
 
-/** Return the remedy for a problem, "" for none. */
 export function remedy(id: string, words?: Words): string {
   const pattern = bundle.getMessage(id)?.attributes.remedy;
   return pattern ? bundle.formatPattern(pattern, fitted(words), []) : "";

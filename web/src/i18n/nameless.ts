@@ -4,7 +4,6 @@ import { t } from "./index.ts";
 
 const nameless = ["", "?", ...selves];
 
-/** Return whether a tag holds a name. */
 export const isName = (tag: string): boolean => !nameless.includes(tag) && tag.trim() !== "";
 
 /** Return whether a name stands for the page's player, here or elsewhere. */
@@ -12,7 +11,6 @@ export const isPlayer = (tag: string): boolean => nameless.indexOf(tag) > 1;
 
 let given = ""; // the name in the settings
 
-/** Set the player's own name. */
 export function setOwnName(name: string): void {
   given = name;
 }
@@ -20,7 +18,6 @@ export function setOwnName(name: string): void {
 /** Return the player's name or, without one, "You". */
 export const you = (): string => given || t("you");
 
-/** Return a name as a record can hold it. */
 export const asName = (name: string): string =>
   name
     .replace(/[\p{C}\p{Default_Ignorable_Code_Point}"\\[\]{}]/gu, "")

@@ -2,9 +2,8 @@
 
 import type { Problem } from "../engine/types/view.ts";
 import { has, remedy, t, type Words } from "./index.ts";
-import { joined } from "./sentences.ts";
+import { joined, valueWords } from "./phrases.ts";
 import { shown } from "./shown.ts";
-import { valueWords } from "./values.ts";
 
 /** Return the options that a problem names, and their values, in the words of the panel. */
 function named({ option, needed, wanted, value }: Problem["data"]): Words {
@@ -25,7 +24,6 @@ function named({ option, needed, wanted, value }: Problem["data"]): Words {
 /** Return a rule of the book by its name, "rule E17". */
 export const ruleName = (rule: string): string => (inBook(rule) ? t("rule-short", { rule }) : rule);
 
-/** Return whether a rule is in the rule book. */
 export const inBook = (rule: string): boolean => /^[EB]\d+$/.test(rule);
 
 /** Return a problem in words, with its rule if it has one, and its remedy. */

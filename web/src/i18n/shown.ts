@@ -1,6 +1,5 @@
 // Names and texts from strangers' records, made safe for display: they cannot be invisible or change the text around
 // them. The records stay unchanged.
-import { nouns } from "./nouns.ts";
 
 const MARK = "\uFFFD"; // replaces an invisible character
 
@@ -24,7 +23,6 @@ export function cut(text: string, most: number): string {
   return begun.length <= most && text.length <= 2 * most ? text : `${begun.slice(0, most).join("").trimEnd()}…`;
 }
 
-/** Return whether a name is cut where it is shown. */
 export const isCut = (name: string): boolean => cut(name.trim(), LONGEST) !== name.trim();
 
 /** Return a name for a sentence: its beginning if it is long. One written from right to left is isolated, so that
@@ -34,5 +32,7 @@ export function shownName(name: string): string {
   return leftwards.test(seen) || nouns.has(seen) ? `\u2068${seen}\u2069` : seen;
 }
 
-/** Return the first letter of such a name. */
 export const initial = (name: string): string => Array.from(name.replace(/^\u2068/u, ""))[0] ?? "";
+
+/** Nouns that have stood where a name does: "The opponent". */
+export const nouns = new Set<string>();

@@ -5,7 +5,6 @@ import { useClearance } from "./hooks/useClearance.ts";
 import { usePrinted } from "./hooks/usePrinted.ts";
 import { Icon } from "./Icon.tsx";
 import iconStyles from "./icon.module.css";
-import { openModal } from "./modal.ts";
 import panelStyles from "./panel.module.css";
 
 interface Props {
@@ -41,7 +40,7 @@ export function Dialog({ name, title, close, id, read = false, event, children }
       data-panel={name}
       aria-labelledby={heading}
       onCancel={(asked) => {
-        if (!event) return;
+        if (!event || asked.target !== asked.currentTarget) return; // a field for files is cancelled, too
         asked.preventDefault();
         close();
       }}
@@ -66,4 +65,12 @@ export function Dialog({ name, title, close, id, read = false, event, children }
       </div>
     </dialog>
   );
+}
+
+/** Show a dialog as a modal one. The focus begins where the browser puts it: at what has `autofocus`, or can be pressed. */
+function openModal(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  const first = document.activeElement;
+  // Chromium begins at an element that scrolls, which is no more than a `div` to a screen reader.
+  if (first instanceof HTMLDivElement && !first.role) dialog.querySelector<HTMLElement>("h2")?.focus();
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "preact";
 import styles from "./icon.module.css";
 
 const paths = {
@@ -42,3 +43,22 @@ export function Icon({ name }: { name: IconName }) {
     </svg>
   );
 }
+
+interface Props extends Omit<ComponentProps<"button">, "icon" | "label"> {
+  icon: IconName;
+  label: string;
+  event?: string; // the command it sends
+}
+
+/** A button with an icon alone, named for screen readers; `title` is what a mouse sees. */
+export const IconButton = ({ icon, label, event, class: own, ...rest }: Props) => (
+  <button
+    type="button"
+    class={own ? `${styles.iconButton} ${own}` : styles.iconButton}
+    data-event={event}
+    aria-label={label}
+    {...rest}
+  >
+    <Icon name={icon} />
+  </button>
+);

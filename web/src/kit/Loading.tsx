@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { engine } from "../engine/client.ts";
 import { t } from "../i18n/index.ts";
-import { sizeWords } from "../i18n/size.ts";
+import { sizeWords } from "../i18n/phrases.ts";
 import loadingStyles from "./loading.module.css";
 
 /** How much of the engine has been loaded; nothing once it is ready. */

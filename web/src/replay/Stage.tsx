@@ -3,7 +3,7 @@ import { useContext, useRef } from "preact/hooks";
 import { lookUp } from "../engine/lookUp.ts";
 import type { View } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
-import { joined } from "../i18n/sentences.ts";
+import { joined } from "../i18n/phrases.ts";
 import { Loading } from "../kit/Loading.tsx";
 import unseenStyles from "../kit/unseen.module.css";
 import type { Settings } from "../settings/settings.ts";

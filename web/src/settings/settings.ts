@@ -3,9 +3,9 @@ import { recallTable, remember } from "../browser/kept.ts";
 import { FOUR_COLOURS, OTHER_CARDS } from "../browser/parts.ts";
 import { setSound } from "../browser/sound.ts";
 import { type Looks, setLooks, USUAL } from "../cards/Face.tsx";
+import { lookUp } from "../engine/lookUp.ts";
 import { asName, setOwnName } from "../i18n/nameless.ts";
 
-/** The settings. */
 export interface Settings extends Looks {
   speed: "calm" | "normal" | "fast" | "off"; // of motion and of the computer players
   cardSize: "small" | "normal" | "large";
@@ -26,7 +26,6 @@ export interface Settings extends Looks {
   cardStops: boolean; // every card of the hand is a tab stop, for a switch that sends Tab and Enter alone
 }
 
-/** The settings of a new player. */
 export const defaults: Settings = {
   speed: "normal",
   ...USUAL,
@@ -48,7 +47,6 @@ export const defaults: Settings = {
   cardStops: false,
 };
 
-/** The values a setting may have, in the order they are offered. */
 export const choices = {
   speed: ["calm", "normal", "fast", "off"],
   indices: ["", "KQJ", "RDV"],
@@ -64,34 +62,18 @@ const volumes: Record<Settings["volume"], number> = { soft: 0.45, medium: 0.7, f
 
 const key = "ecarte.settings";
 
+/** Return whether a setting may have a value that was stored. */
+function isAllowed(name: string, value: unknown): boolean {
+  const of: readonly unknown[] | undefined = lookUp<readonly string[]>(choices, name);
+  return of ? of.includes(value) : typeof value === typeof lookUp<unknown>({ ...defaults }, name);
+}
+
 /** Load the settings; each value is checked, because storage may contain anything. */
 export function loadSettings(): Settings {
-  const kept: Partial<Record<keyof Settings, unknown>> = recallTable(key);
-  const oneOf = <T extends string>(of: readonly T[], value: unknown, otherwise: T): T =>
-    of.includes(value as T) ? (value as T) : otherwise;
-  return {
-    speed: oneOf(choices.speed, kept.speed, defaults.speed),
-    fourColour: kept.fourColour === true,
-    indices: oneOf(choices.indices, kept.indices, defaults.indices),
-    faces: oneOf(choices.faces, kept.faces, defaults.faces),
-    back: oneOf(choices.back, kept.back, defaults.back),
-    cardSize: oneOf(choices.cardSize, kept.cardSize, defaults.cardSize),
-    leftHand: kept.leftHand === true,
-    between: oneOf(choices.between, kept.between, defaults.between),
-    theme: oneOf(choices.theme, kept.theme, defaults.theme),
-    name: typeof kept.name === "string" ? asName(kept.name) : "",
-    language: typeof kept.language === "string" ? kept.language : "",
-    callBelote: kept.callBelote !== false,
-    cut: kept.cut === true,
-    announce: kept.announce !== false,
-    preselect: kept.preselect === true,
-    autoplay: kept.autoplay !== false,
-    sound: kept.sound === true,
-    volume: oneOf(choices.volume, kept.volume, defaults.volume),
-    vibration: kept.vibration === true,
-    letterKeys: kept.letterKeys !== false,
-    cardStops: kept.cardStops === true,
-  };
+  const kept = Object.entries(recallTable(key));
+  const found = kept.filter(([name, value]) => Object.hasOwn(defaults, name) && isAllowed(name, value));
+  const settings: Settings = { ...defaults, ...Object.fromEntries(found) };
+  return { ...settings, name: asName(settings.name) };
 }
 
 /** Save the settings; return false when there is no storage. */

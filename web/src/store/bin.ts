@@ -6,10 +6,8 @@ import { forget, holdBack, inHand, unwritten } from "./keeping.ts";
 import { type Binned, type Listed, rowsOf, type Stored } from "./rows.ts";
 import { readBinned, readListed } from "./sound.ts";
 
-/** The keys of the reviews of a game. */
 export const reviewsOf = (id: string): IDBKeyRange => IDBKeyRange.bound(`${id}/`, `${id}/\uffff`);
 
-/** Deleted games when there is no database. */
 const binned = new Map<string, { game: Stored; deleted: number }>();
 
 /** Return the rows with these ids; for many games read all rows, which is quicker than single requests. */
@@ -52,7 +50,6 @@ export async function moveToBin(ids: string[]): Promise<string[]> {
   return found;
 }
 
-/** Delete games for good. */
 export async function removeMany(ids: string[]): Promise<void> {
   const db = await writing();
   if (db)

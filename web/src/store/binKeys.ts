@@ -2,19 +2,16 @@
 // "kept", which older pages ignore; their records and reviews stay in place.
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a deleted game stays in the bin. */
 export const DAYS = 30;
 
 /** Return the time before which games must have been deleted to be removed for good. */
 export const oldestKept = (now = Date.now()): number => now - DAYS * DAY_MS;
 
-/** Return the time at which a deleted game is removed for good. */
 export const lapses = (deleted: number): number => deleted + DAYS * DAY_MS;
 
 /** Return the key of a deleted game; keys sort by the time of deletion. */
 export const binKey = (id: string, deleted: number): string => `bin/${String(deleted).padStart(16, "0")}/${id}`;
 
-/** Return the id of the game in a key. */
 export const idOfKey = (key: string): string => key.slice(key.lastIndexOf("/") + 1);
 
 /** Return the keys of all games in the bin, or of those deleted before a time. */

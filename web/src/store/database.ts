@@ -11,7 +11,6 @@ import {
 } from "./rows.ts";
 import { readListed } from "./sound.ts";
 
-/** The object stores of the database. */
 export interface Schema extends DBSchema {
   games: { key: string; value: Listed; indexes: { key: string; resume: number } };
   records: { key: string; value: Shelved };
@@ -20,12 +19,9 @@ export interface Schema extends DBSchema {
   reviews: { key: string; value: StoredReview };
 }
 
-/** The open database. */
 export type Database = IDBPDatabase<Schema>;
-/** The name of a store. */
 export type Store = StoreNames<Schema>;
 
-/** The names of all stores. */
 export const stores: Store[] = ["games", "records", "kept", "reviews"];
 
 const NAME = "ecarte";
@@ -80,7 +76,6 @@ export function quietly<T extends { done: Promise<unknown> }>(change: T): T {
   return change;
 }
 
-/** A transaction on all stores. */
 export type Change = IDBPTransaction<Schema, Store[], "readwrite">;
 
 /** Change the stores completely or, if it fails because the device is full, not at all. */
@@ -135,7 +130,6 @@ async function connect(): Promise<Connection> {
  *  it belongs to a newer page and can only be read. */
 export type Standing = "opening" | "open" | "none" | "closed" | "newer";
 
-/** The present state of the database. */
 export let standing: Standing = "opening";
 let connection: Connection | null = null;
 let losses = 0;
@@ -160,7 +154,6 @@ function setStanding(now: Standing): void {
   changed();
 }
 
-/** Note that the connection is closed, and open another. */
 function lose(): void {
   losses += 1;
   connection = null;

@@ -9,7 +9,7 @@ export type { Game, Listed, Source, Stored } from "./rows.ts";
 export { shown } from "./rows.ts";
 
 /** Read from the database; return `otherwise` if there is none, or the browser closes it meanwhile. */
-async function read<T>(otherwise: T, look: (db: Database) => Promise<T>): Promise<T> {
+export async function read<T>(otherwise: T, look: (db: Database) => Promise<T>): Promise<T> {
   const db = await reading();
   if (!db) return otherwise;
   try {
@@ -20,7 +20,6 @@ async function read<T>(otherwise: T, look: (db: Database) => Promise<T>): Promis
   }
 }
 
-/** Return a game, or null if there is none with this id. */
 export async function getStored(id: string): Promise<Stored | null> {
   const found =
     inHand(id) ??
@@ -50,7 +49,6 @@ function whole(row: unknown, beside: unknown): Stored | undefined {
   return isForeign() ? { ...game, id: rest.id, record: rest.record } : { ...game, ...rest };
 }
 
-/** Return a game that can be shown at once, or null. */
 export async function getGame(id: string): Promise<Game | null> {
   const game = await getStored(id);
   return game && shown(game) ? game : null;
@@ -68,7 +66,6 @@ export async function latestGame(): Promise<Game | null> {
   return newest as Game | null;
 }
 
-/** Return all games that can be read, the latest first. */
 export async function listGames(): Promise<Listed[]> {
   const rows: unknown[] = await read([], (db) => db.getAll("games"));
   const written = rows.flatMap((row) => readListed(row) ?? []);

@@ -8,7 +8,6 @@ import { readListed } from "./sound.ts";
 /** Another window has saved a newer revision of the game. */
 export class Overtaken extends Error {}
 
-/** The games that could not be written yet, by id. */
 export const unwritten = new Map<string, Stored>();
 
 /** The games read or written last: if the browser clears the database while the page is open, they are written
@@ -25,7 +24,6 @@ export function remember(game: Stored): void {
   if (held.size > MOST_HELD && oldest !== undefined) held.delete(oldest);
 }
 
-/** Stop holding games, because they were deleted. */
 export function forget(ids: string[]): void {
   const before = unwritten.size;
   for (const id of ids) {
@@ -39,7 +37,6 @@ export function forget(ids: string[]): void {
 export const inHand = (id: string): Stored | undefined =>
   unwritten.get(id) ?? (standing === "closed" ? held.get(id) : undefined);
 
-/** Return all held games that the database cannot provide. */
 export const allInHand = (): Stored[] => [
   ...new Map([...(standing === "closed" ? held : []), ...unwritten]).values(), // unwritten games are newer
 ];
@@ -55,7 +52,6 @@ export interface Keeping {
 
 let failure: "full" | "failed" = "failed";
 
-/** Return whether games are being saved. */
 export function keeping(): Keeping {
   const unsaved = [...unwritten.values()];
   if (standing !== "open" && standing !== "opening") return { trouble: standing, unsaved };
@@ -73,7 +69,6 @@ export function followKeeping(onChange: () => void, onError: (error: unknown) =>
   onChange();
 }
 
-/** Return whether an error means that the device has no space left. */
 export const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === "QuotaExceededError";
 
 const reasonOf = (error: unknown): typeof failure => (isFull(error) ? "full" : "failed");
@@ -175,7 +170,6 @@ function drop(id: string, revision: number): void {
   changed();
 }
 
-/** Delete a game for good. */
 export async function removeGame(id: string): Promise<void> {
   forget([id]);
   const db = await writing();

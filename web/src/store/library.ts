@@ -1,10 +1,10 @@
-// Operations on many games, for imports and exports. Fetched on demand.
-import { atomically, quietly, reading, writing } from "./database.ts";
-import { allInHand, holdBack, inHand, unwritten } from "./keeping.ts";
-import { listed, type Stored, shown } from "./rows.ts";
-import { readShelved } from "./sound.ts";
+// Operations on many games, for imports, exports and statistics. Fetched on demand.
+import { atomically, quietly, writing } from "./database.ts";
+import { read } from "./games.ts";
+import { allInHand, holdBack, inHand, noteError, unwritten } from "./keeping.ts";
+import { type KeptFigures, listed, type Stored, shown } from "./rows.ts";
+import { readFigures, readShelved } from "./sound.ts";
 
-/** The result of an import: equal games are stored once. */
 export interface Added {
   kept: string[]; // ids
   twice: string[]; // ids of games that were stored already, or came twice
@@ -47,31 +47,22 @@ export async function keepRead(games: Stored[]): Promise<Added> {
 /** Return which of these keys belong to stored games. */
 export async function keysThere(keys: readonly string[]): Promise<Set<string>> {
   const mine = new Set(allInHand().map((game) => game.key));
-  const found = new Set(keys.filter((key) => key && mine.has(key)));
   const others = keys.filter((key) => key && !mine.has(key));
-  const db = others.length > 0 ? await reading() : null;
-  try {
-    const index = db && quietly(db.transaction("games")).store.index("key");
-    const there = await Promise.all(others.map((key) => index?.getKey(key)));
-    for (const [at, key] of others.entries()) if (there[at] !== undefined) found.add(key);
-  } catch {
-    // The browser has just closed the database.
-  }
-  return found;
+  const there: unknown[] = await read([], (db) => {
+    const index = quietly(db.transaction("games")).store.index("key");
+    return Promise.all(others.map((key) => index.getKey(key)));
+  });
+  return new Set([...keys.filter((key) => key && mine.has(key)), ...others.filter((_, at) => there[at] !== undefined)]);
 }
 
 /** Yield the records of games in order, some at a time, without those that cannot be read. */
 export async function* records(ids: string[], each = 200): AsyncGenerator<{ id: string; record: string }[]> {
   for (let from = 0; from < ids.length; from += each) {
     const some = ids.slice(from, from + each);
-    const db = await reading();
-    let there: unknown[] = [];
-    try {
-      const store = db && quietly(db.transaction("records")).store;
-      there = await Promise.all(some.map((id) => store?.get(id)));
-    } catch {
-      // The browser has just closed the database.
-    }
+    const there: unknown[] = await read([], (db) => {
+      const { store } = quietly(db.transaction("records"));
+      return Promise.all(some.map((id) => store.get(id)));
+    });
     yield some.flatMap((id, at) => {
       const one = inHand(id) ?? readShelved(there[at], false);
       return one ? [{ id, record: one.record }] : [];
@@ -110,4 +101,18 @@ export async function keepShown(game: Stored): Promise<void> {
     await change.objectStore("games").put(listed(rest));
     await change.objectStore("records").put({ id: game.id, record, view, log });
   });
+}
+
+const FIGURES = "figures"; // their key: they are one row, read and written as a whole
+
+export async function keptFigures(version: string): Promise<KeptFigures["games"]> {
+  return readFigures(await read(undefined, (db) => db.get("kept", FIGURES)), version);
+}
+
+export async function keepFigures(kept: KeptFigures): Promise<void> {
+  try {
+    await (await writing())?.put("kept", kept, FIGURES);
+  } catch (error) {
+    noteError(error); // the device is full: they are computed again
+  }
 }

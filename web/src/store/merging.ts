@@ -8,7 +8,6 @@ import { records } from "./library.ts";
 import { freshId, type Listed, rowsOf, type Shelved, type Stored } from "./rows.ts";
 import { readListed, readShelved, type Saved } from "./sound.ts";
 
-/** Return every game that can be read, except those in the bin. */
 export async function everyGame(): Promise<Saved[]> {
   const all = new Map((await listGames()).map((game) => [game.id, game]));
   const saved: Saved[] = [];
@@ -23,14 +22,12 @@ export async function everyGame(): Promise<Saved[]> {
   return saved;
 }
 
-/** The result of a restore, as ids of games. */
 export interface Restored {
   added: string[];
   renewed: string[]; // the backup's revision was newer; the stored one is in the bin now
   left: number; // the stored revision is as new, or newer
 }
 
-/** What restoring a game would do. */
 export type Fate = "added" | "renewed" | "left";
 
 const fateOf = ({ revision }: Saved, there: { revision: number } | null | undefined): Fate => {

@@ -6,7 +6,6 @@ import { readKept } from "./sound.ts";
 
 let next: Kept | null = null;
 
-/** Keep a dealt game for the next visit. */
 export async function keepNextDeal(dealt: Kept): Promise<void> {
   next = dealt;
   await (await writing())?.put("kept", dealt, "next");

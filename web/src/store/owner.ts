@@ -2,13 +2,11 @@
 import type { Frame } from "../engine/types/view.ts";
 import type { Game } from "./games.ts";
 
-/** A message from the playing window to the others. */
 export interface Moved {
   game: Game;
   frames: Frame[];
 }
 
-/** This window's hold on a game. */
 export interface Hold {
   release(): void;
 }
@@ -86,7 +84,6 @@ export function whenFree(id: string, free: () => void): () => void {
 
 const channel = "BroadcastChannel" in window ? new BroadcastChannel("ecarte") : null;
 
-/** Send the watching windows what has happened. */
 export function broadcast(moved: Moved): void {
   try {
     channel?.postMessage(moved);
@@ -95,7 +92,6 @@ export function broadcast(moved: Moved): void {
   }
 }
 
-/** Call `listener` with each message of the playing window. */
 export function listen(listener: (moved: Moved) => void): void {
   if (channel) channel.onmessage = (event: MessageEvent<Moved>) => listener(event.data);
 }

@@ -3,7 +3,8 @@
 import { site } from "../browser/site.ts";
 import type { Review } from "../engine/types/analysis.ts";
 import type { Seat } from "../engine/types/view.ts";
-import { reading, writing } from "./database.ts";
+import { writing } from "./database.ts";
+import { read } from "./games.ts";
 import { noteError } from "./keeping.ts";
 import { readReview } from "./sound.ts";
 
@@ -17,12 +18,8 @@ const keyOf = (id: string, seat: Seat): string => `${id}/${seat}`;
  *  longer fits. */
 export async function keptReview(id: string, seat: Seat, course: string): Promise<Review | null> {
   const key = keyOf(id, seat);
-  try {
-    const there = readReview(await (await reading())?.get("reviews", key));
-    if (there?.version === site.version && there.course === course) return there.review;
-  } catch {
-    // It is made again.
-  }
+  const there = readReview(await read(undefined, (db) => db.get("reviews", key)));
+  if (there?.version === site.version && there.course === course) return there.review;
   return held.get(`${key} ${course}`) ?? null;
 }
 
@@ -59,25 +56,18 @@ export async function dropReview(id: string, seat: Seat): Promise<void> {
 
 /** Return the ids of those games that have a stored review for their seat. */
 export async function reviewedIds(games: readonly { id: string; seat: Seat }[]): Promise<Set<string>> {
-  try {
-    const keys = new Set(await (await reading())?.getAllKeys("reviews"));
-    return new Set(games.filter(({ id, seat }) => keys.has(keyOf(id, seat))).map(({ id }) => id));
-  } catch {
-    return new Set();
-  }
+  const keys = new Set(await read([], (db) => db.getAllKeys("reviews")));
+  return new Set(games.filter(({ id, seat }) => keys.has(keyOf(id, seat))).map(({ id }) => id));
 }
 
 /** Return the stored reviews of games for these seats, by id, whatever version has made them. */
 export async function storedReviews(games: readonly { id: string; seat: Seat }[]): Promise<Map<string, Review>> {
-  const found = new Map<string, Review>();
-  try {
-    const db = await reading();
-    for (const { id, seat } of games) {
-      const there = readReview(await db?.get("reviews", keyOf(id, seat)));
-      if (there) found.set(id, there.review);
-    }
-  } catch {
-    // The browser has just closed the database.
-  }
-  return found;
+  const keys = games.map(({ id, seat }) => keyOf(id, seat));
+  const rows: unknown[] = await read([], (db) => Promise.all(keys.map((key) => db.get("reviews", key))));
+  return new Map(
+    games.flatMap(({ id }, at) => {
+      const there = readReview(rows[at]);
+      return there ? [[id, there.review]] : [];
+    }),
+  );
 }

@@ -64,7 +64,6 @@ export interface KeptFigures {
   games: Record<string, Counted>;
 }
 
-/** A review as it is stored. */
 export interface StoredReview {
   id: string; // "<id of the game>/<seat>"
   version: string;
@@ -84,16 +83,13 @@ export function filled<G extends Listed>(game: G): G {
   return { ...unsaid, ...game, summary: unsaid.summary };
 }
 
-/** Return a game with the index that finds unfinished games. */
 export function listed<G extends Listed>(game: G): G {
   const { resume: _, ...rest } = game;
   return (game.summary.over ? rest : { ...rest, resume: game.changed }) as G;
 }
 
-/** Return whether a game can be shown at once. */
 export const shown = (game: Stored): game is Stored & Game => game.view !== undefined && game.log !== undefined;
 
-/** Return the two rows of a game. */
 export function rowsOf(game: Stored): [Listed, Shelved] {
   const { record, view, log, ...rest } = game;
   return [view ? listed(rest) : rest, { id: game.id, record, ...(view && log && { view, log }) }];

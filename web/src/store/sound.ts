@@ -8,11 +8,9 @@ import { filled } from "./rows.ts";
 /** A game as a backup contains it: the engine can make the rest. */
 export type Saved = Listed & Pick<Shelved, "record">;
 
-/** Return whether a value is an object with named fields. */
 export const isTable = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The last millisecond that has a date. */
 export const LATEST = 8.64e15;
 
 /** The highest revision: a game saved once a second for a whole day has fewer. */
@@ -28,7 +26,6 @@ const plain: Record<string, Check> = {
   revision: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_REVISIONS,
 };
 
-/** Return the check of a kind. */
 function checkOf(kind: Kind): Check {
   if (typeof kind === "string") return lookUp(plain, kind) ?? (() => false);
   if (!Array.isArray(kind)) return checkOfFields(Object.entries(kind as Fields));
@@ -55,7 +52,6 @@ function checkOfFields(fields: [name: string, kind: Kind][]): Check {
     });
 }
 
-/** Return fields that may be absent. */
 const optional = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, kind]) => [names.includes(name) ? `${name}?` : name, kind]));
 
@@ -110,14 +106,11 @@ function isShowable({ view, log }: { view?: unknown; log?: unknown }): boolean {
   return isOwn ? isOwn(view) && isLog(log) : isOtherView(view) && isOtherLog(log);
 }
 
-/** Return the row of a game in the list, null for what is none. */
 export const readListed = (row: unknown): Listed | null => (isListed(row) ? filled(row as Listed) : null);
 
-/** Return a game as a backup contains it, null for what is none. */
 export const readSaved = (row: unknown): Saved | null =>
   isListed(row) && isShelved(row) ? filled(row as Saved) : null;
 
-/** Return the row of a game in the bin, null for what is none. */
 export const readBinned = (row: unknown): Binned | null =>
   isListed(row) && isDeleted(row) ? filled(row as Binned) : null;
 
@@ -136,10 +129,8 @@ export function readShown(game: unknown): Game | null {
   return isListed({ ...game, source: "played" }) && isShelved(game) ? filled(game as unknown as Game) : null;
 }
 
-/** Return the deal for the next visit, null for what is none. */
 export const readKept = (row: unknown): Kept | null => (isKept(row) && isShowable(row as Kept) ? (row as Kept) : null);
 
-/** Return a stored review, null for what is none. */
 export const readReview = (row: unknown): StoredReview | null => (isReview(row) ? (row as StoredReview) : null);
 
 /** Return the figures that can be read, none if another version has counted them. */

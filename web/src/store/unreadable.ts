@@ -2,7 +2,7 @@
 import { reviewsOf } from "./bin.ts";
 import { idOfKey, inBin } from "./binKeys.ts";
 import { atomically, quietly, reading, writing } from "./database.ts";
-import { noteError } from "./keeping.ts";
+import { read } from "./games.ts";
 import type { Listed } from "./rows.ts";
 import { readBinned, readListed } from "./sound.ts";
 
@@ -15,19 +15,17 @@ export interface Unreadable {
 
 /** Return the rows of games, and of games in the bin, that cannot be read. `readable` are the games that have been read:
  *  their rows are not read again. */
-export async function listUnreadable(readable: readonly Listed[] = []): Promise<Unreadable[]> {
-  try {
-    const db = await reading();
-    if (!db) return [];
+export function listUnreadable(readable: readonly Listed[] = []): Promise<Unreadable[]> {
+  const known = new Set(readable.map(({ id }) => id));
+  return read([], async (db) => {
     const look = quietly(db.transaction(["games", "kept"]));
     const [games, kept] = [look.objectStore("games"), look.objectStore("kept")];
-    const read = new Set(readable.map(({ id }) => id));
     const [all, deleted, deletedKeys] = await Promise.all([
       games.getAllKeys(),
       kept.getAll(inBin()),
       kept.getAllKeys(inBin()),
     ]);
-    const keys = all.filter((key) => !read.has(key));
+    const keys = all.filter((key) => !known.has(key));
     const rows = await Promise.all(keys.map((key) => games.get(key)));
     return [
       ...keys.flatMap((key, at): Unreadable[] =>
@@ -37,10 +35,7 @@ export async function listUnreadable(readable: readonly Listed[] = []): Promise<
         readBinned(deleted[at]) ? [] : [{ store: "kept", key, id: idOfKey(key) }],
       ),
     ];
-  } catch (error) {
-    noteError(error);
-    return [];
-  }
+  });
 }
 
 /** Return what is stored of a game as a text, whatever it is: its row, and the row with its record. */

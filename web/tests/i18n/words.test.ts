@@ -109,7 +109,7 @@ test("a name for a record has no brackets and no end of its own", async () => {
 test("a value of an option has words, or is shown as it is", async () => {
   await words.loadLanguage("en");
   await words.loadRest();
-  const { valueWords } = await import("../../src/i18n/values.ts");
+  const { valueWords } = await import("../../src/i18n/phrases.ts");
   expect(valueWords("doubling", true)).toBe(words.t("option-on"));
   expect(valueWords("contracts", "suits+nt")).toBe(words.t("option-contracts-suits-nt"));
   expect(words.has("option-contracts-suits-nt")).toBe(true);
@@ -117,7 +117,7 @@ test("a value of an option has words, or is shown as it is", async () => {
 });
 
 test("sentences are joined with a space, but for signs that bring their own", async () => {
-  const { joined } = await import("../../src/i18n/sentences.ts");
+  const { joined } = await import("../../src/i18n/phrases.ts");
   expect(joined(["One.", "", null, undefined, false, "Two."])).toBe("One. Two.");
   expect(joined(["一つ。", "二つ。", "3"])).toBe("一つ。二つ。3");
   expect(joined(["（一）", "Two.", "三"])).toBe("（一）Two. 三");

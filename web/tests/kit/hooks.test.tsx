@@ -38,9 +38,12 @@ test("an answer is shown only for the question it answers, and nothing is asked 
     new Promise<string>((resolve, reject) => {
       waiting[key] = { resolve, reject };
     });
-  const Asking = ({ question }: { question: string | null }) => (
-    <p>{useAsked(question, () => ask(question ?? "")) ?? "awaited"}</p>
-  );
+  let again = () => {};
+  const Asking = ({ question }: { question: string | null }) => {
+    const asked = useAsked(question, () => ask(question ?? ""));
+    again = asked.again;
+    return <p>{asked.hasFailed ? "failed" : (asked.answer ?? "awaited")}</p>;
+  };
   const drawn = async (question: string | null) => {
     render(<Asking question={question} />, host);
     await settled();
@@ -61,4 +64,10 @@ test("an answer is shown only for the question it answers, and nothing is asked 
   waiting.three?.reject();
   await settled();
   expect(host.textContent).toBe("failed");
+  again();
+  await settled();
+  expect(host.textContent).toBe("awaited");
+  waiting.three?.resolve("at last");
+  await settled();
+  expect(host.textContent).toBe("at last");
 });

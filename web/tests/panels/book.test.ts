@@ -5,7 +5,7 @@ import { nativeFrames } from "../support/frame.ts";
 import { openPage } from "../support/shelf.ts";
 
 type Data = typeof import("../../src/panels/book/data.ts");
-type Examples = typeof import("../../src/panels/book/examples.ts");
+type Examples = typeof import("../../src/panels/book/Try.tsx");
 
 let data: Data;
 let examples: Examples;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await words.loadLanguage("en");
   await Promise.all([words.loadRest(), words.loadTopic("book"), words.loadTopic("laws")]);
   data = await import("../../src/panels/book/data.ts");
-  examples = await import("../../src/panels/book/examples.ts");
+  examples = await import("../../src/panels/book/Try.tsx");
   const { search } = await import("../../src/panels/book/search.ts");
   find = (game, query) => search(data.books.find((book) => book.game === game) as Data["books"][number], query);
 });

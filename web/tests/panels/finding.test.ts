@@ -1,20 +1,20 @@
 // The library's search: what is plain words, what is a condition, and what a condition finds.
 import { beforeEach, expect, test } from "vitest";
-import { type orders, readingOf, rowsOf, sorted } from "../../src/panels/library/finding.ts";
+import { kindOfQuery, type orders, rowsOf, sorted } from "../../src/panels/library/finding.ts";
 import { nativeFrames } from "../support/frame.ts";
 import { lostGame, newGame } from "../support/games.ts";
 import { freshDevice, openPage } from "../support/shelf.ts";
 
 test("an operator or a call makes a condition of a query, names alone only perhaps", () => {
   for (const query of ["any(vole)", "deals > 7", 'South == "Anna"', "result=5-3", 'event ~ "cup"'])
-    expect(readingOf(query, 0), query).toBe("condition");
-  for (const query of ["king_turned", "vole and over", "not any"]) expect(readingOf(query, 0), query).toBe("perhaps");
+    expect(kindOfQuery(query, 0), query).toBe("condition");
+  for (const query of ["king_turned", "vole and over", "not any"]) expect(kindOfQuery(query, 0), query).toBe("perhaps");
   for (const query of ["", " ", "anna 2016-07", "5-4", "Chloé", "Cup (final)", "vole", "Ferdinand", "ブロット"])
-    expect(readingOf(query, 0), query).toBe("words");
+    expect(kindOfQuery(query, 0), query).toBe("words");
 });
 
 test("what is found as plain words stays plain words", () => {
-  for (const query of ["Round=3", "card_shark", "Anna and Ben", "Cup(2)"]) expect(readingOf(query, 1)).toBe("words");
+  for (const query of ["Round=3", "card_shark", "Anna and Ben", "Cup(2)"]) expect(kindOfQuery(query, 1)).toBe("words");
 });
 
 beforeEach(freshDevice);
@@ -27,7 +27,7 @@ async function open() {
   engine.start();
   ready();
   for (const game of [await newGame("open"), await lostGame("one"), await lostGame("two")]) await page.keepGame(game);
-  const { searchBy } = await import("../../src/panels/library/conditions/searching.ts");
+  const { searchBy } = await import("../../src/panels/library/searching.ts");
   const games = await page.listGames();
   return async (condition: string, some = games) => {
     const steps = [];

@@ -2,7 +2,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Match, MatchTags } from "../../src/engine/types/match.ts";
 import type { Entry } from "../../src/engine/types/view.ts";
-import { resumableMatches } from "../../src/panels/match/resumable.ts";
 import {
   adviceLine,
   betWords,
@@ -11,7 +10,8 @@ import {
   poolWords,
   resultWords,
   standingWords,
-} from "../../src/panels/match/words.ts";
+} from "../../src/panels/match/matchWords.ts";
+import { resumableMatches } from "../../src/panels/match/resumable.ts";
 import type { Game } from "../../src/store/rows.ts";
 import { native } from "../support/frame.ts";
 import { lostGame } from "../support/games.ts";

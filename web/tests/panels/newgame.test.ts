@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Catalog } from "../../src/engine/types/answer.ts";
 import { usually } from "../../src/game/choice.ts";
-import { fitted } from "../../src/panels/newgame/fitted.ts";
+import { fitted } from "../../src/panels/newgame/NewGamePanel.tsx";
 import { native } from "../support/frame.ts";
 
 let games: Catalog["games"];

@@ -1,7 +1,7 @@
 // What the addresses of the arbiter and the explorer name.
 import { beforeAll, expect, test } from "vitest";
 import type { Laws } from "../../src/engine/types/laws.ts";
-import { placeOf } from "../../src/panels/arbiter/place.ts";
+import { placeOf } from "../../src/panels/arbiter/ArbiterPanel.tsx";
 import { drawAny, HAND, read, requestOf, rows, toggle, withPreset, write } from "../../src/panels/explorer/question.ts";
 import { native } from "../support/frame.ts";
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 test("an address of the arbiter names the laws, a group, a case as far as it is known, or the start", () => {
-  expect(placeOf("laws", null)).toEqual({ page: "laws", law: 0 });
+  expect(placeOf("laws", undefined)).toEqual({ page: "laws", law: 0 });
   expect(placeOf("43", tree)).toEqual({ page: "laws", law: 43 });
   for (const group of tree.groups) {
     expect(placeOf(group.name, tree)).toEqual({ page: "group", group });
@@ -22,7 +22,7 @@ test("an address of the arbiter names the laws, a group, a case as far as it is 
     }
   }
   for (const at of ["", "unheard-of", ".", "-1"]) expect(placeOf(at, tree)).toEqual({ page: "start" });
-  expect(placeOf(tree.groups[0]?.name ?? "", null)).toEqual({ page: "start" }); // until the groups are known
+  expect(placeOf(tree.groups[0]?.name ?? "", undefined)).toEqual({ page: "start" }); // until the groups are known
 });
 
 test("an address of the explorer keeps the whole question", () => {

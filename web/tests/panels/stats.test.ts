@@ -1,8 +1,8 @@
 // Statistics of the saved games: which count, in what groups, and their sums.
 import { expect, test } from "vitest";
 import { add, counts, grouped, total } from "../../src/panels/stats/adding.ts";
-import type { Counted } from "../../src/store/figures.ts";
 import type { Listed } from "../../src/store/games.ts";
+import type { Counted } from "../../src/store/rows.ts";
 
 const game = (id: string, month: number, preset: string, patch: Partial<Listed> = {}): Listed =>
   ({

@@ -36,7 +36,7 @@ const rowOf = ({ view: _v, log: _l, record: _r, ...row }: Game) => row;
 
 test("every variant of a row is listed whole, or as one that cannot be read", async () => {
   const { rowsOf, search } = await import("../../src/panels/library/finding.ts");
-  const { title, detail, wordsOf } = await import("../../src/panels/library/words.ts");
+  const { title, detail, wordsOf } = await import("../../src/panels/library/gameWords.ts");
   const { counts, grouped, orders, periods, playerOf, total } = await import("../../src/panels/stats/adding.ts");
   const { resumableMatches } = await import("../../src/panels/match/resumable.ts");
   const { playedDays } = await import("../../src/game/daily.ts");
@@ -198,7 +198,7 @@ test("a damaged deal for the next visit, review or table of figures is as none",
   await putRows("reviews", [[{ id: "lost/S", version: "1.2.3", course: "", review: { decisions: 1 } }, undefined]]);
   expect(await keptReview("lost", "S", "")).toBeNull();
   expect([...(await storedReviews([lost]))]).toEqual([]);
-  const { keptFigures } = await import("../../src/store/figures.ts");
+  const { keptFigures } = await import("../../src/store/library.ts");
   const sound = { revision: 1, figures: null };
   await putRows("kept", [
     [{ version: "1.2.3", games: { a: sound, b: 1, c: { revision: 1, figures: {} } } }, "figures"],

@@ -85,17 +85,13 @@ class BeloteTelling(Telling):
         data = {"first": first, "second": others[0], "third": others[1]}
         return Text(printable(self.words("replay-sheet-order-three", **data)))
 
-    def row(self, deal: Json) -> Iterator[Text]:
-        """Return a deal's row, a cell for each of ``COLUMNS``."""
+    def cells(self, deal: Json) -> Iterator[Text]:
+        """Return the cards turned up, the contract, what counted, and the tricks."""
         facts = deal["facts"]
-        yield Text(str(deal["number"]))
-        yield Text(printable(self.names[deal["dealer"]]))
         yield coloured(" ".join(self.words.sign(facts[name]) for name in ("turn", "bottom") if facts[name]))
         yield Text(printable(self._contract(deal)))
         yield Text(printable(", ".join(self._declared(deal))))
         yield Text("-".join(str(facts[f"tricks_{side}"]) for side in self.sides))
-        yield Text("-".join(map(str, deal["points"].values())) if deal["points"] else "*")
-        yield Text("-".join(map(str, deal["score"].values())))
 
     def _contract(self, deal: Json) -> str:
         facts = deal["facts"]

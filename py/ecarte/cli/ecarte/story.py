@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from rich.text import Text
 
 from ecarte.cli.ecarte import answers
+from ecarte.cli.ecarte.telling import say, score
 from ecarte.cli.speech.standings import advised
 from ecarte.cli.speech.story import Story, coloured
-from ecarte.core.cards import UNKNOWN, Card, parse_cards
+from ecarte.core.cards import UNKNOWN, Card
 from ecarte.core.game import Json, Seat, parse_event
 from ecarte.text import Words, joined
 
@@ -86,7 +87,7 @@ class EcarteStory(Story):
             case "ruling":
                 return self._ruled(entry)
             case "say":
-                return self._said(entry, who)
+                return say(words, entry, who, words.sign)
             case "mark":
                 return words(f"log-mark-{entry['why']}", **who)
             case "trick":
@@ -97,20 +98,6 @@ class EcarteStory(Story):
                 return words("replay-resigned" if self.is_watching else "log-over-resigned", **who)
             case _:
                 return words("log-over", **who)
-
-    def _said(self, entry: Json, who: dict[str, str]) -> str:
-        argument = next(iter(entry.get("args", [])), "")
-        kind = entry["verb"]
-        if kind == "show":
-            return self.words("log-say-show", **who, cards=self.cards(parse_cards(argument)))
-        if argument.isdecimal():
-            kind = f"{kind}-number"
-        elif argument and kind not in ("suit", "require"):
-            kind = f"{kind}-{argument}"
-        if "suffix" in entry:
-            kind = f"{kind}-{entry['suffix']}"
-        number = int(argument) if argument.isdecimal() else 0
-        return self.words(f"log-say-{kind}", **who, number=number, suit=argument)
 
     def _ruled(self, entry: Json) -> str | None:
         """Return the sentence for a claim, a ruling, a corrected king, or advice from the gallery.
@@ -132,26 +119,15 @@ class EcarteStory(Story):
 
     def _scored(self, entry: Json) -> str:
         if self.is_watching:
-            return self._scored_apart(entry)
+            return score(self.words, entry, self.names)
         said = []
         for scored in entry["scored"]:
             loser = self.names[self.other if scored["seat"] == self.me else self.me]
             key = f"log-scored-{scored['why']}"
             said.append(self.words(key, **self.who(scored["seat"]), points=scored["points"], loser=loser))
         said += [self.words("log-lessened", **self.who(seat)) for seat in entry.get("offenders", [])]
-        score = {"mine": entry["score"][self.me], "theirs": entry["score"][self.other]}
-        return joined([*said, self.words("log-score", **score, other=self.names[self.other])])
-
-    def _scored_apart(self, entry: Json) -> str:
-        """Return the sentence for a score where nobody is addressed."""
-        words, said = self.words, []
-        for scored in entry["scored"]:
-            why = words(f"replay-why-{scored['why']}")
-            said.append(words("replay-scored", points=scored["points"], name=self.names[scored["seat"]], why=why))
-        said += [words("log-lessened", **self.who(seat)) for seat in entry.get("offenders", [])]
-        near, other = self.near, self.other
-        score = {"firstScore": entry["score"][near], "secondScore": entry["score"][other]}
-        return joined([*said, words("replay-score", first=self.names[near], second=self.names[other], **score)])
+        points = {"mine": entry["score"][self.me], "theirs": entry["score"][self.other]}
+        return joined([*said, self.words("log-score", **points, other=self.names[self.other])])
 
     # --- the table ---
 

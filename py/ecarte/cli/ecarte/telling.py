@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -11,8 +11,8 @@ from rich.text import Text
 from ecarte.cli.speech.standings import advised
 from ecarte.cli.speech.story import coloured
 from ecarte.cli.speech.telling import HIDDEN, Telling
-from ecarte.core.game import Json
-from ecarte.text import joined, printable
+from ecarte.core.game import Json, Seat
+from ecarte.text import Words, joined, printable
 
 
 class EcarteTelling(Telling):
@@ -44,18 +44,8 @@ class EcarteTelling(Telling):
             case "play":
                 key = f"log-play-{entry['suffix']}" if "suffix" in entry else "log-play"
                 return words(key, **who, card=self.card(entry["card"]))
-            case "say" if entry["verb"] == "show":
-                shown = map(self.card, re.findall("..", entry["args"][0]))
-                return words("log-say-show", **who, cards=" ".join(shown))
             case "say":
-                argument = next(iter(entry.get("args", [])), "")
-                kind = entry["verb"]
-                if argument and kind not in ("suit", "require"):
-                    kind = f"{kind}-number" if argument.isdecimal() else f"{kind}-{argument}"
-                if "suffix" in entry:
-                    kind = f"{kind}-{entry['suffix']}"
-                number = int(argument) if argument.isdecimal() else 0
-                return words(f"log-say-{kind}", **who, number=number, suit=argument)
+                return say(words, entry, who, self.card)
             case "ruling":
                 return self._ruled(entry["verb"], entry.get("args", []))
             case "mark":
@@ -63,7 +53,7 @@ class EcarteTelling(Telling):
             case "trick":
                 return words("log-trick", **who)
             case "score":
-                return self._scored(entry)
+                return score(words, entry, self.names)
             case _:
                 return words("replay-resigned" if entry.get("why") == "resigned" else "log-over", **who)
 
@@ -92,20 +82,6 @@ class EcarteTelling(Telling):
         number = int(second) if second.isdecimal() else len(cards)
         return words(f"log-table-{verb}", **who, number=number, cards=" ".join(map(self.card, cards)))
 
-    def _scored(self, entry: Json) -> str:
-        said = [
-            self.words(
-                "replay-scored",
-                points=scored["points"],
-                name=self.names[scored["seat"]],
-                why=self.words(f"replay-why-{scored['why']}"),
-            )
-            for scored in entry["scored"]
-        ]
-        said += [self.words("log-lessened", who="other", name=self.names[seat]) for seat in entry.get("offenders", [])]
-        (first, one), (second, two) = ((self.names[side], points) for side, points in entry["score"].items())
-        return joined([*said, self.words("replay-score", first=first, firstScore=one, second=second, secondScore=two)])
-
     # --- the table ---
 
     def table(self, view: Json) -> Iterator[Text]:
@@ -129,16 +105,12 @@ class EcarteTelling(Telling):
         first, second = self.names.values()
         return Text(printable(self.words("replay-sheet-order", first=first, second=second)))
 
-    def row(self, deal: Json) -> Iterator[Text]:
-        """Return a deal's row, a cell for each of ``COLUMNS``."""
+    def cells(self, deal: Json) -> Iterator[Text]:
+        """Return the turn-up, what was said, and the tricks."""
         entries = [event["entry"] for event in deal["events"]]
-        yield Text(str(deal["number"]))
-        yield Text(printable(self.names[deal["dealer"]]))
         yield coloured(" ".join(self.card(entry["card"]) for entry in entries if entry["do"] == "turn"))
         yield Text(printable(", ".join(self._said(entries))))
         yield Text("-".join(str(deal["facts"][f"tricks_{seat}"]) for seat in self.names))
-        yield Text("-".join(map(str, deal["points"].values())) if deal["points"] else "*")
-        yield Text("-".join(map(str, deal["score"].values())))
 
     def _said(self, entries: list[Json]) -> Iterator[str]:
         spoken = [entry for entry in entries if entry["do"] == "say"]
@@ -152,3 +124,32 @@ class EcarteTelling(Telling):
         for entry in entries:
             if entry["do"] == "ruling" and entry["verb"] == "claim":
                 yield self.words("replay-sheet-claim", name=self.names[entry["args"][0]], law=entry["args"][1])
+
+
+def say(words: Words, entry: Json, who: Mapping[str, str], sign: Callable[[str], str]) -> str:
+    """Return the sentence for what is said; ``sign`` returns a card as it is shown."""
+    kind, argument = entry["verb"], next(iter(entry.get("args", [])), "")
+    if kind == "show":
+        return words("log-say-show", **who, cards=" ".join(map(sign, re.findall("..", argument))))
+    if argument and kind not in ("suit", "require"):
+        kind = f"{kind}-number" if argument.isdecimal() else f"{kind}-{argument}"
+    if "suffix" in entry:
+        kind = f"{kind}-{entry['suffix']}"
+    number = int(argument) if argument.isdecimal() else 0
+    return words(f"log-say-{kind}", **who, number=number, suit=argument)
+
+
+def score(words: Words, entry: Json, names: Mapping[Seat, str]) -> str:
+    """Return the sentences for a score where nobody is addressed."""
+    said = [
+        words(
+            "replay-scored",
+            points=scored["points"],
+            name=names[scored["seat"]],
+            why=words(f"replay-why-{scored['why']}"),
+        )
+        for scored in entry["scored"]
+    ]
+    said += [words("log-lessened", who="other", name=names[seat]) for seat in entry.get("offenders", [])]
+    (first, one), (second, two) = ((names[side], points) for side, points in entry["score"].items())
+    return joined([*said, words("replay-score", first=first, firstScore=one, second=second, secondScore=two)])

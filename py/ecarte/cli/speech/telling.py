@@ -179,9 +179,17 @@ class Telling(ABC):
     def order(self) -> Text:
         """Return whose the numbers of the sheet are."""
 
-    @abstractmethod
     def row(self, deal: Json) -> Iterator[Text]:
         """Return a deal's row, a cell for each of ``COLUMNS``."""
+        yield Text(str(deal["number"]))
+        yield Text(printable(self.names[deal["dealer"]]))
+        yield from self.cells(deal)
+        yield Text("-".join(map(str, deal["points"].values())) if deal["points"] else "*")
+        yield Text("-".join(map(str, deal["score"].values())))
+
+    @abstractmethod
+    def cells(self, deal: Json) -> Iterator[Text]:
+        """Return the cells of a deal's row between its dealer and its points."""
 
 
 @dataclass(frozen=True, slots=True)

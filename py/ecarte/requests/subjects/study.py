@@ -24,6 +24,7 @@ from ecarte.requests.summary import summary
 if TYPE_CHECKING:
     from ecarte.types import request as asked
     from ecarte.types.answer import Answer, Challenge
+    from ecarte.types.asked import Named
     from ecarte.types.replay import Replay
 
 
@@ -75,7 +76,7 @@ def _redact(request: asked.RedactRequest) -> Answer:
     return {"record": ecn.dumps(Play(seatview.redact(play.record, check.seat(request["seat"], play))))}
 
 
-def _named(request: asked.Named) -> Play:
+def _named(request: Named) -> Play:
     """Return the game of a request with the names that people at this device have given themselves."""
     names = request.get("names")
     play = answers.fold(request["record"])

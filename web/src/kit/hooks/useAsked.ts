@@ -1,18 +1,31 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** Ask whenever the key changes; a null key asks nothing. Return the answer, "failed", or null while it is pending. */
-export function useAsked<T>(key: unknown, ask: () => Promise<T>): T | "failed" | null {
-  const [found, setFound] = useState<{ key: unknown; answer: T | "failed" } | null>(null);
+/** What has become of a question; the answer is undefined while it is awaited, and after a failure. */
+export interface Asked<T> {
+  answer: T | undefined;
+  hasFailed: boolean;
+  again(): void;
+}
+
+/** Ask whenever the key changes, and when told to ask `again`; a null key asks nothing. The signal aborts when the answer is
+ *  no longer wanted. */
+export function useAsked<T>(key: unknown, ask: (signal: AbortSignal) => Promise<T>): Asked<T> {
+  const [found, setFound] = useState<{ key: unknown; answer?: T; hasFailed: boolean } | null>(null);
+  const [attempts, setAttempts] = useState(0);
   useEffect(() => {
     if (key === null) return;
-    let current = true;
-    ask().then(
-      (answer) => current && setFound({ key, answer }),
-      () => current && setFound({ key, answer: "failed" }),
+    const ending = new AbortController();
+    const { signal } = ending;
+    ask(signal).then(
+      (answer) => signal.aborted || setFound({ key, answer, hasFailed: false }),
+      () => signal.aborted || setFound({ key, hasFailed: true }),
     );
-    return () => {
-      current = false;
-    };
-  }, [key]);
-  return key !== null && found && found.key === key ? found.answer : null;
+    return () => ending.abort();
+  }, [key, attempts]);
+  const known = key !== null && found?.key === key ? found : null;
+  const again = () => {
+    setFound(null);
+    setAttempts((attempts) => attempts + 1);
+  };
+  return { answer: known?.answer, hasFailed: known?.hasFailed ?? false, again };
 }

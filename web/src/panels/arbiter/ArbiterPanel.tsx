@@ -1,21 +1,20 @@
+import type { VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { engine } from "../../engine/client.ts";
-import type { Arbiter } from "../../engine/types/laws.ts";
+import type { Arbiter, Law, Laws, Verdict } from "../../engine/types/laws.ts";
 import { t } from "../../i18n/index.ts";
+import { joined } from "../../i18n/phrases.ts";
+import { Button } from "../../kit/Button.tsx";
 import { useAddress } from "../../kit/hooks/useAddress.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Loading } from "../../kit/Loading.tsx";
 import linesStyles from "../../kit/lines.module.css";
 import { Panel } from "../../kit/Panel.tsx";
+import { RuleLink } from "../../kit/RuleLink.tsx";
 import { Segments } from "../../kit/Segments.tsx";
 import type { State } from "../../state/state.ts";
 import arbiterStyles from "./arbiter.module.css";
-import { LawList } from "./LawList.tsx";
-import { type Place, placeOf } from "./place.ts";
-import { Ruling } from "./Ruling.tsx";
-import { Trail } from "./Trail.tsx";
 
-/** The answers to all requests so far, by their text. */
 const cache = new Map<string, Arbiter>();
 
 async function askArbiter(at: string): Promise<Arbiter | "unknown"> {
@@ -37,19 +36,19 @@ function titleOf(place: Place): string {
  *  holds their answers, "#arbiter=wrong-number.before-turn.no"; "#arbiter=laws" are the laws, "#arbiter=43" is one. */
 export default function ArbiterPanel({ state }: { state: State }) {
   const [at, turn] = useAddress();
-  const tree = useAsked("laws", async () => (await engine.ask({ do: "laws" })).laws ?? null);
-  const known = tree === "failed" ? null : tree;
-  const place = placeOf(at, known);
+  const laws = useAsked("laws", async () => (await engine.ask({ do: "laws" })).laws);
+  const tree = laws.answer;
+  const place = placeOf(at, tree);
   const asked = useAsked(place.page === "case" ? at : null, () => askArbiter(at));
-  const arbiter = typeof asked === "object" ? asked : null;
+  const arbiter = asked.answer !== "unknown" ? asked.answer : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const hasTurned = useRef(false);
   // After each step, screen readers continue at its heading.
   useEffect(() => {
-    if (!hasTurned.current || !known || (place.page === "case" && !arbiter)) return;
+    if (!hasTurned.current || !tree || (place.page === "case" && !arbiter)) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest("[data-part=panel-sheet]")?.scrollTo(0, 0);
-  }, [at, arbiter, known]);
+  }, [at, arbiter, tree]);
 
   const go = (to: string) => {
     hasTurned.current = true;
@@ -95,7 +94,7 @@ export default function ArbiterPanel({ state }: { state: State }) {
         ]}
         change={go}
       />
-      {tree === "failed" || asked === "failed" ? (
+      {laws.hasFailed || asked.hasFailed ? (
         <p role="alert">{t("engine-failed")}</p>
       ) : !tree ? (
         <p aria-live="polite">
@@ -113,7 +112,7 @@ export default function ArbiterPanel({ state }: { state: State }) {
             </>
           ) : place.page === "group" ? (
             <>
-              <Trail tree={tree} group={place.group.name} arbiter={null} go={go} />
+              <Trail tree={tree} group={place.group.name} go={go} />
               {question(t("arbiter-what"))}
               {choices(place.group.what.map((what) => [what, t(`arbiter-what-${what}`)]))}
             </>
@@ -122,11 +121,125 @@ export default function ArbiterPanel({ state }: { state: State }) {
               <Trail tree={tree} arbiter={arbiter} go={go} />
               {arbiter?.question && ask(arbiter.question)}
               {arbiter?.verdict && <Ruling verdict={arbiter.verdict} laws={tree.laws} heading={question} />}
-              {asked === "unknown" && <p>{t("arbiter-page-unknown")}</p>}
+              {asked.answer === "unknown" && <p>{t("arbiter-page-unknown")}</p>}
             </>
           )}
         </div>
       )}
     </Panel>
   );
+}
+
+interface Props {
+  tree: Laws;
+  group?: string; // while nothing else has been chosen
+  arbiter?: Arbiter | undefined;
+  go: (at: string) => void;
+}
+
+function Trail({ tree, group, arbiter, go }: Props) {
+  const { what = "", asked = [] } = arbiter ?? {};
+  const name = group ?? tree.groups.find((one) => one.what.includes(what))?.name;
+  if (!name) return null;
+  // For each answer, the place where it was given.
+  const steps: [to: string, words: string][] = [["", t(`arbiter-group-${name}`)]];
+  if (what) steps.push([name, t(`arbiter-what-${what}`)]);
+  asked.forEach(({ question, answer }, i) => {
+    const to = [what, ...asked.slice(0, i).map((one) => one.answer)].join(".");
+    steps.push([to, joined([t(`arbiter-ask-${question}`), t(`arbiter-answer-${question}-${answer}`)])]);
+  });
+  return (
+    <nav class={arbiterStyles.trail} aria-label={t("arbiter-page-told")}>
+      <ol>
+        {steps.map(([to, words]) => (
+          <li key={to}>
+            <span>{words}</span>
+          </li>
+        ))}
+      </ol>
+      <div class={arbiterStyles.steps}>
+        <Button class={arbiterStyles.button} onClick={() => go(steps.at(-1)?.[0] ?? "")}>
+          {t("arbiter-page-back")}
+        </Button>
+        <Button class={arbiterStyles.button} onClick={() => go("")}>
+          {t("arbiter-page-again")}
+        </Button>
+      </div>
+    </nav>
+  );
+}
+
+interface LawListProps {
+  law: Law;
+  heading: "h3" | "h4"; // one level below the heading above it
+}
+
+function LawText({ law, heading: Heading }: LawListProps) {
+  const { number, kind, rules } = law;
+  return (
+    <article class={arbiterStyles.law} aria-labelledby={`law-${number}`} data-law={number} tabIndex={-1}>
+      <Heading id={`law-${number}`}>
+        <span class={arbiterStyles.lawNumber}>{t("law-name", { number })}</span> {t(`law-${number}-title`)}
+      </Heading>
+      <p>{t(`law-${number}`)}</p>
+      <p class={arbiterStyles.lawFoot}>
+        <span>{t(`law-kind-${kind}`)}</span>
+        {rules.map((rule) => (
+          <RuleLink key={rule} rule={rule} />
+        ))}
+      </p>
+    </article>
+  );
+}
+
+function LawList({ laws, at }: { laws: Law[]; at: number }) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const law = list.current?.querySelector<HTMLElement>(`[data-law="${at}"]`);
+    law?.scrollIntoView({ block: "start" });
+    law?.focus({ preventScroll: true });
+  }, [at]);
+  return (
+    <div ref={list}>
+      {laws.map((law) => (
+        <LawText key={law.number} law={law} heading="h3" />
+      ))}
+    </div>
+  );
+}
+
+function Ruling({ verdict, laws, heading }: { verdict: Verdict; laws: Law[]; heading: (words: string) => VNode }) {
+  return (
+    <>
+      {heading(t(`arbiter-chooser-${verdict.chooser ?? "none"}`))}
+      <ul class={arbiterStyles.choices}>
+        {verdict.choices.map(({ name, effects }) => (
+          <li key={name + effects.join()} class={arbiterStyles.choice}>
+            <b>{t(`arbiter-choice-${name}`)}</b>
+            <p>{effects.map((effect) => t(`arbiter-effect-${effect}`)).join(t("arbiter-page-between"))}</p>
+          </li>
+        ))}
+      </ul>
+      {verdict.laws.map((number) => {
+        const law = laws.find((one) => one.number === number);
+        return law && <LawText key={number} law={law} heading="h4" />;
+      })}
+    </>
+  );
+}
+
+type Place =
+  | { page: "laws"; law: number }
+  | { page: "group"; group: Laws["groups"][number] }
+  | { page: "case"; at: string; what: string }
+  | { page: "start" };
+
+/** Return the place of an address: "laws", "43", "dealing", "wrong-number.before-turn.no"; `tree` is null until it
+ *  is loaded. */
+export function placeOf(at: string, tree: Laws | undefined): Place {
+  if (at === "laws" || /^\d+$/.test(at)) return { page: "laws", law: Number(at) || 0 };
+  const group = tree?.groups.find(({ name }) => name === at);
+  if (group) return { page: "group", group };
+  const [what = ""] = at.split(".");
+  return tree?.groups.some((one) => one.what.includes(what)) ? { page: "case", at, what } : { page: "start" };
 }

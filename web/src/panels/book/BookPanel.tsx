@@ -1,16 +1,30 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { FIRST } from "../../i18n/games.ts";
-import { t } from "../../i18n/index.ts";
+import cardsStyles from "../../cards/cards.module.css";
+import { Face } from "../../cards/Face.tsx";
+import { theCards } from "../../cards/words.ts";
+import { has, loadTopic, t } from "../../i18n/index.ts";
+import { FIRST, sentenceOf, valueWords } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
 import fieldsStyles from "../../kit/fields.module.css";
 import { useAddress } from "../../kit/hooks/useAddress.ts";
 import { Panel } from "../../kit/Panel.tsx";
+import panelStyles from "../../kit/panel.module.css";
 import { WhichGame } from "../../kit/WhichGame.tsx";
 import type { State } from "../../state/state.ts";
 import bookStyles from "./book.module.css";
-import { ChapterLinks, Contents, SearchResults } from "./Contents.tsx";
-import { addressOf, books, placeOf, rulesOf } from "./data.ts";
-import { Text } from "./Text.tsx";
+import {
+  addressOf,
+  type Book,
+  books,
+  cardsOf,
+  type Item,
+  type Picture,
+  placeOf,
+  rulesOf,
+  type Section,
+} from "./data.ts";
+import { search } from "./search.ts";
+import { Try } from "./Try.tsx";
 
 /** Scroll to the place that the address names, and focus it for screen readers. */
 function useScrollTo(at: string) {
@@ -109,5 +123,168 @@ export default function BookPanel({ state }: { state: State }) {
         </div>
       </div>
     </Panel>
+  );
+}
+
+interface Props {
+  book: Book;
+  open: (at: string) => void;
+}
+
+function Contents({ book, open }: Props) {
+  return (
+    <ol class={bookStyles.contents}>
+      {book.chapters.map(({ chapter, sections }) => (
+        <li key={chapter}>
+          <h3>{t(`book-chapter-${book.game}-${chapter}`)}</h3>
+          <ul>
+            {sections.map((section) => (
+              <li key={section.section}>
+                <button type="button" class={bookStyles.line} onClick={() => open(addressOf(book.game, section))}>
+                  <span>{t(`book-section-${book.game}-${section.section}`)}</span>
+                  <span class={bookStyles.id}>{rulesOf(section).join(" ")}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function SearchResults({ book, query, open }: Props & { query: string }) {
+  const [, setFetched] = useState(false);
+  useEffect(() => void loadTopic("laws").then(() => setFetched(true)), []); // a failure is reported where it occurs
+  const hits = search(book, query);
+  return (
+    <>
+      <p class={panelStyles.small} role="status">
+        {t("book-found", { count: hits.length, query })}
+      </p>
+      <ul class={bookStyles.found}>
+        {hits.map(({ page, address, title, text }) => (
+          <li key={`${page} ${address}`}>
+            <button
+              type="button"
+              class={bookStyles.line}
+              {...(page === "book" ? { onClick: () => open(address) } : { "data-event": `app:arbiter:${address}` })}
+            >
+              <span>
+                <b>{title}</b>
+                <small>{text}</small>
+              </span>
+              <span class={bookStyles.id}>{page === "book" && /\d/.test(address) ? address : ""}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ChapterLinks({ book, chapter, open }: Props & { chapter: number }) {
+  const link = (number: number, key: string) => {
+    const there = book.chapters[number];
+    const first = there?.sections[0];
+    if (!there || !first) return null;
+    return (
+      <Button onClick={() => open(addressOf(book.game, first))}>
+        {t(key, { title: t(`book-chapter-${book.game}-${there.chapter}`) })}
+      </Button>
+    );
+  };
+  return (
+    <div class={panelStyles.panelButtons}>
+      {link(chapter - 1, "book-previous")}
+      {link(chapter + 1, "book-next")}
+    </div>
+  );
+}
+
+interface TextProps {
+  game: string;
+  section: Section;
+  onLaid: () => void; // called when an example has its final size
+}
+
+function Text({ game, section, onLaid }: TextProps) {
+  const address = addressOf(game, section);
+  return (
+    <section class={bookStyles.section} aria-labelledby={`title-${address}`}>
+      <h4 id={`title-${address}`} tabIndex={-1} data-place={address}>
+        {t(`book-section-${game}-${section.section}`)}
+      </h4>
+      {section.items.map((item) => (
+        <ItemText key={JSON.stringify(item)} item={item} first={address} onLaid={onLaid} />
+      ))}
+    </section>
+  );
+}
+
+/** An item of a section; the address of its first rule is that of the heading. */
+function ItemText({ item, first, onLaid }: Omit<TextProps, "game" | "section"> & { item: Item; first: string }) {
+  if ("rule" in item)
+    return (
+      <p class={bookStyles.rule} tabIndex={-1} data-place={item.rule === first ? undefined : item.rule}>
+        <span class={bookStyles.id}>{item.rule}</span>
+        {t(`book-${item.rule}`, item)}
+      </p>
+    );
+  if ("option" in item) return <Values option={item.option} values={item.values} />;
+  if ("preset" in item)
+    return (
+      <div class={bookStyles.option}>
+        <h5>{t(`preset-${item.preset}`)}</h5>
+        <p>{t(`book-preset-${item.preset}`)}</p>
+      </div>
+    );
+  if ("picture" in item) return <Drawn picture={item} />;
+  return <Try example={item} onLaid={onLaid} />;
+}
+
+/** The words of a value; flags share theirs. */
+const wordsOf = (option: string, value: string): string =>
+  (value === "on" || value === "off") && !has(`option-${option}-${value}`)
+    ? t(`option-${value}`)
+    : valueWords(option, value);
+
+function Values({ option, values }: { option: string; values: string[] }) {
+  return (
+    <div class={bookStyles.option}>
+      <h5>{t(`option-${option}`)}</h5>
+      <dl>
+        {values.map((value, i) => (
+          <div key={value}>
+            <dt>
+              {wordsOf(option, value)}
+              {i === 0 && <span class={bookStyles.usual}> · {t("book-usual")}</span>}
+            </dt>
+            {sentenceOf(option, value) && <dd>{sentenceOf(option, value)}</dd>}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Drawn({ picture }: { picture: Picture }) {
+  const cards = cardsOf(picture.cards);
+  const faceUp = cards.filter((card) => card !== "??");
+  const points = picture.points ?? [];
+  const label = points.length
+    ? cards.map((card, i) => `${theCards([card])} ${points[i]}`).join(", ")
+    : theCards(faceUp);
+  return (
+    <div class={bookStyles.drawn} data-picture={picture.picture} role="img" aria-label={label}>
+      {cards.map((card, i) => (
+        <span key={card} class={bookStyles.drawnOne}>
+          <span class={cardsStyles.card}>
+            <Face card={card} />
+          </span>
+          {points.length > 0 && <b>{points[i]}</b>}
+        </span>
+      ))}
+    </div>
   );
 }

@@ -3,14 +3,12 @@ import belote from "../../../../py/ecarte/book/belote.json";
 import ecarte from "../../../../py/ecarte/book/ecarte.json";
 import type { Seat } from "../../engine/types/view.ts";
 
-/** A row of cards. */
 export interface Picture {
   picture: string; // "row" "worth" "pair"
   cards: string; // "KhQh"; "??" is a back
   points?: number[];
 }
 
-/** A position with a question about it. */
 export interface Example {
   example: string;
   ask: string; // "cards" "may" "whether" "taker" "score"
@@ -20,31 +18,25 @@ export interface Example {
   record: string[]; // lines of ECN
 }
 
-/** A rule, with the numbers that its words are given. */
 type Rule = { rule: string; points?: number; vole?: number };
 
-/** What a section consists of. */
 export type Item = Rule | { option: string; values: string[] } | { preset: string } | Picture | Example;
 
-/** Part of a chapter, with a heading. */
 export interface Section {
   section: string;
   items: Item[];
 }
 
-/** Sections under one title. */
 export interface Chapter {
   chapter: string;
   sections: Section[];
 }
 
-/** The rules of a game. */
 export interface Book {
   game: string;
   chapters: Chapter[];
 }
 
-/** The rule books. */
 export const books = [ecarte, belote] as unknown as Book[];
 
 /** A place in the book: a chapter of a game, and a rule or section in it. */
@@ -54,7 +46,6 @@ export interface Place {
   at: string;
 }
 
-/** Return the ids of the rules in a section. */
 export const rulesOf = ({ items }: Section): string[] => items.flatMap((item) => ("rule" in item ? [item.rule] : []));
 
 /** Return the address of a section: its first rule or, without one, its name. */
@@ -72,5 +63,4 @@ export function placeOf(at: string, usual: string): Place {
   return { game: usual, chapter: null, at: "" };
 }
 
-/** Return the cards written in a text. */
 export const cardsOf = (text: string): string[] => text.match(/../g) ?? [];

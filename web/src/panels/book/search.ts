@@ -3,11 +3,9 @@
 
 import { offers } from "../../engine/offers.ts";
 import { has, language, t } from "../../i18n/index.ts";
-import { joined } from "../../i18n/sentences.ts";
-import { sentenceOf, valueWords } from "../../i18n/values.ts";
+import { joined, sentenceOf, valueWords } from "../../i18n/phrases.ts";
 import { addressOf, type Book, type Section } from "./data.ts";
 
-/** A search result. */
 export interface Hit {
   page: "book" | "arbiter"; // the arbiter panel shows the laws
   address: string; // a rule or its section; the number of a law
@@ -15,7 +13,6 @@ export interface Hit {
   text: string;
 }
 
-/** A place with the words that find it. */
 interface Place extends Hit {
   heading: string[];
   body: string[];
@@ -23,7 +20,6 @@ interface Place extends Hit {
 
 const LAWS = 51;
 
-/** Return the texts of a section, each with its address. */
 function textsOf(game: string, section: Section): Hit[] {
   const title = t(`book-section-${game}-${section.section}`);
   let address = addressOf(game, section);

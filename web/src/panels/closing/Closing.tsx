@@ -1,34 +1,37 @@
-import { useState } from "preact/hooks";
-import { costlyWords } from "../../analysis/losses.ts";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { costlyWords } from "../../analysis/words.ts";
+import { isFirstTime, remember } from "../../browser/kept.ts";
 import { savesData } from "../../browser/offline.ts";
 import { store } from "../../control/store.ts";
+import { ask } from "../../engine/client.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { against } from "../../engine/seats.ts";
+import type { Decision } from "../../engine/types/analysis.ts";
+import type { Moment } from "../../engine/types/replay.ts";
 import { counts, type Tally, tallyOf } from "../../game/fitting.ts";
 import { namesOf } from "../../game/people.ts";
 import { reviewable } from "../../game/reviewable.ts";
 import { t } from "../../i18n/index.ts";
-import { together } from "../../i18n/list.ts";
+import { together } from "../../i18n/phrases.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
+import { whole } from "../../replay/review/running.ts";
+import { before, stepsOf } from "../../replay/steps/steps.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { arrive, goTo } from "../../state/history.ts";
 import type { State } from "../../state/state.ts";
 import { type Game, listGames } from "../../store/games.ts";
 import styles from "./closing.module.css";
-import { SoundOffer } from "./SoundOffer.tsx";
-import { useCostliest } from "./useCostliest.ts";
 
 interface Props {
   state: State;
   change(patch: Partial<Settings>): void;
 }
 
-/** The tally against this opponent, and the costliest decision. */
 export default function Closing({ state, change }: Props) {
   const { game } = state;
   const id = game?.id ?? "";
-  const games = useAsked(id, listGames);
-  const tally = game && Array.isArray(games) ? tallyOf(games, game) : null;
+  const { answer: games } = useAsked(id, listGames);
+  const tally = game && games && tallyOf(games, game);
   if (!game) return null;
   return (
     <>
@@ -52,13 +55,13 @@ function tallyWords(game: Game, { won, lost }: Tally): string {
 }
 
 function Costliest({ game }: { game: Game }) {
-  const found = useCostliest(game);
+  const { answer: found, hasFailed } = useAsked(`${game.id} ${game.record}`, (signal) => findCostliest(game, signal));
   const [isLeft, setLeft] = useState(false); // pressed twice
-  if (found === "failed") return <p class={styles.costliest} />;
-  if (found === "awaited") return <p class={styles.costliest}>{t("reviewed-awaited")}</p>;
+  if (hasFailed) return <p class={styles.costliest} />;
+  if (found === undefined) return <p class={styles.costliest}>{t("reviewed-awaited")}</p>;
   if (found === null) return <p class={styles.costliest}>{t("reviewed-none")}</p>;
   const { decision, at } = found;
-  const look = () => {
+  const openReview = () => {
     if (isLeft) return;
     setLeft(true);
     store.set({ judging: decision });
@@ -69,8 +72,53 @@ function Costliest({ game }: { game: Game }) {
     <p class={styles.costliest}>
       {costlyWords(decision, "costliest")}
       {t("sentence-gap")}
-      <button type="button" class={styles.look} onClick={look}>
+      <button type="button" class={styles.look} onClick={openReview}>
         {t("reviewed-look")}
+      </button>
+    </p>
+  );
+}
+
+interface CostlyMoment {
+  decision: Decision;
+  at: Moment;
+}
+
+/** Return the costliest decision in the review of a game, which is saved, or null if none cost anything. */
+async function findCostliest(
+  { id, record, seat }: Pick<Game, "id" | "record" | "seat">,
+  signal: AbortSignal,
+): Promise<CostlyMoment | null> {
+  const { replay } = await ask({ do: "replay", record, seat: null, settled: false });
+  if (!replay) throw new Error("the game cannot be read");
+  signal.throwIfAborted();
+  const steps = stepsOf(replay);
+  const course = steps.main.steps.map(({ event }) => event?.entry.event ?? "").join(" ");
+  const others = replay.seats.filter((each) => each !== seat);
+  const review = await whole({ record: replay.record, seat, others, kept: id, course }, signal);
+  const decision = review.decisions[review.worst[0] ?? -1];
+  const step = decision && steps.of.get(decision.at);
+  const from = step && before(step);
+  return from ? { decision, at: from.at } : null;
+}
+
+const KEY = "ecarte.sound-offered"; // the key in storage
+
+/** An offer of sound after the first game, made once. */
+function SoundOffer({ isOn, change }: { isOn: boolean; change(patch: Partial<Settings>): void }) {
+  const [isOffered] = useState(() => !isOn && isFirstTime(KEY));
+  const offer = useRef<HTMLParagraphElement>(null);
+  // On the smallest phone there is no room for it: then it has not been made.
+  useLayoutEffect(() => {
+    if (isOffered && !offer.current?.offsetParent) remember(KEY, null);
+  }, []);
+  if (!isOffered || isOn) return null;
+  return (
+    <p ref={offer} class={`${styles.tally} ${styles.offer}`}>
+      {t("sound-offered")}
+      {t("sentence-gap")}
+      <button type="button" class={styles.look} onClick={() => change({ sound: true })}>
+        {t("sound-on")}
       </button>
     </p>
   );

@@ -2,11 +2,13 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
+import { costlyWords, totalWords } from "../../analysis/words.ts";
 import { root, site } from "../../browser/site.ts";
 import { ask } from "../../engine/client.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
 import { against, sideOf } from "../../engine/seats.ts";
+import type { Review } from "../../engine/types/analysis.ts";
 import type { DailyGame, DailyResult } from "../../engine/types/answer.ts";
 import type { Side } from "../../engine/types/view.ts";
 import { type Day, noonOf, placeOf } from "../../game/daily.ts";
@@ -18,10 +20,10 @@ import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Loading } from "../../kit/Loading.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
+import { listen } from "../../replay/review/running.ts";
 import { getStored, type Listed } from "../../store/games.ts";
-import { Cost } from "./Cost.tsx";
+import { storedReviews } from "../../store/reviews.ts";
 import styles from "./daily.module.css";
-import { dealMark, Sheet, scoreOf } from "./Sheet.tsx";
 
 interface Props {
   game: Listed;
@@ -37,21 +39,19 @@ const marksOf = ({ deals }: DailyGame, side: Side, them: Side, hasFixedDeals: bo
     ? deals.map((points) => dealMark(points, side, them)).join("")
     : deals.map((points) => "●".repeat(lookUp(points, side) ?? 0) + "○".repeat(lookUp(points, them) ?? 0)).join(" ");
 
-/** The result of a day. */
 export function Result({ game, day, count, strongest }: Props) {
   const { summary, seat } = game;
   const side = sideOf(seat, summary.sides);
   const [them = ""] = against(seat, summary.sides);
   const hasFixedDeals = (summary.deals ?? 0) > 0;
-  const [attempts, setAttempts] = useState(0);
-  const answer = useAsked(`${attempts} ${game.id}`, async () => {
+  const { answer, hasFailed, again } = useAsked(game.id, async () => {
     const stored = await getStored(game.id);
     return stored && ask({ do: "daily-result", record: stored.record });
   });
-  if (!answer) return <Loading />;
+  if (!answer && !hasFailed) return <Loading />;
   // Without its tables the strongest player is weaker.
-  const result = answer === "failed" || answer.without ? null : answer.dailyResult;
-  if (!result) return <Failed again={() => setAttempts(attempts + 1)} words="daily-no-result" />;
+  const result = answer?.without ? null : answer?.dailyResult;
+  if (!result) return <Failed again={again} words="daily-no-result" />;
   const name = computerName(summary.game, "", strongest); // no seat: belote names the computer's players by theirs, and this one has the user's
   const rows: [string, DailyGame][] = [
     [you(), result.own],
@@ -94,7 +94,7 @@ export function Result({ game, day, count, strongest }: Props) {
   );
   return (
     <>
-      {hasFixedDeals ? <Sheet rows={rows} side={side} them={them} said={said} /> : byPlayer}
+      {hasFixedDeals ? sheetOf(rows, side, them, said) : byPlayer}
       <p class={panelStyles.small}>{t(hasFixedDeals ? "daily-marks-deals" : "daily-marks")}</p>
       <p>
         <strong>{t("daily-beside", { ahead: ahead > 0 ? "better" : ahead < 0 ? "worse" : "alike", name })}</strong>
@@ -112,7 +112,6 @@ export function Result({ game, day, count, strongest }: Props) {
   );
 }
 
-/** Return the text that a player sends to friends. */
 function shared({ seat, summary }: Listed, day: Day, score: string, result: DailyResult, name: string): string {
   const side = sideOf(seat, summary.sides);
   const [them = ""] = against(seat, summary.sides);
@@ -127,7 +126,6 @@ function shared({ seat, summary }: Listed, day: Day, score: string, result: Dail
   ].join("\n");
 }
 
-/** A text to copy or send. */
 function Share({ text }: { text: string }) {
   const [status, setStatus] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
@@ -151,6 +149,123 @@ function Share({ text }: { text: string }) {
         )}
         <Button onClick={() => void copy()}>{t("daily-copy")}</Button>
       </div>
+    </div>
+  );
+}
+
+type Points = Record<Side, number>;
+
+/** Return points or a score, "5–3", with a side's own first. */
+const scoreOf = (points: Points, side: Side, them: Side): string =>
+  `${lookUp(points, side) ?? 0}–${lookUp(points, them) ?? 0}`;
+
+/** Return the mark of a deal: ● when the side had more points in it, ○ when the other had, – when neither. */
+function dealMark(points: Points, side: Side, them: Side): string {
+  const ahead = (lookUp(points, side) ?? 0) - (lookUp(points, them) ?? 0);
+  return ahead > 0 ? "●" : ahead < 0 ? "○" : "–";
+}
+
+/** Two games as a score sheet: each deal's points beside the other's, and below what is `said` of the result. */
+function sheetOf(rows: [who: string, game: DailyGame][], side: Side, them: Side, said: (game: DailyGame) => string) {
+  const deals = Math.max(...rows.map(([, { deals }]) => deals.length));
+  return (
+    <table class={`${styles.result} ${styles.sheet}`}>
+      <thead>
+        <tr>
+          <th scope="col">{t("daily-deal-column")}</th>
+          {rows.map(([who]) => (
+            <th key={who} scope="col">
+              {who}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: deals }, (_, at) => (
+          <tr key={at}>
+            <th scope="row">{at + 1}</th>
+            {rows.map(([who, game]) => {
+              const points = game.deals[at];
+              return (
+                <td key={who}>
+                  {points && (
+                    <>
+                      <span aria-hidden="true">{dealMark(points, side, them)} </span>
+                      {scoreOf(points, side, them)}
+                    </>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t("daily-score")}</th>
+          {rows.map(([who, game]) => (
+            <td key={who}>{said(game)}</td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+const TRIES = 4; // the table begins the review of a game that has just ended a moment after its end
+const EACH_MS = 700;
+
+/** Return the review of a game, "awaited" while it is worked out, null for none. */
+function useReviewed({ id, seat }: Listed): Review | "awaited" | null {
+  const [found, setFound] = useState<Review | "awaited" | null>(null);
+  useEffect(() => {
+    let leave: (() => void) | null = null;
+    let timer: ReturnType<typeof setTimeout>;
+    let current = true;
+    setFound(null);
+    const look = async (tries: number) => {
+      leave = listen(id, seat, ({ review, progress, without }) => {
+        setFound(progress !== null ? "awaited" : without ? null : review);
+      });
+      if (leave) return;
+      const stored = (await storedReviews([{ id, seat }])).get(id);
+      if (!current) return;
+      if (stored) setFound(stored);
+      else if (tries > 1) timer = setTimeout(() => void look(tries - 1), EACH_MS);
+    };
+    void look(TRIES);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+      leave?.();
+    };
+  }, [id, seat]);
+  return found;
+}
+
+function Cost({ game }: { game: Listed }) {
+  const review = useReviewed(game);
+  if (review === null) return null;
+  if (review === "awaited") return <p role="status">{t("daily-cost-awaited")}</p>;
+  const total = totalWords(review.decisions, game.seat, { who: "you" });
+  if (!total) return null; // given up at once
+  const worst = review.worst.flatMap((at) => review.decisions[at] ?? []);
+  return (
+    <div class={styles.cost}>
+      <p>
+        {total}
+        {t("sentence-gap")}
+        {worst.length === 0 && t("reviewed-none")}
+        {t("sentence-gap")}
+        <small>{t("daily-cost-by", { engine: review.engine })}</small>
+      </p>
+      {worst.length > 0 && (
+        <ol aria-label={t("reviewed-worst", { who: "you", count: worst.length })}>
+          {worst.map((decision) => (
+            <li key={`${decision.at} ${decision.event}`}>{costlyWords(decision)}</li>
+          ))}
+        </ol>
+      )}
     </div>
   );
 }

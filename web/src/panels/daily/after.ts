@@ -5,7 +5,6 @@ import { t } from "../../i18n/index.ts";
 import type { Game } from "../../store/games.ts";
 import type { Choice } from "../../table/contract/layout.ts";
 
-/** Return the buttons after a daily deal; null for other games, and before its end. */
 export function choicesAfterDaily({ summary }: Game): Choice[] | null {
   if (!summary.daily || !summary.over) return null;
   return [

@@ -1,30 +1,35 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
+import { Worths } from "../../analysis/Worths.tsx";
+import { choiceWords, percent, places } from "../../analysis/words.ts";
+import cardsStyles from "../../cards/cards.module.css";
+import { Face } from "../../cards/Face.tsx";
+import { Suit } from "../../cards/suits.tsx";
+import { cardName, rankSign, theCards } from "../../cards/words.ts";
 import { catalog } from "../../control/dealing.ts";
+import { askInSlices } from "../../engine/client.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
-import { t } from "../../i18n/index.ts";
+import type { Explored, Exploring } from "../../engine/types/analysis.ts";
+import type { Card } from "../../engine/types/view.ts";
+import { has, language, t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
+import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Panel } from "../../kit/Panel.tsx";
+import panelStyles from "../../kit/panel.module.css";
 import { Segments } from "../../kit/Segments.tsx";
 import { SelectField } from "../../kit/SelectField.tsx";
 import { page, turnTo } from "../../state/address.ts";
 import type { State } from "../../state/state.ts";
-import { Answers } from "./Answers.tsx";
 import explorerStyles from "./explorer.module.css";
-import { Laid, Pack } from "./Pick.tsx";
-import { type Draft, drawAny, HAND, read, requestOf, toggle, withPreset, write } from "./question.ts";
-import { useExplored } from "./useExplored.ts";
+import { type Draft, drawAny, HAND, read, requestOf, rows, toggle, withPreset, write } from "./question.ts";
 
 const TARGET = 5; // in every preset
 
 const readAddress = (): Draft => read(page()?.at ?? "", TARGET);
 
-interface Props {
-  state: State;
-}
-
 /** The hand explorer: the advice of books and figures for any hand and turn-up. The address names the question. */
-export default function ExplorerPanel({ state }: Props) {
+export default function ExplorerPanel({ state }: { state: State }) {
   const [addressDraft, setDraft] = useState<Draft>(readAddress);
   useLayoutEffect(() => {
     const follow = () => page()?.panel === "explorer" && setDraft(readAddress());
@@ -42,7 +47,7 @@ export default function ExplorerPanel({ state }: Props) {
   const draft = withPreset(addressDraft, presets);
   const key = write(draft);
   const question = requestOf(draft);
-  const { explored, progress, without, failed, again } = useExplored(known ? question : null, key);
+  const { explored, progress, without, hasFailed, again } = useExplored(known ? question : null, key);
   const change = (next: Draft) => {
     setDraft(next);
     turnTo(write(next));
@@ -91,7 +96,7 @@ export default function ExplorerPanel({ state }: Props) {
             )}
           </div>
         </div>
-        {failed || hasNoRules ? (
+        {hasFailed || hasNoRules ? (
           <Failed again={hasNoRules ? readRules : again} />
         ) : question ? (
           <Answers explored={explored} progress={progress} role={draft.role} laid={draft.laid} without={without} />
@@ -102,5 +107,206 @@ export default function ExplorerPanel({ state }: Props) {
         )}
       </div>
     </Panel>
+  );
+}
+
+const nothing = { explored: null as Explored | null, progress: 0, without: false };
+
+/** Ask the engine about a hand, which answers in parts; another `key` is another question. Without the master's tables, which
+ *  could not be fetched, `without` is true. */
+function useExplored(question: Exploring | null, key: string) {
+  const [found, setFound] = useState({ ...nothing, key });
+  const { hasFailed, again } = useAsked(question && key, async (signal) => {
+    setFound({ ...nothing, key });
+    if (!question) return;
+    await askInSlices({ do: "explore", ...question }, ({ explore: explored, progress = 1, without }) => {
+      signal.throwIfAborted(); // another question was asked
+      if (!explored) throw new Error("nothing is told of this hand");
+      setFound({ explored, progress, without: without !== undefined, key });
+    });
+  });
+  return { ...(found.key === key ? found : nothing), hasFailed, again };
+}
+
+interface AnswersProps {
+  explored: Explored | null; // as far as it has been computed
+  progress: number;
+  role: "elder" | "dealer";
+  laid: number; // the number of cards that the elder discards, when the hand is the dealer's
+  without: boolean; // computed without the master's tables
+}
+
+const SEEN = 0.0005; // less does not show in the figures
+const SHOWN = 3; // the number of leads, and of discards
+const AWAITED = { wins: 46039, hands: 65780, worlds: 4000 }; // as long as the figures to come
+
+/** The advice of the books and the figures for a hand. Figures still to come have their room, so that nothing moves. */
+function Answers({ explored, progress, role, laid, without }: AnswersProps) {
+  if (progress === 1 && !explored?.choices) return <p class={explorerStyles.explored}>{t("explorer-over")}</p>;
+  const { choices = null, deals = null, discards = null, leads = null, seeing = null, worlds = 0 } = explored ?? {};
+  const [best, second] = choices ?? [];
+  const near = best && second && best.game - second.game <= best.error + second.error;
+  const master = choices?.reduce((most, each) => ((each.p ?? 0) > (most.p ?? 0) ? each : most));
+  const throwing = t("explorer-best-discards", { laid: role === "dealer" ? laid : 0 });
+  const format = new Intl.NumberFormat(language());
+  const alone = ({ wins, hands }: { wins: number; hands: number }) =>
+    t(role === "elder" ? "explorer-deals-stand" : "explorer-deals-refuse", {
+      wins: format.format(wins),
+      hands: format.format(hands),
+      share: percent(wins / hands, 1),
+    });
+  const means = (worlds: number) => t("explorer-means", { role, worlds: format.format(worlds) });
+  return (
+    <div class={explorerStyles.explored}>
+      <section class={explorerStyles.exploredBooks} aria-labelledby="explored-books">
+        <h3 id="explored-books">{t("explorer-books")}</h3>
+        {explored && <Books classic={explored.classic} role={role} />}
+      </section>
+      <section aria-labelledby="explored-figures" aria-busy={progress < 1}>
+        <h3 id="explored-figures">{t("explorer-figures")}</h3>
+        <p class={explorerStyles.exploredDoes}>
+          {best ? t(near ? "explorer-near" : `move-${best.event.slice(2)}`, { number: 0 }) : t("explorer-awaited")}
+        </p>
+        <p class={`${explorerStyles.exploredMaster} ${panelStyles.small}`}>
+          {master?.p != null && t("explorer-master", { choice: choiceWords(master.event), often: percent(master.p) })}
+        </p>
+        <Worths worths={choices} rows={choices?.length ?? 2} label={t("explorer-choices")} headed />
+        <p class={deals ? "" : explorerStyles.room} aria-hidden={!deals}>
+          {alone(deals ?? AWAITED)}
+        </p>
+        {role === "elder" && (
+          <>
+            <h4>{t("explorer-best-lead")}</h4>
+            <Worths worths={leads} rows={SHOWN} label={t("explorer-best-lead")} />
+          </>
+        )}
+        <h4>{throwing}</h4>
+        <Worths worths={discards} rows={SHOWN} label={throwing} />
+        <div class={`${explorerStyles.exploredMeans} ${panelStyles.small}`}>
+          <p class={explorerStyles.room} aria-hidden="true">
+            {means(AWAITED.worlds)}
+          </p>
+          <p>
+            {progress < 1 && t("explorer-counting", { progress: percent(progress) })}
+            {/* Screen readers say only the end. */}
+            <span role="status">{progress < 1 ? "" : means(worlds)}</span>
+          </p>
+        </div>
+        {without && progress === 1 && <p class={panelStyles.small}>{t("analysis-without")}</p>}
+        {leads && seeing && seeing.game >= SEEN && (
+          <p class={panelStyles.small}>
+            {t("explorer-seeing", { game: percent(seeing.game, 1), points: places(seeing.points) })}
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Books({ classic, role }: Pick<Explored, "classic"> & Pick<AnswersProps, "role">) {
+  const does = role === "elder" ? (classic.plays ? "stand" : "propose") : classic.plays ? "refuse" : "accept";
+  return (
+    <>
+      <p class={explorerStyles.exploredDoes}>{t(`move-${does}`, { number: 0 })}</p>
+      <p>
+        {classic.standard
+          ? t("explorer-why-standard", { hand: has(`classic-${classic.why}`) ? t(`classic-${classic.why}`) : "" })
+          : t(`explorer-why-${classic.why || "weak"}`)}
+      </p>
+      <p>
+        {classic.thrown.length > 0 ? t("explorer-throws", { cards: theCards(classic.thrown) }) : t("explorer-keeps")}
+      </p>
+      {classic.lead && <p>{t("explorer-leads", { card: cardName(classic.lead) })}</p>}
+    </>
+  );
+}
+
+interface PickProps {
+  draft: Draft;
+  tap(card: Card): void;
+}
+
+function Laid({ draft: { hand, turned } }: Pick<PickProps, "draft">) {
+  const slots = [...hand, ...Array<null>(HAND - hand.length).fill(null)];
+  return (
+    <div class={explorerStyles.exploredCards}>
+      <fieldset class={explorerStyles.exploredHand} aria-label={t("explorer-hand")}>
+        {slots.map((card, i) => (
+          <Slot key={card ?? `empty ${i}`} card={card} next={i === hand.length} />
+        ))}
+      </fieldset>
+      <fieldset class={explorerStyles.exploredTurned} aria-label={t("explorer-turned")}>
+        <Slot card={turned} next={hand.length === HAND && !turned} />
+        <span aria-hidden="true">{t("explorer-turned")}</span>
+      </fieldset>
+    </div>
+  );
+}
+
+const Slot = ({ card, next }: { card: Card | null; next: boolean }) =>
+  card ? (
+    <span class={cardsStyles.card} role="img" aria-label={cardName(card)}>
+      <Face card={card} />
+    </span>
+  ) : (
+    <span class={`${cardsStyles.card} ${explorerStyles.slot}${next ? ` ${explorerStyles.next}` : ""}`} />
+  );
+
+function cardAfter(key: string, card: Card): Card | undefined {
+  const row = rows.findIndex((each) => each.includes(card));
+  const suit = rows[row] ?? [];
+  const at = suit.indexOf(card);
+  const wrapped = <T,>(list: T[], to: number): T | undefined => list.at(to % list.length);
+  const to: Record<string, () => Card | undefined> = {
+    ArrowLeft: () => wrapped(suit, at - 1),
+    ArrowRight: () => wrapped(suit, at + 1),
+    ArrowUp: () => wrapped(rows, row - 1)?.[at],
+    ArrowDown: () => wrapped(rows, row + 1)?.[at],
+    Home: () => suit[0],
+    End: () => suit.at(-1),
+  };
+  return lookUp(to, key)?.();
+}
+
+function Pack({ draft, tap }: PickProps) {
+  const [home, setHome] = useState<Card>(rows[0]?.[0] ?? "");
+  const keys = (event: KeyboardEvent) => {
+    const card = cardAfter(event.key, (event.target as HTMLElement).dataset.card ?? "");
+    if (!card || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`[data-card="${card}"]`)?.focus();
+  };
+  return (
+    <fieldset
+      class={explorerStyles.pick}
+      aria-label={t("explorer-pack")}
+      onKeyDown={keys}
+      onFocusIn={(event: FocusEvent) => setHome((event.target as HTMLElement).dataset.card ?? home)}
+    >
+      {rows.map((row) => (
+        <div key={row[0]} class={explorerStyles.pickRow}>
+          {row.map((card) => {
+            const chosen = draft.hand.includes(card);
+            const turned = draft.turned === card;
+            const words = turned ? t("explorer-is-turned", { card: cardName(card) }) : cardName(card);
+            return (
+              <button
+                key={card}
+                type="button"
+                class={`${explorerStyles.pickCard}${turned ? ` ${explorerStyles.turned}` : ""}${/[hd]$/.test(card) ? ` ${explorerStyles.red}` : ""}`}
+                data-card={card}
+                tabIndex={card === home ? 0 : -1}
+                aria-label={words}
+                aria-pressed={chosen || turned}
+                onClick={() => tap(card)}
+              >
+                {rankSign(card)}
+                <Suit suit={card.slice(1)} />
+              </button>
+            );
+          })}
+        </div>
+      ))}
+    </fieldset>
   );
 }

@@ -3,15 +3,12 @@ import type { Exploring } from "../../engine/types/analysis.ts";
 import type { Card } from "../../engine/types/view.ts";
 import { offered } from "../../game/rules.ts";
 
-/** The cards of a hand. */
 export const HAND = 5;
 const suits = "shdc";
 const ranks = "KQJAT987";
-/** The pack, a row for each suit. */
 export const rows: Card[][] = [...suits].map((suit) => [...ranks].map((rank) => `${rank}${suit}`));
 const pack: Card[] = rows.flat();
 
-/** A question that may still be incomplete. */
 export interface Draft {
   hand: Card[];
   turned: Card | null;
@@ -23,7 +20,6 @@ export interface Draft {
 
 const empty: Draft = { hand: [], turned: null, role: "elder", score: [0, 0], preset: "akagiri", laid: 3 };
 
-/** Write the address of a question. */
 export const write = ({ hand, turned, role, score, preset, laid }: Draft): string =>
   [hand.join(""), turned ?? "", role, score.join("-"), preset, laid].join(".");
 
@@ -45,7 +41,6 @@ export function read(at: string, target: number): Draft {
 
 const inOrder = (cards: Card[]): Card[] => cards.toSorted((a, b) => pack.indexOf(a) - pack.indexOf(b));
 
-/** Replace a preset that is not offered by the default one. */
 export const withPreset = (draft: Draft, presets: string[]): Draft => ({
   ...draft,
   preset: offered(presets, draft.preset) ?? empty.preset,
@@ -59,7 +54,6 @@ export function toggle(draft: Draft, card: Card): Draft {
   return hand.length < HAND ? { ...draft, hand: inOrder([...hand, card]) } : { ...draft, turned: card };
 }
 
-/** Draw a hand and a turn-up at random. */
 export function drawAny(draft: Draft): Draft {
   const left = [...pack];
   const draw = () => left.splice(Math.floor(Math.random() * left.length), 1)[0] ?? "";
@@ -67,7 +61,6 @@ export function drawAny(draft: Draft): Draft {
   return { ...draft, hand: inOrder(hand), turned: draw() };
 }
 
-/** Return the request for a complete question, else null. */
 export function requestOf({ hand, turned, role, score, preset, laid }: Draft): Exploring | null {
   if (hand.length < HAND || !turned) return null;
   return { game: "ecarte", rules: { preset, options: {} }, hand, turned, role, score, laid };

@@ -3,9 +3,8 @@ import { freshSeed } from "../../game/choice.ts";
 import { type Sealed, sealOf } from "../../game/sealed.ts";
 import { t } from "../../i18n/index.ts";
 import fieldsStyles from "../../kit/fields.module.css";
+import panelStyles from "../../kit/panel.module.css";
 import fairStyles from "./fair.module.css";
-import { Seal } from "./Seal.tsx";
-import { Words } from "./Words.tsx";
 
 interface Props {
   open: boolean;
@@ -39,5 +38,37 @@ export function CutFold({ open, sealed, change }: Props) {
       {sealed && <Words value={sealed.cut} change={(cut) => change({ ...sealed, cut })} />}
       {seal && <Seal seal={seal} />}
     </details>
+  );
+}
+
+/** The seal of a game: the hash of its seed, which shows no card. */
+export function Seal({ seal }: { seal: string }) {
+  return (
+    <p class={fairStyles.seal}>
+      <span>{t("cut-seal")}</span> <code>{seal}</code>
+    </p>
+  );
+}
+
+const LONGEST = 80; // characters; the engine checks the rest
+
+export function Words({ value, change }: { value: string; change: (words: string) => void }) {
+  return (
+    <>
+      <label class={`${fieldsStyles.field} ${fairStyles.field}`}>
+        <span>{t("cut-words")}</span>
+        <input
+          type="text"
+          name="cut"
+          value={value}
+          maxLength={LONGEST}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          onInput={(event) => change(event.currentTarget.value)}
+        />
+      </label>
+      <p class={panelStyles.small}>{t("cut-help")}</p>
+    </>
   );
 }

@@ -12,8 +12,7 @@ import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import type { Settings } from "../../settings/settings.ts";
 import type { State } from "../../state/state.ts";
-import { Seal } from "./Seal.tsx";
-import { Words } from "./Words.tsx";
+import { Seal, Words } from "./CutFold.tsx";
 
 interface Props {
   state: State;
@@ -29,13 +28,13 @@ export default function CutPanel({ state, change, cut }: Props) {
   const { problem, attempt, clearProblem } = useAttempt();
   // If the next deal was dealt before and taken back, it keeps its words.
   const isBetween = awaitsDeal(game);
-  const bound = useAsked(isBetween, async () => {
+  const { answer: bound } = useAsked(isBetween, async () => {
     if (!isBetween) return { words: null, seal: await sealOf(seed) };
     const proof = await proofOf(game);
     return { words: proof?.kept ?? null, seal: proof?.prepared === null ? proof.commitment : "" };
   });
   // If the engine has failed, the page says so elsewhere.
-  const { words: kept, seal } = bound && bound !== "failed" ? bound : { words: null, seal: "" };
+  const { words: kept, seal } = bound ?? { words: null, seal: "" };
   return (
     <Panel name="cut" title={t("cut-pack")} notice={notice}>
       <form

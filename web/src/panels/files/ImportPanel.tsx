@@ -3,17 +3,19 @@ import { addressOf } from "../../browser/site.ts";
 import { store } from "../../control/store.ts";
 import { goesOn } from "../../game/reviewable.ts";
 import { t } from "../../i18n/index.ts";
+import { shownName } from "../../i18n/shown.ts";
 import { Button } from "../../kit/Button.tsx";
 import buttonStyles from "../../kit/button.module.css";
+import { Explained } from "../../kit/Explained.tsx";
 import fieldsStyles from "../../kit/fields.module.css";
+import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
 import { openPanel } from "../../state/history.ts";
-import type { Importing, State } from "../../state/state.ts";
+import type { Finding, Importing, State } from "../../state/state.ts";
 import { getStored } from "../../store/games.ts";
 import { take } from "./bringing.ts";
-import { FindingLine } from "./FindingLine.tsx";
 import filesStyles from "./files.module.css";
 import { Mending } from "./Mending.tsx";
 
@@ -128,25 +130,15 @@ export default function ImportPanel({ state }: { state: State }) {
   );
 }
 
-/** Return the event that opens a saved game: the table for one that is played here, else the replay. "" while it is looked up. */
-function useOpening(id: string | undefined): string {
-  const [found, setFound] = useState({ id: "", event: "" });
-  useEffect(() => {
-    if (!id) return;
-    void getStored(id).then((game) => {
-      const isPlayed = game?.source === "played" && goesOn(game.summary);
-      setFound({ id, event: isPlayed ? `app:open:${id}` : `app:replay:${id}` });
-    });
-  }, [id]);
-  return found.id === id ? found.event : "";
-}
-
-/** The progress of the import, and its results. */
 function Progress({ importing }: { importing: Importing }) {
   const { running, stopped, full, progress, games, kept, twice, broken, left, findings, unlisted } = importing;
   const [only] = games;
   const isThere = twice > 0 && kept + broken + left === 0; // nothing has changed
-  const opening = useOpening(isThere && games.length === 1 ? only : undefined);
+  // The table for a game that is played here, else the replay.
+  const { answer: isPlayed } = useAsked(isThere && games.length === 1 ? only : null, async () => {
+    const game = await getStored(only ?? "");
+    return game?.source === "played" && goesOn(game.summary);
+  });
   return (
     <section class={filesStyles.course} aria-label={t("import-course")}>
       {running && (
@@ -174,7 +166,7 @@ function Progress({ importing }: { importing: Importing }) {
       {!running && games.length > 0 && (
         <div class={`${panelStyles.panelButtons} ${filesStyles.start}`}>
           {games.length === 1 && (
-            <Button primary event={opening || `app:replay:${only}`}>
+            <Button primary event={`app:${isPlayed ? "open" : "replay"}:${only}`}>
               {t(isThere ? "import-open" : "import-replay")}
             </Button>
           )}
@@ -193,5 +185,51 @@ function Progress({ importing }: { importing: Importing }) {
         </>
       )}
     </section>
+  );
+}
+
+function FindingLine({ finding }: { finding: Finding }) {
+  const { file, problem, lines, from } = finding;
+  const { line = 0, column = 1, record = 0, deal = 0 } = problem;
+  return (
+    <li class={filesStyles.finding}>
+      <p class={filesStyles.findingWords}>
+        <Explained problem={problem} />
+      </p>
+      <p class={filesStyles.findingPlace}>
+        {[
+          shownName(file),
+          line > 0 && t("import-place", { line, column }),
+          record > 0 && t("import-record", { record }),
+          deal > 0 && t("import-deal", { deal }),
+          problem.code,
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+      {lines.length > 0 && (
+        // A long line scrolls, by keys as well.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must have the focus
+        <pre class={filesStyles.findingText} tabIndex={0}>
+          {lines.map(({ number, text }) => (
+            <code key={number} class={number === line ? filesStyles.meant : undefined}>
+              <span class={filesStyles.number}>{number}</span>
+              <span>{number === line ? marked(text, column - 1 - from) : text}</span>
+            </code>
+          ))}
+        </pre>
+      )}
+    </li>
+  );
+}
+
+function marked(text: string, at: number) {
+  const word = /^\S*/.exec(text.slice(at))?.[0] || text.slice(at, at + 1);
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{word || "\u00a0"}</mark>
+      {text.slice(at + word.length)}
+    </>
   );
 }

@@ -1,15 +1,16 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Problem } from "../../engine/types/view.ts";
-import { tagName } from "../../game/people.ts";
+import { nameFromTag } from "../../game/people.ts";
 import { t } from "../../i18n/index.ts";
-import { listed } from "../../i18n/list.ts";
+import { listed } from "../../i18n/phrases.ts";
 import { shownName } from "../../i18n/shown.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Explained } from "../../kit/Explained.tsx";
 import panelStyles from "../../kit/panel.module.css";
+import unseenStyles from "../../kit/unseen.module.css";
 import type { Importing, Mended } from "../../state/state.ts";
-import { Beside } from "./Beside.tsx";
 import styles from "./mending.module.css";
 import { type Answer, answerImport, sourcesOf } from "./reading.ts";
 
@@ -72,21 +73,19 @@ const answering = (answer: Answer, without?: ReadonlySet<number>) => (event: Mou
   if (event.detail < 2) answerImport(answer, without);
 };
 
-/** Return the number of a game in its text. */
 const recordOf = ({ game: { problems } }: Mended): number => problems.find((problem) => problem.record)?.record ?? 1;
 
 /** Return what distinguishes a game from the others: its file, its number there, and who plays. */
 function nameOf(mended: Mended): string {
   const { summary } = mended.game;
   const names = summary?.seats.map(
-    (seat) => tagName(summary.game, seat, lookUp(summary.players, seat) ?? "", true) || t("seat-title", { seat }),
+    (seat) => nameFromTag(summary.game, seat, lookUp(summary.players, seat) ?? "", true) || t("seat-title", { seat }),
   );
   return [shownName(mended.file), t("import-record", { record: recordOf(mended) }), listed(names ?? [])]
     .filter(Boolean)
     .join(" · ");
 }
 
-/** A game with its warnings and both its texts. */
 function MendedGame({ mended: { game } }: { mended: Mended }) {
   return (
     <>
@@ -108,7 +107,6 @@ function MendedGame({ mended: { game } }: { mended: Mended }) {
   );
 }
 
-/** Return the first problem of each kind, and the number of others. */
 function byCode(problems: Problem[]): [Problem, number][] {
   const found = new Map<string, [Problem, number]>();
   for (const problem of problems) {
@@ -117,4 +115,45 @@ function byCode(problems: Problem[]): [Problem, number][] {
     found.set(kind, [first, more + 1]);
   }
   return [...found.values()];
+}
+
+/** A text as it was typed beside its canonical form, in rows that hold the same events. */
+function Beside({ rows }: { rows: string[][] }) {
+  return (
+    <div class={styles.beside}>
+      <div class={styles.heads} aria-hidden="true">
+        <span class={styles.typed}>{t("mended-typed")}</span>
+        <span class={styles.kept}>{t("mended-kept")}</span>
+      </div>
+      {rows.map(([typed = "", kept = ""], at) => (
+        <dl key={at} class={typed.trim() === kept.trim() ? styles.same : undefined}>
+          <dt class={unseenStyles.unseen}>{t("mended-typed")}</dt>
+          <dd class={styles.typed}>
+            {marked(typed, kept, (word) => (
+              <del>{word}</del>
+            ))}
+          </dd>
+          <dt class={unseenStyles.unseen}>{t("mended-kept")}</dt>
+          <dd class={styles.kept}>
+            {marked(kept, typed, (word) => (
+              <ins>{word}</ins>
+            ))}
+          </dd>
+        </dl>
+      ))}
+    </div>
+  );
+}
+
+function marked(text: string, other: string, mark: (word: string) => ComponentChildren): ComponentChildren[] {
+  const left = new Map<string, number>();
+  for (const word of other.split(/\s+/)) left.set(word, (left.get(word) ?? 0) + 1);
+  return text
+    .trim()
+    .split(/(\s+)/)
+    .map((word) => {
+      const count = left.get(word) ?? 0;
+      left.set(word, count - 1);
+      return count > 0 || !word.trim() ? word : mark(word);
+    });
 }

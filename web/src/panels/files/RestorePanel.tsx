@@ -13,66 +13,63 @@ import { takeBackup } from "./bringing.ts";
 import filesStyles from "./files.module.css";
 import { MOST } from "./texts.ts";
 
+/** What the panel says: at most one thing, except of a damaged backup. */
+interface Status {
+  share?: number; // of a backup that is being read, how much has been
+  plan?: Plan;
+  refusal?: string; // the id of its sentence
+  damaged?: File; // changed since it was made, but some of it can be read
+  isRunning?: boolean;
+  done?: Restored;
+}
+
 /** Restoring a backup: the panel first shows what it would change, and changes nothing until the user agrees. */
 export default function RestorePanel({ state }: { state: State }) {
-  const [plan, setPlan] = useState<Plan | null>(null);
-  const [share, setShare] = useState<number | null>(null); // of a backup that is being read, how much has been
-  const [refusal, setRefusal] = useState(""); // the id of its sentence
-  const [isRunning, setRunning] = useState(false);
-  const [done, setDone] = useState<Restored | null>(null);
+  const [status, setStatus] = useState<Status>({});
+  const { plan, share, refusal, isRunning, done, damaged } = status;
   const file = useRef<HTMLInputElement>(null);
   const reading = useRef<File | null>(null);
-  const [damaged, setDamaged] = useState<File | null>(null); // changed since it was made, but some of it can be read
   const readFile = async (one: File | null | undefined, acceptsChanged = false) => {
     if (!one) return;
     reading.current = one;
     const isCurrent = () => reading.current === one; // no other file has been chosen meanwhile
-    setDone(null);
-    setPlan(null);
-    setRefusal("");
-    setDamaged(null);
-    setShare(0);
-    let found: Plan | string;
-    try {
+    setStatus({ share: 0 });
+    const read = async (): Promise<Status> => {
       const text = one.size > MOST ? null : await one.text().catch(() => "");
       const backup = text === null ? "restore-large" : await readBackup(text, acceptsChanged);
+      if (typeof backup !== "string")
+        return { plan: await planRestore(backup, (share) => isCurrent() && setStatus({ share })) };
       const isDamaged = text && backup === "restore-broken" && typeof (await readBackup(text, true)) !== "string";
-      if (isDamaged && isCurrent()) setDamaged(one);
-      found = typeof backup === "string" ? backup : await planRestore(backup, (now) => isCurrent() && setShare(now));
-    } catch (error) {
+      return { refusal: backup, ...(isDamaged && { damaged: one }) };
+    };
+    const next = await read().catch((error): Status => {
       note(error);
-      found = "restore-unread";
-    }
+      return { refusal: "restore-unread" };
+    });
     if (!isCurrent()) return;
-    setShare(null);
-    setPlan(typeof found === "string" ? null : found);
-    setRefusal(typeof found === "string" ? found : "");
+    setStatus(next);
     if (file.current) file.current.value = "";
   };
   // A backup may be dropped on the page while this is open.
   useEffect(() => void readFile(takeBackup()));
-  const restore = async () => {
-    if (!plan) return;
-    setPlan(null);
-    setRunning(true);
+  const restore = async (plan: Plan) => {
+    setStatus({ isRunning: true });
     try {
-      setDone(await restoreBackup(plan));
+      setStatus({ done: await restoreBackup(plan) });
     } catch (error) {
       note(error);
-      setRefusal("restore-full");
-    } finally {
-      setRunning(false);
+      setStatus({ refusal: "restore-full" });
     }
   };
   const made = (time: number) =>
     new Intl.DateTimeFormat(locale(), { dateStyle: "long", timeStyle: "short" }).format(time);
-  const isBusy = isRunning || share !== null;
+  const isBusy = isRunning || share !== undefined;
   return (
     <Panel name="restore" title={t("restore-title")} notice={state.notice}>
       <p>{t("restore-how")}</p>
       <div role="status">
         {refusal && <p class={panelStyles.refusal}>{t(refusal)}</p>}
-        {share !== null && (
+        {share !== undefined && (
           <p class={filesStyles.courseSum}>{t("restore-reading", { percent: Math.floor(share * 10) * 10 })}</p>
         )}
         {plan && (
@@ -117,7 +114,7 @@ export default function RestorePanel({ state }: { state: State }) {
         )}
         {damaged && <Button onClick={() => void readFile(damaged, true)}>{t("restore-rest")}</Button>}
         {plan && (
-          <Button primary onClick={() => void restore()}>
+          <Button primary onClick={() => void restore(plan)}>
             {t("restore-yes")}
           </Button>
         )}

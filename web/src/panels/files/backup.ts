@@ -27,14 +27,12 @@ interface Content {
   games: Saved[];
 }
 
-/** What can be restored of a backup. */
 export interface Backup extends Content {
   made: number; // when it was made, in milliseconds
   unreadable: number; // the number of games that cannot be read, and are left out
   isChanged: boolean; // the file has been changed or damaged since
 }
 
-/** A backup whose records the engine has read, and what restoring it would do. */
 export interface Plan extends Backup {
   added: number;
   renewed: number;
@@ -59,7 +57,6 @@ function remembered(): Record<string, string> {
   return local;
 }
 
-/** Download a backup. */
 export async function backup(): Promise<void> {
   // A deal that nobody has looked at is not a game yet.
   const games = (await everyGame()).filter((game) => game.touched).flatMap((game) => readSaved(game) ?? []);
@@ -73,7 +70,6 @@ export async function backup(): Promise<void> {
   download(JSON.stringify(file), `ecarte-backup-${day(made)}.json`);
 }
 
-/** Return whether a text begins like a backup. */
 export const isBackup = (text: string): boolean => /^\uFEFF?\s*\{\s*"ecarte"\s*:\s*"backup"/.test(text);
 
 /** Read a backup, or return the id of the sentence that says what is wrong with it. One that has been changed since it was

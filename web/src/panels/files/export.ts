@@ -21,7 +21,6 @@ export async function exportGames(games: Listed[], whole: boolean): Promise<numb
   return games.length - parts.length;
 }
 
-/** Download what is stored of games that cannot be read, as it is. */
 export async function saveRaw(some: readonly Unreadable[]): Promise<void> {
   const texts = await Promise.all(some.map(rawText));
   download(`[${texts.join(",\n")}]`, "ecarte-unreadable.json");

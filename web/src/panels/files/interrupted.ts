@@ -1,22 +1,19 @@
 // Imports and restores that the end of their page has interrupted: a later page says what was kept. Each is marked in storage
 // while it is under way, and holds a Web Lock of the same name, which ends with its page.
+import { recallTable, remember } from "../../browser/kept.ts";
 import type { Notice } from "../../state/state.ts";
 import { freshId } from "../../store/rows.ts";
 
-/** How the names of all marks begin. */
 export const MARKS = "ecarte.many.";
 
 type What = "import" | "restore";
 
 /** The mark of an import or a restore that is under way. */
 export interface Mark {
-  /** Note how many games have been kept so far. */
   update(kept: number): void;
-  /** Remove the mark when it is done. */
   remove(): void;
 }
 
-/** Mark that an import or a restore begins. */
 export function mark(what: What): Mark {
   const name = MARKS + freshId();
   let end = () => {};
@@ -24,27 +21,17 @@ export function mark(what: What): Mark {
     end = resolve;
   });
   void navigator.locks?.request(name, () => ended).catch(() => {}); // the browser refuses locks here
-  const update = (kept: number) => write(name, JSON.stringify({ what, kept }));
+  const update = (kept: number) => remember(name, JSON.stringify({ what, kept }));
   update(0);
   return {
     update,
     remove: () => {
       end();
-      write(name, null);
+      remember(name, null);
     },
   };
 }
 
-function write(name: string, text: string | null): void {
-  try {
-    if (text === null) localStorage.removeItem(name);
-    else localStorage.setItem(name, text);
-  } catch {
-    // No storage, so no game is kept either.
-  }
-}
-
-/** Return the names of the marks in storage. */
 function marks(): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(MARKS));
@@ -53,21 +40,13 @@ function marks(): string[] {
   }
 }
 
-function read(name: string): { what?: unknown; kept?: unknown } {
-  try {
-    return Object(JSON.parse(localStorage.getItem(name) ?? "null"));
-  } catch {
-    return {}; // a text of another program
-  }
-}
-
 /** Return what an interrupted import or restore has kept, and a function that forgets it, for when that has been said. Null
  *  if none was interrupted; of several, one is told at each start. */
 export async function interrupted(): Promise<{ notice: Notice; forget(): void } | null> {
   const actions = [{ label: "your-games", event: "app:games" }];
   for (const name of await abandoned()) {
-    const forget = () => write(name, null);
-    const { what, kept } = read(name);
+    const forget = () => remember(name, null);
+    const { what, kept } = recallTable(name);
     if (what === "restore") return { notice: { key: "restore-interrupted", actions }, forget };
     const words = { count: typeof kept === "number" ? kept : 0 };
     if (what === "import") return { notice: { key: "import-interrupted", words, actions }, forget };
@@ -76,7 +55,6 @@ export async function interrupted(): Promise<{ notice: Notice; forget(): void } 
   return null;
 }
 
-/** Return the marks whose pages have ended. */
 async function abandoned(): Promise<string[]> {
   const all = marks();
   if (all.length === 0) return [];

@@ -1,14 +1,15 @@
 // Importing games from texts, one after the other. The engine reads a slice at a time, so that the table stays in use;
 // games are saved at once, and problems are listed with their places.
+
 import { note } from "../../browser/note.ts";
 import { store } from "../../control/store.ts";
 import { ask } from "../../engine/client.ts";
-import type { Imported } from "../../engine/types/summary.ts";
+import type { Imported, Slice } from "../../engine/types/summary.ts";
+import type { Problem } from "../../engine/types/view.ts";
 import type { Finding, Importing, Mended } from "../../state/state.ts";
 import { listGames } from "../../store/games.ts";
 import { keepRead, keysThere, nameKeys, records } from "../../store/library.ts";
 import { asStored } from "../visit/notes.ts";
-import { asDecoded, inSlice, ofFile, tooLarge, unreadable, withoutGame } from "./findings.ts";
 import { type Mark, mark } from "./interrupted.ts";
 import { MOST, SLICE, type Text, Unread } from "./texts.ts";
 
@@ -37,7 +38,6 @@ const nothing: Importing = {
 /** What to do with games that were read with warnings: keep them, and those that follow; change their text; nothing. */
 export type Answer = "keep" | "all" | "change" | "leave";
 
-/** An import in progress. */
 interface Run {
   isStopped: boolean;
   total: number; // characters of all its texts
@@ -49,7 +49,6 @@ interface Run {
 
 let running: Run | null = null;
 
-/** Stop the import in progress. */
 export function stopImport(): void {
   if (!running) return;
   running.isStopped = true;
@@ -161,7 +160,6 @@ async function save(run: Run, games: Imported[]): Promise<void> {
   run.mark.update(store.state.importing?.kept ?? 0);
 }
 
-/** Ask what to do with the games that were read with warnings, and do it; `more` may follow. */
 async function askAbout(run: Run, text: Text, more = false): Promise<void> {
   const mended = store.state.importing?.mended ?? [];
   if (mended.length === 0) return;
@@ -180,7 +178,6 @@ async function askAbout(run: Run, text: Text, more = false): Promise<void> {
   if (answer === "change") update(() => ({ draft: text.pasted ?? sourcesOf(mended) }));
 }
 
-/** Return the texts of games as they were typed. */
 export const sourcesOf = (mended: Mended[]): string => mended.map(({ game }) => game.typed?.text.trim()).join("\n\n");
 
 /** List problems, as many as a person would read, and count the games they affect. */
@@ -209,4 +206,49 @@ async function nameGames(run: Run): Promise<void> {
     });
     await nameKeys(keys);
   }
+}
+
+const ASIDE = 90; // characters of a line shown on either side of the problem
+
+const ofFile = (file: string, problems: Problem[]): Finding[] =>
+  problems.map((problem) => ({ file, problem, lines: [], from: 0 }));
+
+/** Return the problem of a text that is not read because it would fill the memory. */
+const tooLarge = ({ name }: Text, size: number): Finding[] =>
+  ofFile(name, [{ code: "E-file", rule: null, data: { reason: "large", detail: String(Math.ceil(size / 2 ** 20)) } }]);
+
+/** Return the problem of a file that is not a text, or not an archive, from some place on. */
+const unreadable = ({ name, isPacked, packer }: Text): Finding[] =>
+  ofFile(name, [
+    packer
+      ? { code: "E-file", rule: null, data: { reason: "packed", detail: packer } }
+      : { code: isPacked ? "E-gzip" : "E-utf8", rule: null, data: {} },
+  ]);
+
+/** Return the problem of a text with blank lines alone, which the engine was not sent. */
+const withoutGame = ({ name }: Text): Finding[] => ofFile(name, [{ code: "E-no-record", rule: null, data: {} }]);
+
+/** Return a game of a text in Windows-1252 with a warning where it has more than ASCII: its letters are a guess. */
+function asDecoded(game: Imported, { encoding }: Text): Imported {
+  const written = game.typed?.text ?? game.record;
+  const [found] = (encoding === "windows-1252" && written?.match(/[\p{L}\p{N}]*\P{ASCII}\S*/u)) || [];
+  if (game.record === null || !written || !found) return game;
+  const data = { encoding: "Windows-1252 (Latin-1)", found: found.slice(0, 40) };
+  const typed = game.typed ?? { text: written, rows: [[written, written]] };
+  return { ...game, typed, problems: [{ code: "W-encoding", rule: null, data }, ...game.problems] };
+}
+
+/** Return the errors in the games of a slice, read from a piece of text that begins with the line `first`. */
+function inSlice(file: string, { games }: Slice, piece: string, first: number): Finding[] {
+  const errors = games.flatMap(({ problems }) => problems.filter(({ code }) => code.startsWith("E-")));
+  const lines = errors.length > 0 ? piece.split("\n") : [];
+  return errors.map((problem) => {
+    const { line = 0, column = 1 } = problem;
+    const from = Math.max(0, column - 1 - ASIDE); // a line may be very long
+    const around = [line - 1, line, line + 1].flatMap((number) => {
+      const text = lines[number - first]?.replace(/\r$/, "");
+      return text === undefined ? [] : [{ number, text: text.slice(from, column - 1 + ASIDE) }];
+    });
+    return { file, problem, lines: around, from };
+  });
 }

@@ -1,15 +1,13 @@
 // Texts to import, and the part of a text that is still unread.
+
 import { note } from "../../browser/note.ts";
 import type { Slice } from "../../engine/types/summary.ts";
-import { Decoder } from "./encoding.ts";
 
-/** The number of characters sent to the engine at once. */
 export const SLICE = 32_000;
 /** The longest text in characters, and the largest file in bytes. */
 export const MOST = 256 * 2 ** 20;
 const PIECE = 16_384; // bytes decoded at once: the piece with the first invalid byte is lost
 
-/** A text that is read piece by piece. */
 export interface Text {
   name: string; // of the file, "" for a pasted text
   size: number; // characters, approximately
@@ -21,7 +19,6 @@ export interface Text {
   read(): AsyncGenerator<string>;
 }
 
-/** A pasted text. */
 export const pasted = (text: string): Text => ({
   name: "",
   isPacked: false,
@@ -44,11 +41,9 @@ const PACKERS: [string, number[]][] = [
   ["RAR", [0x52, 0x61, 0x72, 0x21]],
 ];
 
-/** Return the program that packed a file, by the file's first bytes. */
 const packerOf = (bytes: Uint8Array): string | undefined =>
   PACKERS.find(([, begins]) => begins.every((byte, at) => bytes[at] === byte))?.[0];
 
-/** Return a file, which may be packed. */
 export function filed(file: File): Text {
   const isPacked = /\.gz$/i.test(file.name);
   return {
@@ -114,7 +109,6 @@ export class Unread {
     return { text, isLast: this.isComplete && text.length === this.rest.length };
   }
 
-  /** Drop what the engine has read. */
   drop({ used, line, number }: Slice): void {
     this.rest = this.rest.slice(used);
     this.at = { line, number };
@@ -145,3 +139,74 @@ function blankLines(text: string): string {
   const blank = length < 0 ? text : text.slice(0, text.lastIndexOf("\n", length) + 1);
   return blank.length < SLICE / 2 ? "" : blank;
 }
+
+/** A decoder of a text that begins with `head`. It throws at bytes of no encoding that is known. */
+class Decoder {
+  encoding: string;
+  private decoder: TextDecoder;
+  private isPlain = true; // everything decoded so far is ASCII
+  private begun: Uint8Array = new Uint8Array(); // the first bytes of a character whose others follow
+
+  constructor(head: Uint8Array) {
+    this.encoding = encodingOf(head);
+    this.decoder = new TextDecoder(this.encoding, { fatal: true });
+  }
+
+  /** Return the text of the next bytes; without any, of what is left at the end. */
+  decode(bytes?: Uint8Array): string {
+    if (this.encoding === "windows-1252") return bytes ? latin(bytes) : "";
+    const rest = joined(this.begun, bytes ?? new Uint8Array());
+    try {
+      const text = bytes ? this.decoder.decode(bytes, { stream: true }) : this.decoder.decode();
+      this.isPlain &&= /^\p{ASCII}*$/u.test(text);
+      if (this.isPlain) this.begun = rest.slice(text.length);
+      return text;
+    } catch (error) {
+      if (this.encoding !== "utf-8" || !this.isPlain || beginsWithCharacter(rest)) throw error;
+      const text = latin(rest);
+      this.encoding = "windows-1252";
+      return text;
+    }
+  }
+}
+
+/** Return UTF-16 for a text that begins with its mark, or with Latin letters in it; else UTF-8. */
+function encodingOf(head: Uint8Array): string {
+  const [first, second] = head;
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  const zero = (rest: number) => head.slice(0, 8).filter((_, at) => at % 2 === rest && head[at] === 0).length;
+  if (head.length >= 8 && zero(1) === 4 && zero(0) === 0) return "utf-16le";
+  return head.length >= 8 && zero(0) === 4 && zero(1) === 0 ? "utf-16be" : "utf-8";
+}
+
+const joined = (first: Uint8Array, second: Uint8Array): Uint8Array => {
+  const both = new Uint8Array(first.length + second.length);
+  both.set(first);
+  both.set(second, first.length);
+  return both;
+};
+
+/** Return whether the first bytes that are not ASCII are a character in UTF-8: then the damage is behind it. */
+function beginsWithCharacter(bytes: Uint8Array): boolean {
+  const at = bytes.findIndex((byte) => byte > 0x7f);
+  const lead = bytes[at] ?? 0;
+  try {
+    const length = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2;
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(at, at + length));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Return the text of bytes in Windows-1252. Those of a damaged file, or of a Japanese one, are no such text: no European
+ *  word has three such letters in a row, or one of its rare signs. */
+function latin(bytes: Uint8Array): string {
+  const text = new TextDecoder("windows-1252").decode(bytes);
+  if (/\P{ASCII}{3}|[\u0081-\u0084\u0086-\u008b\u008d-\u0090\u0098-\u009b\u009d-\u009f\u00ff]/u.test(latin1(bytes)))
+    throw new TypeError("a text in no encoding that is known");
+  return text;
+}
+
+const latin1 = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");

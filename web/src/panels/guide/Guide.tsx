@@ -10,11 +10,10 @@ import { Icon, type IconName } from "../../kit/Icon.tsx";
 import { forced } from "../../settings/habits.ts";
 import type { State } from "../../state/state.ts";
 import { POINTS } from "../../table/ecarte/turn/points.ts";
-import { fold } from "./fold.ts";
+import { fold } from "./begin.ts";
 import styles from "./guide.module.css";
-import { judgement } from "./judging.ts";
+import { judgement, useJudgement } from "./judging.ts";
 import { momentsAt, type Telling, tell } from "./telling.ts";
-import { useJudgement } from "./useJudgement.ts";
 
 /** The guide above the table of its game. */
 export default function Guide({ state }: { state: State }) {
@@ -105,7 +104,6 @@ function useHeight(row: RefObject<HTMLElement | null>, isOver: boolean): number 
   return isOver ? 0 : tallest;
 }
 
-/** A button of the guide: its words, or on a phone its icon. */
 function GuideButton({ event, icon, label }: { event: string; icon: IconName; label: string }) {
   return (
     <button type="button" class={styles.button} data-event={event} aria-label={label}>

@@ -1,13 +1,16 @@
 // What a good player would weigh in a decision, from the analyst's reasons, and what saying no would risk.
 
+import { useEffect, useState } from "preact/hooks";
 import { choiceWords, reasonWords } from "../../analysis/words.ts";
+import { savesData } from "../../browser/offline.ts";
 import { ask } from "../../engine/client.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
 import { against } from "../../engine/seats.ts";
 import type { Estimate, Reason } from "../../engine/types/analysis.ts";
 import type { EcarteView, View } from "../../engine/types/view.ts";
-import { t } from "../../i18n/index.ts";
+import { loadTopic, t } from "../../i18n/index.ts";
+import type { State } from "../../state/state.ts";
 import type { Game } from "../../store/games.ts";
 import { POINTS } from "../../table/ecarte/turn/points.ts";
 
@@ -26,7 +29,7 @@ export const isJudgedUnasked = (view: View): boolean => isJudged(view) && view.p
 
 /** Return the analyst's estimate of the decision, null for none. It does not count as a hint: the guide is part of the
  *  game. */
-export async function askAnalyst({ record, seat, player }: Game): Promise<Estimate | null> {
+async function askAnalyst({ record, seat, player }: Game): Promise<Estimate | null> {
   const { estimate } = await ask({ do: "hint", record, seat, player });
   return estimate ?? null;
 }
@@ -44,10 +47,8 @@ export function judgement({ best, reasons = [] }: Estimate, view: View, name: st
   ];
 }
 
-/** Return whether a reason describes the hand. */
 const isOfHand = ({ data }: Reason): boolean => data.trumps !== undefined;
 
-/** Return a reason that describes the hand as a sentence. */
 const ofHand = (one: Reason): string[] =>
   one.code === "hand" ? [t("guide-judge-hand", { held: t("review-held", one.data) })] : reasonWords([one], "review");
 
@@ -60,4 +61,39 @@ function risk({ phase, seat, sides, score, target, exchanges, rules }: EcarteVie
   const points = isDouble ? POINTS.double : POINTS.point;
   const theirs = (lookUp(score, them) ?? 0) + points;
   return [t("guide-judge-risk", { phase, points, name, ends: theirs >= target ? "yes" : "no", theirs })];
+}
+
+interface Judgement {
+  estimate: Estimate | null;
+  state: "none" | "offered" | "awaited" | "told" | "failed";
+  ask(): void;
+}
+
+export function useJudgement({ game, shown, engine }: State, isQuiet: boolean): Judgement {
+  const view = shown?.view;
+  // The table shows the decision itself, and not a moment before it.
+  const isNow =
+    game !== null && view !== undefined && view.turn === game.view.turn && shown?.log.length === game.log.length;
+  const decision = isNow && isJudged(view) ? game.record : "";
+  const [asked, setAsked] = useState("");
+  const [found, setFound] = useState<{ of: string; estimate: Estimate | null } | null>(null);
+  const isUnasked = isQuiet && view !== undefined && isJudgedUnasked(view) && engine === "ready" && !savesData();
+  const isAsked = decision !== "" && (asked === decision || isUnasked);
+  useEffect(() => {
+    if (!isAsked || !game || found?.of === decision) return;
+    let current = true;
+    Promise.all([askAnalyst(game), loadTopic("analysis")]).then(
+      ([estimate]) => current && setFound({ of: decision, estimate }),
+      () => current && setFound({ of: decision, estimate: null }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [decision, isAsked]);
+  const known = found !== null && found.of === decision ? found : null;
+  return {
+    estimate: known?.estimate ?? null,
+    state: decision === "" ? "none" : known ? (known.estimate ? "told" : "failed") : isAsked ? "awaited" : "offered",
+    ask: () => setAsked(decision),
+  };
 }

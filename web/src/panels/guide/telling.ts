@@ -12,7 +12,6 @@ const games: Record<string, (view: View) => string[]> = {
   belote: (view) => belote.momentsOf(view as BeloteView),
 };
 
-/** Return whether there is a guide to a game. */
 export const canGuide = (game: string): boolean => Object.hasOwn(games, game);
 
 /** The moments explained before, and those explained now. */
@@ -40,5 +39,4 @@ export function tell(before: Telling, now: string[], isAsked: boolean): Telling 
   return { told: [...told, ...shown.filter((moment) => !next.includes(moment))], shown: next };
 }
 
-/** Return whether a special case of a moment is among some moments. */
 const hasSpecial = (among: string[], moment: string): boolean => among.some((one) => one.startsWith(`${moment}-`));

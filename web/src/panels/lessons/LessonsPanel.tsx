@@ -1,16 +1,32 @@
-import { useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Failed } from "../../analysis/Failed.tsx";
+import { note } from "../../browser/note.ts";
+import { ask } from "../../engine/client.ts";
 import { offers } from "../../engine/offers.ts";
+import type { Solution as Solved } from "../../engine/types/analysis.ts";
+import type { Entry, Problem, Seat, View } from "../../engine/types/view.ts";
 import { loadDone, noteDone } from "../../game/progress/lessons.ts";
-import { FIRST } from "../../i18n/games.ts";
-import { t } from "../../i18n/index.ts";
+import { has, noun, t } from "../../i18n/index.ts";
+import { you } from "../../i18n/nameless.ts";
+import { FIRST } from "../../i18n/phrases.ts";
+import { explain } from "../../i18n/problem.ts";
 import { Button } from "../../kit/Button.tsx";
+import { useOneAtATime } from "../../kit/hooks/once.ts";
 import { useAddress } from "../../kit/hooks/useAddress.ts";
+import { type Asked, useAsked } from "../../kit/hooks/useAsked.ts";
+import { Loading } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
+import practiceStyles from "../../kit/practice.module.css";
+import unseenStyles from "../../kit/unseen.module.css";
 import { WhichGame } from "../../kit/WhichGame.tsx";
+import type { Settings } from "../../settings/settings.ts";
 import type { State } from "../../state/state.ts";
-import { AtLesson } from "./AtLesson.tsx";
-import { courseOf, courses, nameOf } from "./data.ts";
+import { comeToTable } from "../../table/focus.ts";
+import { Table } from "../../table/index.ts";
+import { Solution, takenFrom } from "../puzzles/Solution.tsx";
+import { courseOf, courses, isRight, type Lesson, nameOf, recordOf, type Step } from "./data.ts";
 import styles from "./lessons.module.css";
 
 /** The lessons of a game, and the one in the address. */
@@ -65,5 +81,224 @@ export default function LessonsPanel({ state }: { state: State }) {
         </>
       )}
     </Panel>
+  );
+}
+
+interface Props {
+  game: string;
+  lesson: Lesson;
+  settings: Settings;
+  finish(): void; // called when all of it has been answered
+  next: (() => void) | null; // opens the next lesson
+  leave(): void; // returns to the list
+}
+
+function AtLesson({ game, lesson, settings, finish, next, leave }: Props) {
+  const name = nameOf(game, lesson);
+  const pages = [...lesson.steps, ...lesson.questions];
+  const [number, setNumber] = useState(0);
+  const [atOnce, setAtOnce] = useState(0); // answered right at the first try
+  const heading = useRef<HTMLHeadingElement>(null);
+  const page = pages[number];
+  useEffect(() => {
+    if (page) comeToTable();
+    else heading.current?.focus();
+  }, [number]);
+  const goOn = (wasRight: boolean) => {
+    if (wasRight) setAtOnce(atOnce + 1);
+    if (number === pages.length - 1) finish();
+    setNumber(number + 1);
+  };
+  const about = number === 0 ? t(`lesson-${name}-about`) : "";
+  const place = t("lesson-place", { number: number + 1, count: pages.length });
+  const shared = { game, settings, goOn, about, place };
+  return (
+    <div class={practiceStyles.practice}>
+      <div class={unseenStyles.unseen} data-part="spoken" aria-live="polite" />
+      {page === undefined ? (
+        <div class={`${practiceStyles.asked} ${styles.over}`}>
+          <h3 ref={heading} tabIndex={-1}>
+            {t("lesson-over")}
+          </h3>
+          <p>{t("lesson-result", { right: atOnce, count: pages.length })}</p>
+          <div class={panelStyles.panelButtons}>
+            <Button primary={!next} onClick={leave}>
+              {t("lesson-all")}
+            </Button>
+            {next && (
+              <Button primary onClick={next}>
+                {t("lesson-next")}
+              </Button>
+            )}
+          </div>
+        </div>
+      ) : typeof page === "string" ? (
+        <AtQuestion key={number} id={page} {...shared} />
+      ) : (
+        <AtStep key={number} step={page} words={`lesson-${name}-${page.step}`} {...shared} />
+      )}
+    </div>
+  );
+}
+
+interface PageProps {
+  game: string;
+  settings: Settings;
+  goOn(wasRight: boolean): void; // whether the first try was right
+  about: string; // shown above the first step; empty for the others
+  place: string; // "2 of 5"
+}
+
+interface AtPageProps extends Pick<PageProps, "settings" | "about" | "place"> {
+  question: string;
+  asked: Asked<unknown>; // of the engine
+  failed: string; // the id of the sentence, when the engine has not answered
+  missed: number; // the number of wrong choices
+  missedWords: string;
+  table: { game: string; view: View; entry: Entry | null; log: Entry[] } | null;
+  prompt?: string; // instead of the table's
+  done: boolean; // answered: nothing can be chosen any more
+  take(event: string): Promise<void>; // called with the event chosen at the table
+  children: ComponentChildren; // shown below the table
+}
+
+/** Return the name of a seat: "you", that of its computer player, or "the other". */
+function nameAt({ game, seat }: View, each: Seat): string {
+  const id = `person-${game}-${each}`;
+  return each === seat ? you() : has(id) ? t(id) : noun("puzzle-other");
+}
+
+function AtPage({ settings, about, place, question, asked, failed, missed, missedWords, ...props }: AtPageProps) {
+  const { table, prompt = "", done, take, children } = props;
+  const once = useOneAtATime();
+  const choose = (click: MouseEvent) => {
+    const event = takenFrom(click);
+    // The page itself says that the engine has failed.
+    if (event && !done) void once(() => take(event).catch(note));
+  };
+  return (
+    <>
+      <div class={practiceStyles.asked}>
+        {asked.hasFailed ? (
+          <Failed again={asked.again} words={failed} />
+        ) : (
+          <>
+            {about && <p class={styles.said}>{about}</p>}
+            <p class={styles.said}>
+              <span class={styles.place}>{place}</span> <strong>{question}</strong>
+            </p>
+          </>
+        )}
+        {!asked.answer && !asked.hasFailed && <Loading />}
+        <p role="alert" class={styles.missed} key={missed}>
+          {missed > 0 && !done && missedWords}
+        </p>
+      </div>
+      {/* biome-ignore lint/a11y: the buttons of the table are within */}
+      <div class={practiceStyles.cloth} onClick={choose}>
+        {table && (
+          <Table
+            {...table}
+            names={Object.fromEntries(table.view.seats.map((seat) => [seat, nameAt(table.view, seat)]))}
+            settings={settings}
+            waiting={false}
+            watching={done}
+            ownPrompt={done ? { words: "", yours: false } : prompt ? { words: prompt, yours: true } : null}
+          />
+        )}
+      </div>
+      {children}
+    </>
+  );
+}
+
+function AtQuestion({ game, id, goOn, ...shared }: PageProps & { id: string }) {
+  const [solution, setSolution] = useState<Solved | null>(null);
+  const [refused, setRefused] = useState(0);
+  const asked = useAsked(id, async () => {
+    const answer = await ask({ do: "puzzle", game, puzzle: id });
+    if (!answer.puzzle) throw new Error(`no puzzle ${id}`);
+    return answer;
+  });
+  const { puzzle, view, log } = asked.answer ?? {};
+  const take = async (event: string) => {
+    const answer = await ask({ do: "solve", game, puzzle: id, event });
+    if (answer.solution) setSolution(answer.solution);
+    else setRefused(refused + 1);
+  };
+  return (
+    <AtPage
+      {...shared}
+      question={puzzle ? t(`puzzle-${puzzle.kind}-ask`) : ""}
+      asked={asked}
+      failed="puzzle-failed"
+      missed={refused}
+      missedWords={t("puzzle-no-choice")}
+      table={puzzle && view && log ? { game: `lesson-${id}`, view, entry: null, log } : null}
+      done={solution !== null}
+      take={take}
+    >
+      {solution && view && (
+        <Solution solution={solution} view={view} next={() => goOn(solution.right)} goOn={t("lesson-on")} />
+      )}
+    </AtPage>
+  );
+}
+
+/** Return a view in which every card of the hand can be tapped: which are allowed is to be found out. */
+const open = (view: View): View => ({ ...view, legal: [...view.legal, ...refusedPlays(view)], refused: {} });
+
+const refusedPlays = ({ refused }: View): string[] => Object.keys(refused).filter((event) => event[1] === ".");
+
+/** A step; `words` is the beginning of the ids of its messages. */
+function AtStep({ step, words, game, goOn, ...shared }: PageProps & { step: Step; words: string }) {
+  const [played, setPlayed] = useState(""); // the right event, once it was chosen
+  const [missed, setMissed] = useState(0); // the number of other choices before it
+  const [problem, setProblem] = useState<Problem | null>(null); // why the last of them is not allowed
+  const asked = useAsked(step, () => ask({ do: "view", record: recordOf(step), seat: step.seat }));
+  const followed = useAsked(played || null, () =>
+    ask({ do: "view", record: recordOf(step, [`${played} ${step.then ?? ""}`.trim()]), seat: step.seat }),
+  );
+  const { view, log } = followed.answer ?? asked.answer ?? {};
+  const after = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (!played) return;
+    after.current?.focus();
+    after.current?.parentElement?.scrollIntoView({ block: "nearest" }); // with the button
+  }, [played]);
+  const take = async (event: string) => {
+    // The engine checks whether it is allowed, the lesson whether it is right.
+    const { problems } = await ask({ do: "play", record: recordOf(step), seat: step.seat, event });
+    if (!problems && isRight(step, event)) return setPlayed(event);
+    setProblem(problems?.[0] ?? null);
+    setMissed(missed + 1);
+  };
+  const entry = played ? (log?.at(-1) ?? null) : null;
+  return (
+    <AtPage
+      {...shared}
+      question={t(words)}
+      asked={asked}
+      failed="lesson-failed"
+      missed={missed}
+      missedWords={problem ? explain(problem) : t("lesson-again")}
+      table={view && log ? { game: words, view: played ? view : open(view), entry, log } : null}
+      prompt={view && refusedPlays(view).length > 0 ? t("lesson-play") : ""}
+      done={played !== ""}
+      take={take}
+    >
+      {played && (
+        <div class={styles.after}>
+          <p ref={after} tabIndex={-1}>
+            <strong>{t("puzzle-right")}.</strong> {t(`${words}-done`)}
+          </p>
+          <div class={panelStyles.panelButtons}>
+            <Button primary onClick={() => goOn(missed === 0)}>
+              {t("lesson-on")}
+            </Button>
+          </div>
+        </div>
+      )}
+    </AtPage>
   );
 }

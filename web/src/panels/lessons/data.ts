@@ -3,7 +3,6 @@ import belote from "../../../../py/ecarte/lessons/belote.json";
 import ecarte from "../../../../py/ecarte/lessons/ecarte.json";
 import type { Seat } from "../../engine/types/view.ts";
 
-/** A decision at the table. */
 export interface Step {
   step: string;
   seat: Seat;
@@ -20,22 +19,18 @@ export interface Lesson {
   questions: (Step | string)[];
 }
 
-/** The lessons of a game. */
 export interface Course {
   game: string;
   lessons: Lesson[];
 }
 
-/** The lessons of all games that have some. */
 export const courses: Course[] = [ecarte, belote];
 
-/** Return the lessons of a game. */
 export const courseOf = (game: string): Course => courses.find((one) => one.game === game) ?? { game, lessons: [] };
 
 /** Return the name of a lesson, which is its address and the beginning of its message ids. */
 export const nameOf = (game: string, { lesson }: Lesson): string => `${game}-${lesson}`;
 
-/** Return the record of a step, with the events played since. */
 export const recordOf = ({ record }: Step, played: string[] = []): string => [...record, ...played, "*", ""].join("\n");
 
 /** Return an event with its discards sorted. */

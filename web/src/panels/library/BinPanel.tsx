@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
-import { Icon } from "../../kit/Icon.tsx";
-import iconStyles from "../../kit/icon.module.css";
+import { IconButton } from "../../kit/Icon.tsx";
 import linesStyles from "../../kit/lines.module.css";
 import { Panel } from "../../kit/Panel.tsx";
 import { troubleWords } from "../../kit/trouble.ts";
@@ -11,13 +10,10 @@ import { emptyBin, expire, listBin } from "../../store/bin.ts";
 import { DAYS, lapses } from "../../store/binKeys.ts";
 import type { Binned } from "../../store/rows.ts";
 import { Confirm } from "./Confirm.tsx";
-import { restoreGames } from "./deleting.ts";
+import { day, detail, label, title } from "./gameWords.ts";
 import libraryStyles from "./library.module.css";
-import { useLineHeight } from "./lineHeight.ts";
-import { useChanges } from "./useChanges.ts";
-import { restoredWords } from "./useDeletion.ts";
-import { Windowed } from "./Windowed.tsx";
-import { day, detail, label, title } from "./words.ts";
+import { restoredWords, restoreGames, useChanges } from "./useDeletion.ts";
+import { useLineHeight, Windowed } from "./Windowed.tsx";
 
 /** The bin: deleted games, which can be restored for 30 days or deleted for good. */
 export default function BinPanel({ state }: { state: State }) {
@@ -38,7 +34,6 @@ export default function BinPanel({ state }: { state: State }) {
     setNext(null);
   }, [next]);
 
-  /** Change the bin, and show its new contents. */
   const changeBin = (act: () => Promise<string>, nextLine = "") =>
     change(async () => {
       if (state.trouble === "newer") return setStatus(troubleWords(state)); // a newer page's database cannot be changed
@@ -90,16 +85,13 @@ export default function BinPanel({ state }: { state: State }) {
                 <strong>{title(game)}</strong>
                 <small>{`${t("library-bin-line", { deleted, until })} · ${detail(game)}`}</small>
               </div>
-              <button
-                type="button"
-                class={iconStyles.iconButton}
+              <IconButton
+                icon="back"
                 data-id={game.id}
-                aria-label={label(game, "bring-back")}
+                label={label(game, "bring-back")}
                 title={t("undo")}
                 onClick={() => void bringBack([game.id], nextLine)}
-              >
-                <Icon name="back" />
-              </button>
+              />
             </>
           );
         }}

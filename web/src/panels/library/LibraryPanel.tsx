@@ -1,13 +1,16 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
+import { goesOn, reviewable } from "../../game/reviewable.ts";
 import { isClosed } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
-import { joined } from "../../i18n/sentences.ts";
+import { gameName, joined } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
+import { IconButton, type IconName } from "../../kit/Icon.tsx";
 import linesStyles from "../../kit/lines.module.css";
 import { NoticeBar } from "../../kit/NoticeBar.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
+import { Select } from "../../kit/SelectField.tsx";
 import { troubleWords } from "../../kit/trouble.ts";
 import { importNotice } from "../../state/notices.ts";
 import type { State } from "../../state/state.ts";
@@ -17,20 +20,15 @@ import { listUnreadable, type Unreadable } from "../../store/unreadable.ts";
 import { exportGames } from "../files/export.ts";
 import { settled } from "../files/save.ts";
 import { resumableMatches } from "../match/resumable.ts";
+import { ConditionWords, LeftOut, Mistake } from "./Conditions.tsx";
 import { Confirm } from "./Confirm.tsx";
-import { ConditionWords, LeftOut } from "./conditions/ConditionWords.tsx";
-import { Mistake } from "./conditions/Mistake.tsx";
-import { useFound } from "./conditions/useFound.ts";
-import { type Row, rowsOf, sorted } from "./finding.ts";
-import { GameLine } from "./GameLine.tsx";
+import { type Filter, type Order, orders, type Row, rowsOf, sorted } from "./finding.ts";
+import { detail, label as labelOf, title as titleOf, wordsOf } from "./gameWords.ts";
 import libraryStyles from "./library.module.css";
-import { useLineHeight } from "./lineHeight.ts";
-import { Matches } from "./Matches.tsx";
-import { Tools } from "./Tools.tsx";
+import { useFound } from "./searching.ts";
 import { Unread } from "./Unread.tsx";
 import { useDeletion } from "./useDeletion.ts";
-import { useFilter } from "./useFilter.ts";
-import { Windowed } from "./Windowed.tsx";
+import { useLineHeight, Windowed } from "./Windowed.tsx";
 
 interface Props {
   state: State;
@@ -85,6 +83,61 @@ export default function LibraryPanel({ state, save }: Props) {
       line={({ game }) => <GameLine game={game} current={game.id === state.game?.id} remove={deletion.deleteOne} />}
     />
   );
+  const count = games && !problem && !search?.hasFailed ? found.length : null; // null where the search means nothing
+  const tools = (
+    <div class={libraryStyles.tools}>
+      <p role="status">
+        {progress && t("library-searching")}
+        {progress && progress !== "begun" && (
+          <span aria-hidden="true">
+            {" "}
+            {t("library-searched", { known: progress.known, count: progress.count, found: progress.matches.size })}
+          </span>
+        )}
+        {!progress && count !== null && t(isFiltered ? "library-found" : "library-count", { count })}
+      </p>
+      {kinds.length > 1 && (
+        <Select label={t("library-game")} value={filter.kind} change={(kind) => changeFilter({ kind })}>
+          {[["", t("library-game-all")], ...kinds.map((kind) => [kind, gameName(kind)] as const)]}
+        </Select>
+      )}
+      <Select
+        label={t("library-order")}
+        value={filter.order}
+        change={(order) => changeFilter({ order: order as Order })}
+      >
+        {orders.map((order) => [order, t(`library-order-${order}`)])}
+      </Select>
+      <Button class={libraryStyles.button} event="app:import">
+        {t("library-import")}
+      </Button>
+      <Button
+        class={libraryStyles.button}
+        disabled={exportable.length === 0 || progress !== null}
+        onClick={exportFound}
+      >
+        {t(isFiltered ? "library-export-found" : "library-export")}
+      </Button>
+      {isFiltered && count !== null && count > 0 && !progress && (
+        <Button class={libraryStyles.button} onClick={() => void deletion.askForAll(found.map(({ game }) => game))}>
+          {t("library-delete-found")}
+        </Button>
+      )}
+      {!isFiltered && (
+        <>
+          <Button class={libraryStyles.button} event="app:backup">
+            {t("library-backup")}
+          </Button>
+          <Button class={libraryStyles.button} event="app:restore">
+            {t("library-restore")}
+          </Button>
+        </>
+      )}
+      <Button class={libraryStyles.button} event="app:bin">
+        {t("library-bin")}
+      </Button>
+    </div>
+  );
   return (
     <Panel name="games" title={t("your-games")} notice={state.notice}>
       {state.importing?.running && (
@@ -110,17 +163,7 @@ export default function LibraryPanel({ state, save }: Props) {
         </div>
         {problem && search && <Mistake id="library-mistake" condition={search.condition} problem={problem} />}
         {!problem && <ConditionWords id="library-conditions" kinds={kind ? [kind] : kinds} />}
-        <Tools
-          count={games && !problem && !search?.hasFailed ? found.length : null}
-          progress={progress}
-          isFiltered={isFiltered}
-          kinds={kinds}
-          filter={filter}
-          change={changeFilter}
-          canExport={exportable.length > 0 && !progress}
-          exportFound={exportFound}
-          deleteFound={() => void deletion.askForAll(found.map(({ game }) => game))}
-        />
+        {tools}
         {state.trouble && <p class={panelStyles.small}>{troubleWords(state)}</p>}
         <div class={linesStyles.undo} role="status">
           {status && <p>{status}</p>}
@@ -145,7 +188,25 @@ export default function LibraryPanel({ state, save }: Props) {
         {games && isFiltered && found.length === 0 && !progress && !problem && !search?.hasFailed && (
           <p class={libraryStyles.none}>{search ? t("library-condition-none") : t("library-nothing", { query })}</p>
         )}
-        {!isFiltered && matches.length > 0 && <Matches matches={matches} />}
+        {!isFiltered && matches.length > 0 && (
+          <>
+            <h3>{t("games-matches")}</h3>
+            <ul class={`${linesStyles.gamesList} ${libraryStyles.gamesList} ${libraryStyles.matchesList}`}>
+              {matches.map(({ id, words, next }) => (
+                <li key={id} class={`${linesStyles.gameLine} ${libraryStyles.gameLine}`}>
+                  <button
+                    type="button"
+                    class={`${linesStyles.menuLine} ${libraryStyles.menuLine}`}
+                    data-event={`app:match-next:${id}`}
+                  >
+                    <strong>{words}</strong>
+                    <small>{t("games-match-next", { game: next })}</small>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         {games && !isFiltered && open.length === 0 && <p>{t("games-none")}</p>}
         {open.length > 0 && list(open)}
         {over.length > 0 && <h3>{t("games-over")}</h3>}
@@ -173,5 +234,73 @@ export default function LibraryPanel({ state, save }: Props) {
         />
       )}
     </Panel>
+  );
+}
+
+interface Left extends Filter {
+  scroll: number;
+  event: string; // the event of the pressed button
+}
+
+let left: Left | null = null;
+
+const sheetOf = (element: HTMLElement | null) => element?.closest("[data-part=panel-sheet]");
+
+function useFilter(isListed: boolean) {
+  const [back] = useState(left);
+  const [filter, setFilter] = useState<Filter>(back ?? { query: "", kind: "", order: "newest" });
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const sheet = sheetOf(box.current);
+    if (!isListed || !back || !sheet) return;
+    left = null;
+    sheet.scrollTop = back.scroll;
+    sheet.dispatchEvent(new Event("scroll")); // so that the line exists for the focus
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-event="${back.event}"]`)?.focus({ preventScroll: true }),
+    );
+  }, [isListed, back]);
+  const remember = (click: MouseEvent) => {
+    const { event } = (click.target as Element).closest<HTMLElement>("[data-event^='app:re']")?.dataset ?? {};
+    if (event) left = { ...filter, scroll: sheetOf(box.current)?.scrollTop ?? 0, event };
+  };
+  return { filter, change: (patch: Partial<Filter>) => setFilter({ ...filter, ...patch }), box, remember };
+}
+
+interface GameLineProps {
+  game: Listed;
+  current: boolean; // it is on the table
+  remove: (id: string) => void;
+}
+
+function GameLine({ game, current, remove }: GameLineProps) {
+  const { id, summary } = game;
+  const words = wordsOf(game);
+  const open = goesOn(summary);
+  const name = titleOf(game, words);
+  const below = detail(game, words);
+  const button = (event: string, icon: IconName, what: string, title: string) => (
+    <IconButton icon={icon} event={`app:${event}:${id}`} label={labelOf(game, what, words)} title={title} />
+  );
+  return (
+    <>
+      <button
+        type="button"
+        class={`${linesStyles.menuLine} ${libraryStyles.menuLine}`}
+        data-event={open ? `app:open:${id}` : `app:replay:${id}`}
+        aria-current={current ? "true" : undefined}
+        title={below}
+      >
+        <strong>
+          {current && <span aria-hidden="true">› </span>}
+          {name}
+        </strong>
+        <small>{below}</small>
+      </button>
+      {open && !isClosed(game) && button("replay", "replay", "replay", t("replay-game"))}
+      {reviewable(summary) && button("review", "review", "review", t("review"))}
+      {!isClosed(game) && button("save", "file", "save", t("save-record"))}
+      <IconButton icon="bin" label={labelOf(game, "delete", words)} title={t("delete")} onClick={() => remove(id)} />
+    </>
   );
 }

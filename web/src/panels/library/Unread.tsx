@@ -2,8 +2,7 @@ import { useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { cut, shown } from "../../i18n/shown.ts";
 import { Button } from "../../kit/Button.tsx";
-import { Icon } from "../../kit/Icon.tsx";
-import iconStyles from "../../kit/icon.module.css";
+import { IconButton } from "../../kit/Icon.tsx";
 import linesStyles from "../../kit/lines.module.css";
 import panelStyles from "../../kit/panel.module.css";
 import { removeUnreadable, type Unreadable } from "../../store/unreadable.ts";
@@ -38,29 +37,19 @@ export function Unread({ rows, change, changed }: Props) {
       <ul class={`${linesStyles.gamesList} ${libraryStyles.gamesList} ${libraryStyles.matchesList}`}>
         {rows.slice(0, MOST).map((row) => {
           const name = cut(shown(row.id), 40);
+          const saves = t("library-unread-save-one", { name });
           return (
             <li key={`${row.store} ${row.key}`} class={`${linesStyles.gameLine} ${libraryStyles.gameLine}`}>
               <span class={`${linesStyles.menuLine} ${libraryStyles.menuLine}`}>
                 {t("library-unread-line", { name })}
               </span>
-              <button
-                type="button"
-                class={iconStyles.iconButton}
-                aria-label={t("library-unread-save-one", { name })}
-                title={t("library-unread-save-one", { name })}
-                onClick={() => void save([row])}
-              >
-                <Icon name="file" />
-              </button>
-              <button
-                type="button"
-                class={iconStyles.iconButton}
-                aria-label={t("library-unread-delete-one", { name })}
+              <IconButton icon="file" label={saves} title={saves} onClick={() => void save([row])} />
+              <IconButton
+                icon="bin"
+                label={t("library-unread-delete-one", { name })}
                 title={t("delete")}
                 onClick={() => setAsked([row])}
-              >
-                <Icon name="bin" />
-              </button>
+              />
             </li>
           );
         })}

@@ -3,7 +3,7 @@ import { lookUp } from "../../engine/lookUp.ts";
 import { against, sideOf } from "../../engine/seats.ts";
 import { language, t } from "../../i18n/index.ts";
 import type { Listed } from "../../store/games.ts";
-import { day, isOwn, opponentName, outcome, playedAt, seatName } from "./words.ts";
+import { day, isOwn, opponentName, outcome, playedAt, seatName } from "./gameWords.ts";
 
 /** Return a text for comparison: without capitals and accents. */
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -61,20 +61,24 @@ export function search(rows: Row[], query: string): Row[] {
 }
 
 /** What a query can be: plain words, a condition of the filter language, or a condition if the engine can read it. */
-export type Reading = "words" | "perhaps" | "condition";
+export type QueryKind = "words" | "perhaps" | "condition";
 
 /** Return what a query is. Whatever is found as plain words stays plain words; else an operator or a call makes it a
  *  condition: `deals > 7`, `any(vole)`. Names alone (`king_turned and vole`) are one if the engine knows them. */
-export function readingOf(query: string, found: number): Reading {
+export function kindOfQuery(query: string, found: number): QueryKind {
   if (found > 0 || !query.trim()) return "words";
   if (/[=<>~]|\b[A-Za-z_]\w*\(/.test(query)) return "condition";
   return /[A-Za-z]_[A-Za-z]|\b(?:and|or|not)\b/.test(query) ? "perhaps" : "words";
 }
 
-/** The orders of the list, as offered. */
 export const orders = ["newest", "oldest", "opponent"] as const;
-/** An order of the list. */
 export type Order = (typeof orders)[number];
+
+export interface Filter {
+  query: string;
+  kind: string; // a game, "" for all
+  order: Order;
+}
 
 /** Sort rows; with equal opponents, the newest come first. */
 export function sorted(rows: Row[], order: Order): Row[] {

@@ -1,23 +1,25 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { note } from "../../browser/note.ts";
+import { dealLast } from "../../control/dealing.ts";
+import { leaveTable, openGame } from "../../control/opening.ts";
+import { session } from "../../control/session.ts";
+import { store } from "../../control/store.ts";
+import { firstGame } from "../../game/first.ts";
 import { t } from "../../i18n/index.ts";
+import { useOneAtATime } from "../../kit/hooks/once.ts";
 import { troubleWords } from "../../kit/trouble.ts";
 import type { State } from "../../state/state.ts";
-import { moveToBin, removeMany } from "../../store/bin.ts";
-import { type Listed, listGames } from "../../store/games.ts";
+import { moveToBin, removeMany, takeFromBin } from "../../store/bin.ts";
+import { getGame, type Listed, listGames } from "../../store/games.ts";
 import { isFull } from "../../store/keeping.ts";
-import { playing } from "../../store/owner.ts";
-import { type Deletion, deleteGame, restoreGames } from "./deleting.ts";
-import { useChanges } from "./useChanges.ts";
+import { hold, playing } from "../../store/owner.ts";
 
-/** Games deleted together, which can be brought back together. */
 interface Deleted {
   ids: string[];
   onTable: string | null; // the one that was on the table
 }
 
-/** Games to delete after a confirmation. */
-export interface Question {
+interface Question {
   ids: string[];
   isFull: boolean; // the bin is full: they are deleted for good
   someStay: boolean; // other games found are being played, and stay
@@ -117,6 +119,55 @@ export function useDeletion(state: State, setGames: (games: Listed[]) => void) {
   };
 }
 
-/** Return "The game is back." */
 export const restoredWords = (count: number): string =>
   count === 1 ? t("games-restored") : t("games-restored-many", { count });
+
+/** The changes to a list of games, one at a time, with a status line about the last. */
+export function useChanges() {
+  const [status, setStatus] = useState("");
+  const once = useOneAtATime();
+  const fail = (error: unknown) => {
+    note(error);
+    setStatus(t("library-failed"));
+  };
+  const change = (act: () => Promise<void>) => once(() => act().catch(fail));
+  return { status, setStatus, fail, change };
+}
+
+type Deletion = (ids: string[]) => Promise<unknown>;
+
+/** Delete a game, which may be on the table; return false when another window plays it. */
+async function deleteGame(id: string, deletion: Deletion): Promise<boolean> {
+  const { game } = store.state;
+  if (game?.id !== id) {
+    const held = await hold(id, () => {});
+    if (!held) return false;
+    try {
+      await deletion([id]);
+    } finally {
+      held.release();
+    }
+    return true;
+  }
+  if (!session.plays) return false;
+  leaveTable();
+  try {
+    await deletion([id]);
+  } catch (error) {
+    await openGame(game);
+    throw error;
+  }
+  const first = await firstGame();
+  if (first) await openGame(first.game, [], first.stored);
+  if (store.state.game?.id === id) await dealLast();
+  return true;
+}
+
+/** Restore games from the bin, one of them to the table, and return the ids of those that were in it. */
+export async function restoreGames(ids: string[], toTable: string | null = null): Promise<string[]> {
+  const back = await takeFromBin(ids);
+  const game = toTable === null ? null : await getGame(toTable);
+  if (game) await openGame(game);
+  store.set({ libraryVersion: store.state.libraryVersion + 1 });
+  return back;
+}

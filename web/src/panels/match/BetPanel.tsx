@@ -13,15 +13,11 @@ import panelStyles from "../../kit/panel.module.css";
 import { Segments } from "../../kit/Segments.tsx";
 import type { State } from "../../state/state.ts";
 import matchStyles from "./match.module.css";
+import { character, displayName, drawWords, person, runningWords, standingWords } from "./matchWords.ts";
 import { Person } from "./Person.tsx";
-import { character, displayName, drawWords, person, runningWords, standingWords } from "./words.ts";
-
-interface Props {
-  state: State;
-}
 
 /** Betting on a player before a game, for a spectator or the person who waits in a pool. */
-export default function BetPanel({ state }: Props) {
+export default function BetPanel({ state }: { state: State }) {
   const { betting } = state;
   const [seat, setSeat] = useState<Seat>("S");
   const [wish, setWish] = useState(0);

@@ -10,7 +10,6 @@ import panelStyles from "../../kit/panel.module.css";
 import type { State } from "../../state/state.ts";
 import type { Game } from "../../store/games.ts";
 import matchStyles from "./match.module.css";
-import { Chips, Person } from "./Person.tsx";
 import {
   character,
   displayName,
@@ -21,7 +20,8 @@ import {
   scoreWords,
   standingWords,
   winnerWords,
-} from "./words.ts";
+} from "./matchWords.ts";
+import { Chips, Person } from "./Person.tsx";
 
 interface Props {
   state: State;
@@ -99,7 +99,6 @@ function Standing({ match }: { match: Match }) {
   );
 }
 
-/** The bets on the game on the table, and what was drawn for the seats of a pool. */
 function ThisGame({ tags, players }: { tags: MatchTags; players: Game["summary"]["players"] }) {
   const { bets, gallery, draw } = tags;
   return (

@@ -3,10 +3,9 @@ import type { MatchPerson } from "../../engine/types/match.ts";
 import { t } from "../../i18n/index.ts";
 import { initial } from "../../i18n/shown.ts";
 import matchStyles from "./match.module.css";
+import { displayName } from "./matchWords.ts";
 import standingStyles from "./standing.module.css";
-import { displayName } from "./words.ts";
 
-/** A number of chips: a brass disc and the number. */
 export function Chips({ number, words }: { number: number; words: string }) {
   return (
     <span class={standingStyles.chips} role="img" aria-label={words} title={words}>
@@ -16,14 +15,12 @@ export function Chips({ number, words }: { number: number; words: string }) {
   );
 }
 
-/** The first letter of a name in a disc. */
 export const Face = ({ name }: { name: string }) => (
   <span class={standingStyles.face} aria-hidden="true">
     {initial(displayName(name))}
   </span>
 );
 
-/** A line of a list of people: the name, something about the person, and the purse where there is one. */
 export function Person({ person: { name, role, purse }, about }: { person: MatchPerson; about: string }) {
   return (
     <li data-role={role}>

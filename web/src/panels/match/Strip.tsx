@@ -1,16 +1,13 @@
 import { lookUp } from "../../engine/lookUp.ts";
-import type { Bet } from "../../engine/types/match.ts";
-import type { Seat } from "../../engine/types/view.ts";
-import { isShared } from "../../game/sharing.ts";
+import { advice, isShared } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
 import { isPlayer } from "../../i18n/nameless.ts";
 import stripStyles from "../../kit/strip.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
 import type { State } from "../../state/state.ts";
-import { Advice } from "./Advice.tsx";
-import { Chips, Face } from "./Person.tsx";
-import standingStyles from "./standing.module.css";
+import type { Game } from "../../store/games.ts";
 import {
+  adviceWords,
   displayName,
   kindWords,
   movedWords,
@@ -19,7 +16,9 @@ import {
   scoreWords,
   standingWords,
   tableNames,
-} from "./words.ts";
+} from "./matchWords.ts";
+import { Chips, Face } from "./Person.tsx";
+import standingStyles from "./standing.module.css";
 
 /** The match along the upper edge of the table: its standing, the pool, the user's purse, the spectators and their
  *  bets. */
@@ -41,6 +40,20 @@ export default function Strip({ state }: { state: State }) {
   const after =
     game.summary.over && match?.games.some(({ number, over }) => number === tags.game && over) ? match : null;
   const purse = after?.people.find(({ name }) => isPlayer(name))?.purse ?? own?.[1] ?? 0;
+  const spectator = (who: string) => {
+    const bet = tags.bets.find(({ name }) => name === who);
+    const [name, on] = [displayName(who), bet && (lookUp(names, bet.seat) ?? bet.seat)];
+    const words = bet ? t("match-bet", { name, chips: bet.chips, on: on ?? "" }) : t("match-bet-none", { name });
+    // On the side of the player they have bet on.
+    const side = bet ? (bet.seat === (game.seat || "S") ? "near" : "far") : "none";
+    return (
+      <li key={who} class={standingStyles.spectator} data-side={side} title={words}>
+        <Face name={who} />
+        {bet && <b aria-hidden="true">{bet.chips}</b>}
+        <span class={unseenStyles.unseen}>{words}</span>
+      </li>
+    );
+  };
   return (
     <aside
       class={`${stripStyles.strip} ${standingStyles.strip}`}
@@ -70,19 +83,7 @@ export default function Strip({ state }: { state: State }) {
           )}
         </span>
       </button>
-      {spectators.length > 0 && (
-        <ul class={standingStyles.rail}>
-          {spectators.map((name) => (
-            <Spectator
-              key={name}
-              name={name}
-              bet={tags.bets.find((bet) => bet.name === name)}
-              names={names}
-              me={game.seat}
-            />
-          ))}
-        </ul>
-      )}
+      {spectators.length > 0 && <ul class={standingStyles.rail}>{spectators.map(spectator)}</ul>}
       {alone && own && (
         <span class={standingStyles.purse}>
           <Chips number={purse} words={t("match-purse", { chips: purse })} />
@@ -96,24 +97,20 @@ export default function Strip({ state }: { state: State }) {
   );
 }
 
-interface SpectatorProps {
-  name: string;
-  bet: Bet | undefined;
-  names: Record<Seat, string>;
-  me: Seat;
-}
-
-/** A spectator, on the side of the player they have bet on. */
-function Spectator({ name, bet, names, me }: SpectatorProps) {
-  const words = bet
-    ? t("match-bet", { name: displayName(name), chips: bet.chips, on: lookUp(names, bet.seat) ?? bet.seat })
-    : t("match-bet-none", { name: displayName(name) });
-  const side = bet ? (bet.seat === (me || "S") ? "near" : "far") : "none";
+/** The advice of the player's backers, on small slips, until the decision. table/spoken.ts announces it. */
+function Advice({ game, log }: { game: Game; log: Game["log"] }) {
+  const { view, seat } = game;
+  const said = view.turn === seat ? advice(log, seat) : [];
   return (
-    <li class={standingStyles.spectator} data-side={side} title={words}>
-      <Face name={name} />
-      {bet && <b aria-hidden="true">{bet.chips}</b>}
-      <span class={unseenStyles.unseen}>{words}</span>
-    </li>
+    <div class={standingStyles.advice} role="log" aria-live="off" aria-label={t("match-advice")}>
+      {said.map((one) => (
+        <p key={one.name} class={standingStyles.adviceNote}>
+          <b>
+            <bdi>{displayName(one.name)}</bdi>
+          </b>{" "}
+          <span>{adviceWords(one)}</span>
+        </p>
+      ))}
+    </div>
   );
 }

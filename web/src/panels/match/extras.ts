@@ -7,9 +7,8 @@ import { t } from "../../i18n/index.ts";
 import type { State } from "../../state/state.ts";
 import type { Game } from "../../store/games.ts";
 import type { Choice, Prompt } from "../../table/contract/layout.ts";
-import { adviceLine, displayName, resultWords } from "./words.ts";
+import { adviceLine, displayName, resultWords } from "./matchWords.ts";
 
-/** What the table of a match shows besides the game. */
 export interface Extras {
   choicesAfter: Choice[] | null; // after the game, instead of the usual ones
   more: Choice[]; // buttons besides those of the game

@@ -17,12 +17,11 @@ import { openPanel, showTable } from "../../state/history.ts";
 import type { Notice } from "../../state/state.ts";
 import { listGames } from "../../store/games.ts";
 import { records } from "../../store/library.ts";
-import { betWords, drawWords, tableNames } from "./words.ts";
+import { betWords, drawWords, tableNames } from "./matchWords.ts";
 
 /** Return a name for a tag that holds several names. */
 const withoutSpaces = (name: string): string => name.replace(/[\s:]+/g, "-");
 
-/** Return the participants, in the order of the request `match`. */
 function participants(choice: Choice): { people: MatchBegin["people"]; spectators: string[] } {
   const { game, match, player, looksOn } = choice;
   const you = { name: t("you-in-record"), player: null };
@@ -35,7 +34,6 @@ function participants(choice: Choice): { people: MatchBegin["people"]; spectator
   return { people: [you, first], spectators: [] };
 }
 
-/** Begin a match, or return the problem with the choice. */
 export async function beginMatch(choice: Choice, sealed?: Sealed): Promise<Problem | null> {
   const { game, preset, options, dealer, match: kind, stake, purse, gallery } = choice;
   const { seed, cut } = sealed ?? { seed: freshSeed(), cut: "" };
@@ -71,7 +69,6 @@ export async function readStanding(id: string): Promise<Match | null> {
   return match;
 }
 
-/** Begin the next game of a match, or return the problem with it. */
 export async function nextGame(id: string, sealed?: Sealed): Promise<Problem | null> {
   const match = await readStanding(id);
   if (!match?.next) return match?.stopped ?? null;
@@ -89,7 +86,6 @@ async function betOrDeal(match: Match, sealed: Sealed): Promise<Problem | null> 
   return dealGame(match, sealed, []);
 }
 
-/** Deal the game with the bet, or without one. */
 export async function bet(wish: Bet | null): Promise<Problem | null> {
   const { betting } = store.state;
   if (!betting) return null;
@@ -117,7 +113,6 @@ async function dealGame(match: Match, { seed, cut }: Sealed, wishes: Bet[]): Pro
   return null;
 }
 
-/** Announce the cards drawn for the first seats of a pool, or the bets. */
 function announce(match: Match): void {
   const { game } = store.state;
   const tags = game?.summary.match;

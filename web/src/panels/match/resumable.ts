@@ -1,8 +1,7 @@
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Listed } from "../../store/games.ts";
-import { lineWords } from "./words.ts";
+import { lineWords } from "./matchWords.ts";
 
-/** A match whose next game can be dealt. */
 export interface Resumable {
   id: string;
   words: string; // "Best of three games: You 1, Hortense 1"

@@ -1,14 +1,19 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { isReady, look, offline } from "../../browser/offline.ts";
 import { catalog } from "../../control/dealing.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
+import type { Catalog } from "../../engine/types/answer.ts";
 import type { Problem } from "../../engine/types/view.ts";
-import { type Choice, lastChoice } from "../../game/choice.ts";
+import { type Choice, lastChoice, seatsBy } from "../../game/choice.ts";
 import { computerName, localPlayers } from "../../game/people.ts";
+import { type GameRules, inForce, offered, type Preset, renewed } from "../../game/rules.ts";
 import type { Sealed } from "../../game/sealed.ts";
 import { t } from "../../i18n/index.ts";
+import { FIRST } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Explained } from "../../kit/Explained.tsx";
+import fieldsStyles from "../../kit/fields.module.css";
 import { useAttempt } from "../../kit/hooks/once.ts";
 import { Loading } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
@@ -19,11 +24,8 @@ import { lies, type Settings } from "../../settings/settings.ts";
 import { shownPanel } from "../../state/history.ts";
 import type { State } from "../../state/state.ts";
 import { CutFold } from "../fair/CutFold.tsx";
-import { Company } from "./Company.tsx";
-import { fitted } from "./fitted.ts";
-import { MatchFields } from "./MatchFields.tsx";
+import newgameStyles from "./newgame.module.css";
 import { People } from "./People.tsx";
-import { Ready } from "./Ready.tsx";
 import { Rules } from "./Rules.tsx";
 
 interface Props {
@@ -139,4 +141,186 @@ export default function NewGamePanel({ state, deal, change: set }: Props) {
       </form>
     </Panel>
   );
+}
+
+interface ChoiceProps {
+  choice: Choice;
+  change: (patch: Partial<Choice>) => void;
+}
+
+interface CompanyProps extends ChoiceProps {
+  laid: boolean | null; // the device lies between two people; null where it cannot
+  lay: (laid: boolean) => void;
+}
+
+function Company({ choice, change, laid, lay }: CompanyProps) {
+  const { company, names, match } = choice;
+  const isPool = match === "pool";
+  const seats = isPool ? [...choice.seats, "W"] : choice.seats; // the third player of a pool waits
+  const rename = (at: number, name: string) =>
+    change({ names: seats.map((_, i) => (i === at ? name : (names[i] ?? ""))) });
+  return (
+    <>
+      <Segments
+        name="company"
+        legend={t("new-company")}
+        value={company === "here" && isPool ? "three" : company}
+        choices={[
+          ["computer", t("new-company-computer")],
+          ["here", t("new-company-here")],
+          ...(isPool ? ([["three", t("new-company-three")]] as const) : []),
+        ]}
+        change={(value) =>
+          change(
+            value === "three"
+              ? { company: "here" }
+              : { company: value, ...(value === "here" && isPool && { match: "" }) },
+          )
+        }
+      />
+      {company === "here" && (
+        <div class={`${fieldsStyles.names} ${newgameStyles.names}`}>
+          {seats.map((seat, at) => (
+            <label key={seat} class={fieldsStyles.field}>
+              <span>{t("new-name", { number: at + 1 })}</span>
+              <input
+                type="text"
+                value={names[at] ?? ""}
+                placeholder={t("person-unnamed", { number: at + 1 })}
+                maxLength={24}
+                autocomplete="off"
+                spellcheck={false}
+                onInput={(event) => rename(at, event.currentTarget.value)}
+              />
+            </label>
+          ))}
+        </div>
+      )}
+      {company === "here" && laid !== null && (
+        <Segments
+          name="device"
+          legend={t("new-device")}
+          value={laid ? "lies" : "handed"}
+          choices={[
+            ["lies", t("new-device-lies")],
+            ["handed", t("new-device-handed")],
+          ]}
+          change={(value) => lay(value === "lies")}
+        />
+      )}
+      {company === "here" && <p class={panelStyles.small}>{t(laid ? "new-device-help" : "new-company-help")}</p>}
+    </>
+  );
+}
+
+/** Whether a game can be played without a network; nothing while that is unknown. */
+function Ready({ game }: { game: string }) {
+  const [, setKept] = useState(offline.kept);
+  useEffect(() => {
+    const end = offline.subscribe(setKept);
+    void look();
+    return end;
+  }, []);
+  const ready = isReady(game === FIRST ? null : game);
+  if (ready === null) return null;
+  return (
+    <p class={panelStyles.small} role="status">
+      {t(ready ? "offline-ready" : "offline-unready")}
+    </p>
+  );
+}
+
+interface MatchFieldsProps extends ChoiceProps {
+  kinds: string[]; // the kinds of match
+  gallery: boolean; // the computer has spectators for it
+}
+
+const STAKES = [0, 1, 2, 5];
+const PURSES = [20, 50, 100];
+
+function MatchFields({ kinds, gallery, choice, change }: MatchFieldsProps) {
+  const { match, stake, purse, company, looksOn } = choice;
+  const pool = match === "pool";
+  const words = [
+    t(match ? `match-${match}` : "match-rubber-1"),
+    stake > 0 && t("new-stake-chips", { stake }),
+    choice.gallery && t(`new-gallery-${choice.gallery}`),
+  ].filter(Boolean);
+  return (
+    <details class={`${fieldsStyles.options} ${newgameStyles.options} ${newgameStyles.match}`}>
+      <summary>
+        {t("new-match")} <small>{words.join(" · ")}</small>
+      </summary>
+      <SelectField title={t("new-match-kind")} value={match} change={(value) => change({ match: value })}>
+        {["", ...kinds.filter((kind) => kind !== "rubber-1")].map((kind) => [kind, t(`match-${kind || "rubber-1"}`)])}
+      </SelectField>
+      {pool && <p class={panelStyles.small}>{t("new-pool-help")}</p>}
+      <SelectField title={t("new-stake")} value={String(stake)} change={(value) => change({ stake: Number(value) })}>
+        {STAKES.map((chips) => [String(chips), t("new-stake-chips", { stake: chips })])}
+      </SelectField>
+      {gallery && (
+        <>
+          <SelectField
+            title={t("new-gallery")}
+            value={choice.gallery}
+            change={(value) =>
+              change({
+                gallery: value === "french" || value === "english" ? value : "",
+                looksOn: looksOn && value !== "",
+              })
+            }
+          >
+            {["", "french", "english"].map((each) => [each, t(`new-gallery-${each || "none"}`)])}
+          </SelectField>
+          {choice.gallery && <p class={panelStyles.small}>{t(`new-gallery-${choice.gallery}-help`)}</p>}
+          {choice.gallery && pool && <p class={panelStyles.small}>{t(`new-pool-${choice.gallery}`)}</p>}
+          {choice.gallery && company === "computer" && !pool && (
+            <SelectField
+              title={t("new-part")}
+              value={looksOn ? "watch" : "play"}
+              change={(value) => change({ looksOn: value === "watch" })}
+            >
+              {["play", "watch"].map((each) => [each, t(`new-part-${each}`)])}
+            </SelectField>
+          )}
+        </>
+      )}
+      {(stake > 0 || choice.gallery) && (
+        <SelectField title={t("new-purse")} value={String(purse)} change={(value) => change({ purse: Number(value) })}>
+          {PURSES.map((chips) => [String(chips), t("chips", { chips })])}
+        </SelectField>
+      )}
+    </details>
+  );
+}
+
+interface Fit {
+  game: GameRules;
+  preset: Preset;
+  choice: Choice;
+}
+
+/** Return a choice with only what its game offers, or null while no game is known. */
+export function fitted(choice: Choice, games: Catalog["games"]): Fit | null {
+  const game = games.find(({ name }) => name === choice.game) ?? games[0];
+  const named = offered(game?.presets.map(({ name }) => name) ?? [], choice.preset);
+  const preset = game?.presets.find(({ name }) => name === named) ?? game?.presets[0];
+  if (!game || !preset) return null;
+  const options = renewed(game, choice.options);
+  const seats = seatsBy(game.name, inForce(game, preset, options));
+  return {
+    game,
+    preset,
+    choice: {
+      ...choice,
+      game: game.name,
+      seats,
+      preset: preset.name,
+      options,
+      player: game.players.includes(choice.player) ? choice.player : (game.players[0] ?? ""),
+      partner: game.players.includes(choice.partner) ? choice.partner : "",
+      company: seats.length === 2 ? choice.company : "computer", // the device is handed over between two people
+      dealer: seats.includes(choice.dealer) ? choice.dealer : "cut",
+    },
+  };
 }

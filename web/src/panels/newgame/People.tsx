@@ -1,11 +1,16 @@
+import { useEffect, useState } from "preact/hooks";
+import { Portrait } from "../../cards/Portrait.tsx";
 import { mateOf } from "../../engine/seats.ts";
 import type { Choice } from "../../game/choice.ts";
+import { fitting, noteSaid, type Fitting as Suggested, wasSaid } from "../../game/fitting.ts";
 import { computerName } from "../../game/people.ts";
 import { has, t } from "../../i18n/index.ts";
-import { together } from "../../i18n/list.ts";
+import { together } from "../../i18n/phrases.ts";
+import { Button } from "../../kit/Button.tsx";
+import choiceStyles from "../../kit/choice.module.css";
 import styles from "../../kit/fields.module.css";
-import { Fitting } from "./Fitting.tsx";
-import { Levels } from "./Levels.tsx";
+import { listGames } from "../../store/games.ts";
+import levelsStyles from "./levels.module.css";
 
 interface Props {
   game: string;
@@ -69,5 +74,83 @@ export function People({ game, players, choice, change }: Props) {
         />
       )}
     </>
+  );
+}
+
+interface FittingProps {
+  choice: Choice;
+  players: string[]; // the computer players, the weakest first
+  nameOf: (player: string) => string;
+  change: (patch: Partial<Choice>) => void;
+}
+
+function Fitting({ choice, players, nameOf, change }: FittingProps) {
+  const { game, player } = choice;
+  const [found, setFound] = useState<{ against: string; suggested: Suggested } | null>(null);
+  useEffect(() => {
+    if (wasSaid(game, player)) return;
+    let isShown = true;
+    void listGames().then((games) => {
+      const suggested = fitting(games, game, player, players);
+      if (!suggested || !isShown) return;
+      noteSaid(game, player);
+      setFound({ against: player, suggested });
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [game, player, players]);
+  if (!found || found.against !== player) return null;
+  const { suggested } = found;
+  const other = nameOf(suggested.player);
+  return (
+    <div class={levelsStyles.fitting} role="note">
+      <p>{t("fitting", { won: suggested.won, games: suggested.games, name: nameOf(player), other })}</p>
+      <div>
+        <Button onClick={() => change({ player: suggested.player })}>{t("fitting-take", { other })}</Button>
+        <Button onClick={() => setFound(null)}>{t("fitting-leave")}</Button>
+      </div>
+    </div>
+  );
+}
+
+interface Level {
+  value: string;
+  portrait: string; // the computer player's name in the engine
+  title: string;
+  about: string; // a sentence, "" for none
+}
+
+interface LevelsProps {
+  name: string; // of the radio buttons
+  legend: string;
+  value: string;
+  levels: Level[];
+  change: (value: string) => void;
+}
+
+function Levels({ name, legend, value, levels, change }: LevelsProps) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div class={levelsStyles.levels}>
+        {levels.map((each) => (
+          <label key={each.value} class={`${choiceStyles.choice} ${levelsStyles.level}`}>
+            <Portrait player={each.portrait} class={levelsStyles.portrait} />
+            <span>
+              <strong>{each.title}</strong>
+              {each.about && <small>{each.about}</small>}
+            </span>
+            <input
+              type="radio"
+              name={name}
+              value={each.value}
+              checked={each.value === value}
+              onChange={() => change(each.value)}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,16 +1,17 @@
 import { useState } from "preact/hooks";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Options, OptionValue } from "../../engine/types/view.ts";
-import { apt, byTopic, type GameRules, inForce, type Preset, usual, withRule } from "../../game/rules.ts";
+import { apt, byTopic, type GameRules, inForce, type Option, type Preset, usual, withRule } from "../../game/rules.ts";
 import { t } from "../../i18n/index.ts";
-import { explain } from "../../i18n/problem.ts";
-import { joined } from "../../i18n/sentences.ts";
-import { valueWords } from "../../i18n/values.ts";
+import { joined, valueWords } from "../../i18n/phrases.ts";
+import { explain, inBook } from "../../i18n/problem.ts";
 import fieldsStyles from "../../kit/fields.module.css";
 import { Icon } from "../../kit/Icon.tsx";
+import panelStyles from "../../kit/panel.module.css";
+import { RuleLink } from "../../kit/RuleLink.tsx";
+import { SelectField } from "../../kit/SelectField.tsx";
 import unseenStyles from "../../kit/unseen.module.css";
 import newgameStyles from "./newgame.module.css";
-import { OptionField } from "./OptionField.tsx";
 
 interface Props {
   game: GameRules;
@@ -113,5 +114,52 @@ export function Rules({ game, preset, changes, change }: Props) {
         })}
       </details>
     </>
+  );
+}
+
+interface OptionFieldProps {
+  option: Option;
+  value: OptionValue;
+  usual: OptionValue; // in the preset
+  change: (value: OptionValue) => void;
+}
+
+function OptionField({ option, value, usual, change }: OptionFieldProps) {
+  const { name, values, rule } = option;
+  const help = `option-${name}-help`;
+  const flag = values.every((one) => typeof one === "boolean");
+  return (
+    <div class={value === usual ? fieldsStyles.option : `${fieldsStyles.option} ${fieldsStyles.differs}`}>
+      {flag ? (
+        <label class={fieldsStyles.switch}>
+          <input
+            type="checkbox"
+            checked={value === true}
+            aria-describedby={help}
+            onChange={(event) => change(event.currentTarget.checked)}
+          />
+          <span>{t(`option-${name}`)}</span>
+        </label>
+      ) : (
+        <SelectField
+          title={t(`option-${name}`)}
+          value={String(value)}
+          describedBy={help}
+          change={(chosen) => change(values.find((one) => String(one) === chosen) ?? value)}
+        >
+          {values.map((one) => [String(one), valueWords(name, one)])}
+        </SelectField>
+      )}
+      <p class={panelStyles.small}>
+        <span id={help}>{t(help)}</span>
+        {t("sentence-gap")}
+        {inBook(rule) && <RuleLink rule={rule} />}
+        {value !== usual && (
+          <button type="button" class={fieldsStyles.asUsual} onClick={() => change(usual)}>
+            {t("new-usual", { value: flag ? t(usual ? "option-on" : "option-off") : valueWords(name, usual) })}
+          </button>
+        )}
+      </p>
+    </div>
   );
 }

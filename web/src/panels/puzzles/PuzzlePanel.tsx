@@ -9,9 +9,9 @@ import type { ListedPuzzle } from "../../engine/types/analysis.ts";
 import type { Answer } from "../../engine/types/answer.ts";
 import type { View } from "../../engine/types/view.ts";
 import { loadProgress, nextPuzzle, noted, saveProgress, UNSURE } from "../../game/progress/puzzles.ts";
-import { FIRST } from "../../i18n/games.ts";
 import { noun, t } from "../../i18n/index.ts";
 import { you } from "../../i18n/nameless.ts";
+import { FIRST } from "../../i18n/phrases.ts";
 import { useOneAtATime } from "../../kit/hooks/once.ts";
 import { useAddress } from "../../kit/hooks/useAddress.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
@@ -24,9 +24,8 @@ import { arrive, goTo } from "../../state/history.ts";
 import type { State } from "../../state/state.ts";
 import { comeToTable } from "../../table/focus.ts";
 import { Table } from "../../table/index.ts";
-import { Solution } from "./Solution.tsx";
+import { Solution, takenFrom } from "./Solution.tsx";
 
-/** A problem that has been solved, with the engine's answer. */
 interface Solved extends Answer {
   id: string;
   view: View;
@@ -51,27 +50,27 @@ export default function PuzzlePanel({ state }: Props) {
     keepSolved(now);
   };
   const [refused, setRefused] = useState(""); // the problem at which another event was chosen
-  const [attempts, setAttempts] = useState(0);
   const once = useOneAtATime();
-  const listed = useAsked(`${attempts} ${game}`, () => ask({ do: "puzzles", game }));
-  const puzzles = listed && listed !== "failed" ? (listed.puzzles ?? []) : null;
+  const listed = useAsked(game, () => ask({ do: "puzzles", game }));
+  const puzzles = listed.answer ? (listed.answer.puzzles ?? []) : null;
   const current = puzzles?.find(({ id }) => id === at) ?? null;
-  const asked = useAsked(current && `${attempts} ${at}`, () => ask({ do: "puzzle", game, puzzle: at }));
-  const put = asked && asked !== "failed" ? asked : null;
+  const asked = useAsked(current && at, () => ask({ do: "puzzle", game, puzzle: at }));
+  const put = asked.answer;
   const next = puzzles && nextPuzzle(puzzles, progress, new Date());
   const done = solved?.id === at ? solved : null;
 
+  const idAfter = (made: typeof progress) => (puzzles && nextPuzzle(puzzles, made, new Date())?.id) ?? "";
   const kinds = [...new Set(puzzles?.map(({ kind }) => kind))];
   const choose = (kind: string) => {
     const chosen = { ...loadProgress(), kind };
     saveProgress(chosen);
     setProgress(chosen);
-    turn((puzzles && nextPuzzle(puzzles, chosen, new Date())?.id) ?? "");
+    turn(idAfter(chosen));
   };
   const goOn = () => {
     setSolved(null);
     comeToTable();
-    turn((puzzles && nextPuzzle(puzzles, progress, new Date())?.id) ?? "");
+    turn(idAfter(progress));
   };
   // Without a problem in the address, or with one that no longer exists, the next one is shown.
   useEffect(() => {
@@ -93,14 +92,11 @@ export default function PuzzlePanel({ state }: Props) {
         note(why); // the page says that the engine has failed
       }
     });
-  /** Take the choice at the table for the answer: it must not reach the game below the panel. */
-  const take = (event: MouseEvent) => {
-    const chosen = (event.target as Element).closest<HTMLElement>("[data-event]")?.dataset.event ?? "";
-    if (!chosen || /^(?:table|app):/.test(chosen)) return;
-    event.preventDefault();
-    if (current && view && !done) void solve(current, view, chosen);
+  const take = (click: MouseEvent) => {
+    const chosen = takenFrom(click);
+    if (chosen && current && view && !done) void solve(current, view, chosen);
   };
-  const look = () =>
+  const openGame = () =>
     once(async () => {
       if (!done?.record || !done.at) return;
       try {
@@ -120,9 +116,9 @@ export default function PuzzlePanel({ state }: Props) {
   return (
     <Panel name="puzzles" title={t("puzzles")} notice={state.notice}>
       <div class={done ? `${practiceStyles.practice} ${practiceStyles.solved}` : practiceStyles.practice}>
-        {listed === "failed" || asked === "failed" || puzzles?.length === 0 ? (
+        {listed.hasFailed || asked.hasFailed || puzzles?.length === 0 ? (
           <div class={practiceStyles.asked}>
-            <Failed again={() => setAttempts(attempts + 1)} words="puzzle-failed" />
+            <Failed again={asked.hasFailed ? asked.again : listed.again} words="puzzle-failed" />
           </div>
         ) : (
           <div class={practiceStyles.asked} role={put ? undefined : "status"}>
@@ -190,7 +186,7 @@ export default function PuzzlePanel({ state }: Props) {
             rating={progress.rating}
             gained={done.gained}
             next={goOn}
-            look={() => void look()}
+            openGame={() => void openGame()}
           />
         )}
       </div>

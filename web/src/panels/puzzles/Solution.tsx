@@ -2,16 +2,15 @@
 
 import { Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { lossWords } from "../../analysis/losses.ts";
 import { CardList, Choice, Worths } from "../../analysis/Worths.tsx";
-import { reasonWords } from "../../analysis/words.ts";
+import { lossWords, reasonWords } from "../../analysis/words.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { against, sideOf } from "../../engine/seats.ts";
 import type { JudgedChoice, Solution as Solved } from "../../engine/types/analysis.ts";
 import type { View } from "../../engine/types/view.ts";
 import { type Rating, UNSURE } from "../../game/progress/puzzles.ts";
 import { noun, t } from "../../i18n/index.ts";
-import { joined } from "../../i18n/sentences.ts";
+import { joined } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import styles from "./puzzles.module.css";
@@ -22,21 +21,20 @@ interface Props {
   rating?: Rating; // the new rating, where it counts
   gained?: number; // 0 when the problem was tried before
   next(): void;
-  look?: () => void; // opens the whole game
+  openGame?: () => void;
   goOn?: string; // the words of the button that continues
 }
 
 const ALL = 6; // up to so many choices are all shown, as every card of a hand is
 const SHOWN = 4; // of more, as discards have them: the best, and the one chosen
 
-/** The verdict, the worth of the choices, and why. */
 export function Solution({
   solution: { right, event, answers, choices, exact, worlds },
   view: { seat, score, sides, trump, hand },
   rating,
   gained = 0,
   next,
-  look,
+  openGame,
   goOn = t("puzzle-next"),
 }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -132,11 +130,19 @@ export function Solution({
               }))}
       </p>
       <div class={`${panelStyles.panelButtons} ${styles.stay}`} data-stays="bottom">
-        {look && <Button onClick={look}>{t("puzzle-look")}</Button>}
+        {openGame && <Button onClick={openGame}>{t("puzzle-look")}</Button>}
         <Button primary onClick={next}>
           {goOn}
         </Button>
       </div>
     </section>
   );
+}
+
+/** Return the event of a click at the table, "" for none, and keep it from the game below the panel. */
+export function takenFrom(click: MouseEvent): string {
+  const event = (click.target as Element).closest<HTMLElement>("[data-event]")?.dataset.event ?? "";
+  if (!event || /^(?:table|app):/.test(event)) return "";
+  click.preventDefault();
+  return event;
 }

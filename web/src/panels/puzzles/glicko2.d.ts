@@ -1,5 +1,4 @@
 declare module "glicko2" {
-  /** A player of a ranking. */
   interface Player {
     getRating(): number;
     getRd(): number;

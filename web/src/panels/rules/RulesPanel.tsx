@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
 import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
-import { FIRST } from "../../i18n/games.ts";
 import { t } from "../../i18n/index.ts";
+import { FIRST } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
@@ -11,7 +11,6 @@ import type { State } from "../../state/state.ts";
 import { BeloteRules } from "./belote/BeloteRules.tsx";
 import { EcarteRules } from "./ecarte/EcarteRules.tsx";
 
-/** The introduction to each game, and its default target. */
 const introductions: Record<string, { Rules: typeof EcarteRules; target: number }> = {
   ecarte: { Rules: EcarteRules, target: 5 },
   belote: { Rules: BeloteRules, target: 1000 },

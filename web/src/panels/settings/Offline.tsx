@@ -1,17 +1,17 @@
 import { useEffect, useState } from "preact/hooks";
 import { addsToHome, forgets } from "../../browser/install.ts";
-import { allParts, canKeep, choose, look, offline, use } from "../../browser/offline.ts";
+import { allParts, canKeep, choose, isWanted, look, offline, sharesOf, use } from "../../browser/offline.ts";
+import { FOUR_COLOURS, HELP, isTables, OTHER_CARDS, PUZZLES, tablesOf } from "../../browser/parts.ts";
 import { keepOffline } from "../../browser/update.ts";
-import { FIRST } from "../../i18n/games.ts";
-import { language, t } from "../../i18n/index.ts";
-import { listed } from "../../i18n/list.ts";
-import { joined } from "../../i18n/sentences.ts";
-import { sizeWords } from "../../i18n/size.ts";
+import { opponents } from "../../engine/tables.ts";
+import { usually } from "../../game/choice.ts";
+import { language, languages, nameOf, t } from "../../i18n/index.ts";
+import { FIRST, joined, listed, sizeWords } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
 import fieldsStyles from "../../kit/fields.module.css";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import panelStyles from "../../kit/panel.module.css";
-import { type Line, lines } from "./parts.ts";
+import { loadSettings, partsOfCards } from "../../settings/settings.ts";
 import settingsStyles from "./settings.module.css";
 
 function Choice({ line: { label, lang, parts, isInUse, isOn, bytes, missing } }: { line: Line }) {
@@ -29,7 +29,6 @@ function Choice({ line: { label, lang, parts, isInUse, isOn, bytes, missing } }:
   );
 }
 
-/** What works offline now, what else can be kept, and how long the browser keeps it. */
 export function Offline() {
   return (
     <>
@@ -43,7 +42,7 @@ export function Offline() {
 function Parts() {
   const [{ shares, isBusy, hasFailed }, setKept] = useState(offline.kept);
   const kept = shares.filter((share) => share.kept).length;
-  const space = useAsked(kept, async () => (await navigator.storage.estimate()).usage ?? 0);
+  const { answer: space = 0 } = useAsked(kept, async () => (await navigator.storage.estimate()).usage ?? 0);
   useEffect(() => {
     const end = offline.subscribe(setKept);
     void look();
@@ -93,9 +92,54 @@ function Parts() {
           {t("offline-keep-all", { size: sizeWords(bytesLeft) })}
         </Button>
       )}
-      {typeof space === "number" && space > 0 && (
-        <p class={panelStyles.small}>{t("offline-space", { size: sizeWords(space) })}</p>
-      )}
+      {space > 0 && <p class={panelStyles.small}>{t("offline-space", { size: sizeWords(space) })}</p>}
     </>
   );
+}
+
+interface Line {
+  label: string;
+  lang?: string; // of the label
+  parts: string[];
+  isInUse: boolean; // it is in use and cannot be removed
+  isOn: boolean;
+  bytes: number; // of its files, as sent
+  missing: number; // bytes
+}
+
+function line(label: string, parts: string[], lang?: string): Line {
+  const others = allParts().filter((part) => isWanted(part) && !parts.includes(part));
+  const inUse = new Set([language(), ...[...opponents].map(tablesOf)]);
+  for (const part of partsOfCards(loadSettings())) inUse.add(part);
+  const shares = sharesOf(parts, others);
+  const sum = (of: typeof shares) => of.reduce((bytes, share) => bytes + share.bytes, 0);
+  return {
+    label,
+    ...(lang && { lang }),
+    parts,
+    isInUse: parts.some((part) => inUse.has(part)),
+    isOn: parts.every(isWanted),
+    bytes: sum(shares),
+    missing: sum(shares.filter((share) => !share.kept)),
+  };
+}
+
+/** Return everything that can be kept besides the first game: languages, games, the strongest player's tables,
+ *  help, problems. */
+function lines(): Line[] {
+  const parts = allParts();
+  const usual = tablesOf(usually().preset);
+  const others = parts.filter((part) => isTables(part) && part !== usual);
+  const isGame = (part: string) =>
+    !languages.includes(part) && !isTables(part) && ![HELP, FOUR_COLOURS, OTHER_CARDS, PUZZLES].includes(part);
+  return [
+    ...languages.filter((lang) => parts.includes(lang)).map((lang) => line(nameOf(lang), [lang], lang)),
+    ...parts.filter(isGame).map((game) => line(t(`game-${game}`), [game])),
+    line(t("offline-tables"), [usual]),
+    line(t("offline-tables-other"), others),
+    line(t("offline-four-colours"), [FOUR_COLOURS]),
+    line(t("offline-other-cards"), [OTHER_CARDS]),
+    line(t("offline-help"), [HELP]),
+    line(t("offline-puzzles"), [PUZZLES]),
+  ];
 }

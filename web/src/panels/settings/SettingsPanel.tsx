@@ -1,6 +1,8 @@
 import { canVibrate } from "../../browser/sound.ts";
-import { isFrench, offersIndices } from "../../cards/Face.tsx";
+import cardsStyles from "../../cards/cards.module.css";
+import { type Looks as Chosen, Face, isFrench, offersIndices, USUAL } from "../../cards/Face.tsx";
 import { addressLanguage, chosenLanguage, languages, nameOf, t } from "../../i18n/index.ts";
+import choiceStyles from "../../kit/choice.module.css";
 import fieldsStyles from "../../kit/fields.module.css";
 import { Icon } from "../../kit/Icon.tsx";
 import { Panel } from "../../kit/Panel.tsx";
@@ -9,17 +11,15 @@ import { Segments } from "../../kit/Segments.tsx";
 import { YourName } from "../../kit/YourName.tsx";
 import { choices, type Settings } from "../../settings/settings.ts";
 import type { State } from "../../state/state.ts";
-import { Looks } from "./Looks.tsx";
+import styles from "./looks.module.css";
 import { Offline } from "./Offline.tsx";
 import settingsStyles from "./settings.module.css";
 
-interface Props {
-  state: State;
-  change: (patch: Partial<Settings>) => void;
-}
+/** The settings that are on or off. */
+type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
 /** The settings; a change takes effect at once. */
-export default function SettingsPanel({ state, change }: Props) {
+export default function SettingsPanel({ state, change }: { state: State; change: (patch: Partial<Settings>) => void }) {
   const { settings, notice } = state;
   const segments = <K extends keyof typeof choices>(name: K) => (
     <Segments
@@ -30,20 +30,7 @@ export default function SettingsPanel({ state, change }: Props) {
       change={(value) => change({ [name]: value })}
     />
   );
-  const flag = (
-    name:
-      | "fourColour"
-      | "leftHand"
-      | "preselect"
-      | "autoplay"
-      | "callBelote"
-      | "announce"
-      | "cut"
-      | "letterKeys"
-      | "cardStops"
-      | "sound"
-      | "vibration",
-  ) => (
+  const flag = (name: Flag) => (
     <label class={`${fieldsStyles.switch} ${settingsStyles.switch}`}>
       <input
         type="checkbox"
@@ -128,5 +115,36 @@ export default function SettingsPanel({ state, change }: Props) {
         </fieldset>
       </div>
     </Panel>
+  );
+}
+
+interface LooksProps<K extends "faces" | "back"> {
+  name: K;
+  looks: Chosen;
+  change: (patch: Pick<Chosen, K>) => void;
+}
+
+function Looks<K extends "faces" | "back">({ name, looks, change }: LooksProps<K>) {
+  return (
+    <fieldset>
+      <legend>{t(`settings-${name}`)}</legend>
+      <div class={styles.looks}>
+        {choices[name].map((value) => (
+          <label key={value} class={`${choiceStyles.choice} ${styles.look}`}>
+            <span class={`${cardsStyles.card} ${styles.card}`} aria-hidden="true">
+              <Face card={name === "back" ? "??" : "Qh"} looks={{ ...USUAL, indices: looks.indices, [name]: value }} />
+            </span>
+            <span>{t(`settings-${name}-${value}`)}</span>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={looks[name] === value}
+              onChange={() => change({ [name]: value } as Pick<Chosen, K>)}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,10 +1,9 @@
+import { percent, places } from "../../analysis/words.ts";
 import type { Estimated } from "../../engine/types/figures.ts";
 import { language } from "../../i18n/index.ts";
 import styles from "./stats.module.css";
-import { interval, value } from "./words.ts";
 
-/** A row of a table: its name, and a number or an estimate in each column. */
-export interface Row {
+interface Row {
   id: string;
   name: string;
   cells: (Estimated | number | undefined)[];
@@ -16,7 +15,6 @@ interface Props {
   rows: Row[];
 }
 
-/** A table of figures, each with its interval below. */
 export function Figures({ id, heads, rows }: Props) {
   return (
     <table class={styles.figures} data-table={id}>
@@ -52,3 +50,10 @@ function Cell({ of }: { of: Estimated | number | undefined }) {
     </td>
   );
 }
+
+export const written = (number: number, isRate: boolean): string => (isRate ? percent(number, 1) : places(number));
+
+const value = ({ kind, value }: Estimated): string => (value === null ? "–" : written(value, kind === "rate"));
+
+const interval = ({ kind, low, high }: Estimated): string =>
+  low === null || high === null ? "" : `${written(low, kind === "rate")} – ${written(high, kind === "rate")}`;

@@ -1,19 +1,25 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
+import { costlyWords, percent } from "../../analysis/words.ts";
 import { ask } from "../../engine/client.ts";
 import { lookUp } from "../../engine/lookUp.ts";
-import type { Standings } from "../../engine/types/analysis.ts";
+import type { Scale, Standing, Standings } from "../../engine/types/analysis.ts";
 import type { Estimated } from "../../engine/types/figures.ts";
-import { gameName } from "../../i18n/games.ts";
-import { t } from "../../i18n/index.ts";
+import { locale, t } from "../../i18n/index.ts";
+import { you } from "../../i18n/nameless.ts";
+import { gameName, presetName } from "../../i18n/phrases.ts";
+import { Button } from "../../kit/Button.tsx";
 import { Loading } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
+import { Select } from "../../kit/SelectField.tsx";
+import { OneGrade } from "../../replay/review/Grades.tsx";
 import type { State } from "../../state/state.ts";
 import { type Listed, listGames } from "../../store/games.ts";
 import { listUnreadable } from "../../store/unreadable.ts";
 import {
   type By,
+  type CostlyIn,
   costliest,
   counts,
   type Group,
@@ -25,15 +31,11 @@ import {
   totalJudged,
 } from "./adding.ts";
 import { type Counts, count } from "./counting.ts";
-import { Judged } from "./Judged.tsx";
-import { Measures } from "./Measures.tsx";
-import { Results } from "./Results.tsx";
-import { seriesOf } from "./series.ts";
+import { Figures } from "./Figures.tsx";
 import styles from "./stats.module.css";
-import { Trend } from "./Trend.tsx";
+import { seriesOf, Trend } from "./Trend.tsx";
 import { useLatest } from "./useLatest.ts";
 
-/** What the engine has estimated, of which groups and periods. */
 interface Answered {
   game: string;
   by: By;
@@ -50,7 +52,6 @@ const LAST_MS = 8000; // the longest pause
 
 const FEW = 10; // with fewer games the ranges are too wide to say much
 
-/** The user's finished games, and their figures as far as they are known. */
 interface Found {
   games: Listed[];
   unread: number; // stored games that cannot be read
@@ -98,9 +99,7 @@ export default function StatsPanel({ state }: { state: State }) {
   const [kind, setKind] = useState(state.game?.summary.game ?? "");
   const [by, setBy] = useState<By>("opponent");
   const [withWarmUps, setWithWarmUps] = useState(false);
-  const games = found === null || found === "failed" ? [] : found.games;
-  const counted = found === null || found === "failed" ? {} : found.counted;
-  const unread = found === null || found === "failed" ? 0 : found.unread;
+  const { games = [], unread = 0, counted = {}, done = false } = found === "failed" ? {} : (found ?? {});
   const kinds = useMemo(() => [...new Set(games.map(({ summary }) => summary.game))].sort().reverse(), [games]);
   const game = kinds.includes(kind) ? kind : (kinds[0] ?? "");
   const ofGame = games.filter(({ summary }) => summary.game === game);
@@ -108,7 +107,6 @@ export default function StatsPanel({ state }: { state: State }) {
   const warmUps = ofGame.filter(isWarmUp).length;
   const others = ofGame.filter((one) => !isWarmUp(one));
   const chosen = withWarmUps || others.length === 0 ? ofGame : others; // a first game is seen at once
-  const done = found !== null && found !== "failed" && found.done;
   const known = ofGame.filter(({ id }) => lookUp(counted, id)).length;
   const seats = ofGame[0]?.summary.seats.length ?? 2;
   const reviewed = chosen.filter(({ id }) => lookUp(counted, id)?.judged).length;
@@ -143,18 +141,9 @@ export default function StatsPanel({ state }: { state: State }) {
         </p>
       )}
       {kinds.length > 1 && (
-        <select
-          class={styles.choice}
-          value={game}
-          aria-label={t("stats-game")}
-          onChange={(event) => setKind(event.currentTarget.value)}
-        >
-          {kinds.map((each) => (
-            <option key={each} value={each}>
-              {gameName(each)}
-            </option>
-          ))}
-        </select>
+        <Select class={styles.choice} label={t("stats-game")} value={game} change={setKind}>
+          {kinds.map((each) => [each, gameName(each)])}
+        </Select>
       )}
       {own && theirs && (
         <>
@@ -163,26 +152,15 @@ export default function StatsPanel({ state }: { state: State }) {
           )}
           <div class={styles.by}>
             <h3>{t("stats-results")}</h3>
-            <select
-              class={styles.choice}
-              value={by}
-              aria-label={t("stats-by")}
-              onChange={(event) => setBy(event.currentTarget.value as By)}
-            >
-              {orders.map((each) => (
-                <option key={each} value={each}>
-                  {t(`stats-by-${each}`)}
-                </option>
-              ))}
-            </select>
+            <Select class={styles.choice} label={t("stats-by")} value={by} change={(each) => setBy(each as By)}>
+              {orders.map((each) => [each, t(`stats-by-${each}`)])}
+            </Select>
           </div>
-          <Results groups={groups} estimates={rest.slice(0, groups.length)} by={shownBy} />
+          {resultsOf(groups, rest.slice(0, groups.length), shownBy)}
           <Trend periods={over} series={seriesOf(rest.slice(groups.length), inPeriods)} />
-          {standing && standings && (
-            <Judged standing={standing} scale={standings.scale} games={reviewed} costly={costliest(chosen, counted)} />
-          )}
+          {standing && standings && judgedOf(standing, standings.scale, reviewed, costliest(chosen, counted))}
           <h3>{t("stats-play")}</h3>
-          <Measures own={own} others={theirs} withPartners={seats > 2} />
+          {measuresOf(own, theirs, seats > 2)}
           <p class={panelStyles.small}>{t("stats-means-this")}</p>
         </>
       )}
@@ -198,5 +176,72 @@ export default function StatsPanel({ state }: { state: State }) {
         </label>
       )}
     </Panel>
+  );
+}
+
+function nameOf({ name }: Group, by: By): string {
+  if (by === "opponent") return name;
+  if (by === "rules") return presetName(name);
+  const [year = 0, month = 1] = name.split("-").map(Number);
+  return new Intl.DateTimeFormat(locale(), { year: "numeric", month: "long" }).format(new Date(year, month - 1, 1, 12));
+}
+
+/** The results of groups of games; there is one record of estimates for each. */
+function resultsOf(groups: Group[], estimates: Record<string, Estimated>[], by: By) {
+  const rows = groups.map((group, at) => ({
+    id: group.name,
+    name: nameOf(group, by),
+    cells: [group.sums.games?.[0] ?? 0, estimates[at]?.won, estimates[at]?.points],
+  }));
+  const heads = [t(`stats-by-${by}`), t("measure-games"), t("measure-won"), t("measure-points")];
+  return <Figures id="results" heads={heads} rows={rows} />;
+}
+
+function measuresOf(own: Record<string, Estimated>, others: Record<string, Estimated>, withPartners: boolean) {
+  const known = Object.keys(own).filter(
+    (measure) => (lookUp(own, measure)?.n ?? 0) + (lookUp(others, measure)?.n ?? 0) > 0,
+  );
+  const rows = known.map((id) => ({ id, name: t(`measure-${id}`), cells: [lookUp(own, id), lookUp(others, id)] }));
+  const beside = t(withPartners ? "stats-others-here" : "stats-opponents");
+  return <Figures id="measures" heads={[t("stats-measure"), you(), beside]} rows={rows} />;
+}
+
+/** How well the user decided in the games that were reviewed: the grade, each kind of decision beside the best, and what
+ *  cost most. */
+function judgedOf({ grade, kinds, said }: Standing, { grades, marks }: Scale, games: number, costly: CostlyIn[]) {
+  if (!grade) return null;
+  const least = percent(marks["?!"]);
+  const decided = Object.entries(kinds).map(([kind, { faultless, loss }]) => ({
+    id: kind,
+    name: t(`stats-kind-${kind}`),
+    cells: [faultless, loss],
+  }));
+  const spoken = Object.entries(said).map(([verb, cells]) => ({ id: verb, name: t(`stats-said-${verb}`), cells }));
+  return (
+    <>
+      <h3>{t("stats-judged")}</h3>
+      <OneGrade name={you()} grade={grade} steps={grades} />
+      <Figures id="judged" heads={[t("stats-kind"), t("stats-faultless", { least }), t("stats-loss")]} rows={decided} />
+      <Figures id="said" heads={[t("stats-said"), you(), t("stats-best")]} rows={spoken} />
+      <p>{t("stats-judged-means", { count: games, least })}</p>
+      {costly.length > 0 && <Costliest costly={costly} />}
+    </>
+  );
+}
+
+function Costliest({ costly }: { costly: CostlyIn[] }) {
+  const date = new Intl.DateTimeFormat(locale(), { dateStyle: "medium" });
+  return (
+    <>
+      <h4>{t("stats-costliest")}</h4>
+      <ol class={styles.costliest}>
+        {costly.map(({ game, decision }) => (
+          <li key={`${game.id} ${decision.at} ${decision.event}`}>
+            <span>{t("stats-costliest-line", { date: date.format(game.changed), line: costlyWords(decision) })}</span>{" "}
+            <Button event={`app:review:${game.id}`}>{t("reviewed")}</Button>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { day, download } from "../../browser/download.ts";
+import { lookUp } from "../../engine/lookUp.ts";
+import type { Standing } from "../../engine/types/analysis.ts";
+import type { Estimated } from "../../engine/types/figures.ts";
 import { locale, t } from "../../i18n/index.ts";
 import { you } from "../../i18n/nameless.ts";
 import { Button } from "../../kit/Button.tsx";
+import { Select } from "../../kit/SelectField.tsx";
 import type { Period } from "./adding.ts";
-import { Figures } from "./Figures.tsx";
-import type { Series } from "./series.ts";
+import { Figures, written } from "./Figures.tsx";
 import styles from "./stats.module.css";
-import { written } from "./words.ts";
 
-/** Return the name of a period: a day, the first day of a week, or a month. */
 const nameOf = ({ from, unit }: Period): string =>
   new Intl.DateTimeFormat(
     locale(),
@@ -27,7 +28,6 @@ const csvOf = ({ id, figures }: Series, periods: Period[]): string =>
     "",
   ].join("\n");
 
-/** A measure over time: a plot, and the same as a table. */
 export function Trend({ periods, series }: { periods: Period[]; series: Series[] }) {
   const [chosen, setChosen] = useState("");
   const [state, setState] = useState<"waiting" | "drawn" | "missing">("waiting");
@@ -71,18 +71,9 @@ export function Trend({ periods, series }: { periods: Period[]; series: Series[]
     <>
       <div class={styles.by}>
         <h3>{t("stats-trend")}</h3>
-        <select
-          class={styles.choice}
-          value={shown.id}
-          aria-label={t("stats-measure")}
-          onChange={(event) => setChosen(event.currentTarget.value)}
-        >
-          {series.map(({ id, words }) => (
-            <option key={id} value={id}>
-              {words}
-            </option>
-          ))}
-        </select>
+        <Select class={styles.choice} label={t("stats-measure")} value={shown.id} change={setChosen}>
+          {series.map(({ id, words }) => [id, words])}
+        </Select>
       </div>
       <div
         ref={place}
@@ -111,4 +102,50 @@ export function Trend({ periods, series }: { periods: Period[]; series: Series[]
       </p>
     </>
   );
+}
+
+interface Series {
+  id: string;
+  words: string;
+  figures: (Estimated | undefined)[];
+}
+
+const FIRST = ["won", "points"]; // what most ask for
+
+function lossIn({ grade }: Standing): Estimated | undefined {
+  if (!grade) return undefined;
+  const { decisions, loss, low, high } = grade;
+  return { kind: "mean", n: decisions, value: loss, low, high };
+}
+
+/** Return the names of measures, each of which stands by itself: "… and wins" continues the name before. */
+function namesOf(measures: string[]): Map<string, string> {
+  let last = "";
+  const found = new Map<string, string>();
+  for (const measure of measures) {
+    const words = t(`measure-${measure}`);
+    const isWhole = !words.startsWith("…");
+    if (isWhole) last = words;
+    found.set(measure, isWhole ? words : last + words.slice(1));
+  }
+  return found;
+}
+
+/** Return each measure that has data in two periods at least, as a series of its figures. */
+export function seriesOf(estimates: Record<string, Estimated>[], standings: Standing[]): Series[] {
+  const measures = Object.keys(estimates[0] ?? {}).filter((measure) => measure !== "games");
+  const names = namesOf(measures);
+  const figuresOf = (id: string) => ({
+    id,
+    words: names.get(id) ?? id,
+    figures: estimates.map((each) => lookUp(each, id)),
+  });
+  const others = measures.filter((measure) => !FIRST.includes(measure));
+  const all = [
+    ...FIRST.map(figuresOf),
+    { id: "loss", words: t("stats-loss"), figures: standings.map(lossIn) },
+    { id: "luck", words: t("stats-luck"), figures: standings.map(({ luck }) => luck) },
+    ...others.map(figuresOf),
+  ];
+  return all.filter(({ figures }) => figures.filter((figure) => figure?.n).length > 1);
 }

@@ -1,20 +1,19 @@
 // Sums of the figures of games: of a player, by opponent, by rules, by month, over time.
 
+import { day } from "../../browser/download.ts";
 import { lookUp, put } from "../../engine/lookUp.ts";
 import { against } from "../../engine/seats.ts";
 import type { JudgedSums } from "../../engine/types/analysis.ts";
 import type { Sums } from "../../engine/types/figures.ts";
 import { nameOf } from "../../game/people.ts";
 import { isShared, isWatched } from "../../game/sharing.ts";
-import { together } from "../../i18n/list.ts";
-import type { Costly, Counted } from "../../store/figures.ts";
+import { together } from "../../i18n/phrases.ts";
 import type { Listed } from "../../store/games.ts";
+import type { Costly, Counted } from "../../store/rows.ts";
 
-/** The ways to group results. */
 export const orders = ["opponent", "rules", "month"] as const;
 export type By = (typeof orders)[number];
 
-/** A group of games. */
 export interface Group {
   name: string; // of the opponents, of the preset, "2026-11" for a month
   sums: Sums; // of the player
@@ -32,10 +31,8 @@ export interface Period {
 export const counts = (game: Listed): boolean =>
   (game.source === "played" || game.source === "challenge") && game.summary.over && !isShared(game) && !isWatched(game);
 
-/** Return the name by which the engine counts a seat's player. */
 export const playerOf = ({ seat, summary }: Listed): string => lookUp(summary.players, seat) || "?";
 
-/** Add sums to others. */
 export function add(to: Sums, more: Sums | undefined): void {
   for (const [measure, numbers] of Object.entries(more ?? {}))
     put(
@@ -54,14 +51,12 @@ export function total(games: readonly Listed[], counted: Record<string, Counted>
   return [own, others];
 }
 
-/** Return the sums of the reviews of games. */
 export function totalJudged(games: readonly Listed[], counted: Record<string, Counted>): JudgedSums {
   const sums: JudgedSums = {};
   for (const { id } of games) add(sums, lookUp(counted, id)?.judged);
   return sums;
 }
 
-/** A costly decision, and its game. */
 export interface CostlyIn {
   game: Listed;
   decision: Costly;
@@ -69,7 +64,6 @@ export interface CostlyIn {
 
 const LISTED = 3; // decisions, as in a review
 
-/** Return the costliest decisions of reviewed games. */
 export const costliest = (games: readonly Listed[], counted: Record<string, Counted>): CostlyIn[] =>
   games
     .flatMap((game) => (lookUp(counted, game.id)?.costliest ?? []).map((decision) => ({ game, decision })))
@@ -77,19 +71,16 @@ export const costliest = (games: readonly Listed[], counted: Record<string, Coun
     .slice(0, LISTED);
 
 const units = ["day", "week", "month"] as const;
-/** The length of a period. */
 export type Unit = (typeof units)[number];
 
 const MANY = 16; // periods, beyond which they are made longer: a day or two of games say little
 
-/** Return when the day, week or month of a time began. */
 function beginning(time: number, unit: Unit): number {
   const date = new Date(time);
   const day = unit === "month" ? 1 : date.getDate() - (unit === "week" ? (date.getDay() + 6) % 7 : 0); // from Monday
   return new Date(date.getFullYear(), date.getMonth(), day).getTime();
 }
 
-/** Return games by the beginnings of the days, weeks or months in which they were played. */
 function parted(games: readonly Listed[], unit: Unit): Map<number, Listed[]> {
   const found = new Map<number, Listed[]>();
   for (const game of games) {
@@ -101,16 +92,9 @@ function parted(games: readonly Listed[], unit: Unit): Map<number, Listed[]> {
   return found;
 }
 
-/** Return whether games were played in few days, weeks or months. */
-function areFew(games: readonly Listed[], unit: Unit): boolean {
-  const found = new Set<number>();
-  for (const { changed } of games) if (found.add(beginning(changed, unit)).size > MANY) return false;
-  return true;
-}
-
 /** Return the days in which games were played, or the weeks or months if there are many; the earliest is first. */
 export function periods(games: readonly Listed[], counted: Record<string, Counted>): Period[] {
-  const unit = units.find((each) => areFew(games, each)) ?? "month";
+  const [unit = "month"] = units.filter((each) => each === "month" || parted(games, each).size <= MANY);
   return [...parted(games, unit)]
     .sort(([a], [b]) => a - b)
     .map(([from, own]) => {
@@ -119,15 +103,10 @@ export function periods(games: readonly Listed[], counted: Record<string, Counte
     });
 }
 
-const two = (number: number): string => String(number).padStart(2, "0");
-
 function nameIn(game: Listed, by: By): string {
   const { summary, seat, changed } = game;
   if (by === "rules") return summary.preset;
-  if (by === "month") {
-    const date = new Date(changed);
-    return `${date.getFullYear()}-${two(date.getMonth() + 1)}`;
-  }
+  if (by === "month") return day(changed).slice(0, 7);
   return together(against(seat, summary.sides).flatMap((side) => [...side].map((each) => nameOf(game, each))));
 }
 

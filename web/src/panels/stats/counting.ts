@@ -6,15 +6,14 @@ import { ask } from "../../engine/client.ts";
 import { lookUp, put } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
 import type { Review } from "../../engine/types/analysis.ts";
-import { type Costly, type Counted, keepFigures, keptFigures } from "../../store/figures.ts";
 import type { Listed } from "../../store/games.ts";
-import { records } from "../../store/library.ts";
+import { keepFigures, keptFigures, records } from "../../store/library.ts";
 import { reviewedIds, storedReviews } from "../../store/reviews.ts";
+import type { Costly, Counted } from "../../store/rows.ts";
 
 const EACH = 50; // games that the engine counts at a time: about a tenth of a second
 const KEEP = 1000; // games after which the figures are stored, in case the page is closed
 
-/** The figures of games, by their ids. */
 export type Counts = Record<string, Counted>;
 
 /** Count games, and yield what is known after each step, at last everything. Games deleted meanwhile are left out. */
@@ -69,14 +68,12 @@ async function* judge(games: readonly Listed[], found: Counts): AsyncGenerator<n
   }
 }
 
-/** Return the costliest decisions of a review, as the review lists them. */
 const costliestOf = ({ decisions, worst }: Review): Costly[] =>
   worst.flatMap((place) => {
     const one = decisions[place];
     return one ? [{ at: one.at, event: one.event, loss: one.loss, error: one.error, mark: one.mark }] : [];
   });
 
-/** Return what the engine is told of a review: a seat's decisions and luck. */
 const ofSeat = ({ decisions, luck }: Review, seat: string) => ({
   decisions: decisions
     .filter((decision) => decision.seat === seat)

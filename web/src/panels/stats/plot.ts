@@ -15,7 +15,6 @@ const STEPS = [
   ...[1, 2, 5, 10].map((years) => years * YEAR),
 ];
 
-/** What is drawn: when each period began, in seconds, and its figure. */
 export interface Drawn {
   times: number[];
   figures: (Estimated | undefined)[];
@@ -45,7 +44,6 @@ function datesOf(times: number[], step: number, locale: string): string[] {
   return times.map((time) => format.format(time * 1000));
 }
 
-/** Return a font of the panel. */
 const property = (element: HTMLElement, name: string): string =>
   getComputedStyle(element).getPropertyValue(name).trim();
 
@@ -59,7 +57,6 @@ function colourOf(element: HTMLElement, name: string): string {
   return color;
 }
 
-/** Draw into an element. Return how to remove it. */
 export function draw(element: HTMLElement, { times, figures, written, locale }: Drawn): () => void {
   const colour = (name: string) => () => colourOf(element, name);
   const font = `15px ${property(element, "--serif")}`;
@@ -116,7 +113,6 @@ export function draw(element: HTMLElement, { times, figures, written, locale }: 
   };
 }
 
-/** Return what was drawn into an element as a picture on paper, with a title. */
 export function pictureOf(element: HTMLElement, title: string): Promise<Blob | null> {
   const drawn = element.querySelector("canvas");
   const sheet = document.createElement("canvas");

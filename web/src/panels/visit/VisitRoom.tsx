@@ -1,25 +1,30 @@
 import type { ComponentChildren, ComponentProps } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useTitle } from "../../browser/title.ts";
+import { changeSettings } from "../../control/change.ts";
+import { store } from "../../control/store.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { mateOf } from "../../engine/seats.ts";
 import type { Challenge } from "../../engine/types/answer.ts";
+import type { Moment } from "../../engine/types/replay.ts";
+import type { Summary } from "../../engine/types/summary.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { sender } from "../../game/answers.ts";
 import { computerName } from "../../game/people.ts";
-import { gameIfOther } from "../../i18n/games.ts";
 import { t } from "../../i18n/index.ts";
-import { listed, together } from "../../i18n/list.ts";
-import { valueWords } from "../../i18n/values.ts";
+import { gameIfOther, listed, together, valueWords } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Explained } from "../../kit/Explained.tsx";
 import { Loading } from "../../kit/Loading.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import { ReplayView } from "../../replay/index.ts";
-import type { Notice, State } from "../../state/state.ts";
-import { replayActs } from "./replayActs.ts";
+import { type ReplayActs, ReplayView } from "../../replay/index.ts";
+import { moveTo, place, placeAt, samePlace } from "../../state/address.ts";
+import { arrive, leave } from "../../state/history.ts";
+import type { Notice, Place, State, Visit } from "../../state/state.ts";
+import { saveNotes } from "./notes.ts";
 import { playersOf } from "./resuming.ts";
 import visitStyles from "./visit.module.css";
+import { playFromHere } from "./whatIf.ts";
 
 /** What replaces the table: a replay, a challenge or, if it cannot be shown, the reason. */
 export default function VisitRoom({ state }: { state: State }) {
@@ -124,4 +129,62 @@ function Offer({ challenge }: { challenge: Challenge }) {
       </div>
     </Slip>
   );
+}
+
+function replayActs(): ReplayActs {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const now = () => store.state.visit;
+  return {
+    close: async () => {
+      clearTimeout(timer);
+      await leave();
+      await arrive();
+    },
+    keep: async (record: string) => {
+      const here = now();
+      // The replay says that a note was not saved; the notice says why.
+      if (!here || !(await keepNotes(here, record))) throw new Error("not kept");
+    },
+    playFromHere: async (at: Moment, seat: Seat, summary: Summary) => {
+      clearTimeout(timer);
+      if (refusesUnfinished(now())) return;
+      await playFromHere(at, seat, summary);
+    },
+    notice: (notice: Notice | null) => store.say(notice),
+    rename: (name: string) => void changeSettings({ name }),
+    // Not at each step of the autoplay: browsers limit how often the address changes.
+    moved: (at: Moment) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => followMoment(at), 300);
+    },
+  };
+}
+
+/** Write the moment of the replay into the address, so that a reload shows it again. */
+function followMoment(at: Moment): void {
+  const { visit: here } = store.state;
+  const there = place();
+  if (!here?.game || !there || !samePlace(here.place, there)) return;
+  moveTo(placeAt(there, at));
+  store.set({ visit: { ...here, game: { ...here.game, at } } });
+}
+
+/** Return whether notes are refused, with a notice: the game is still being played, and shown without its hidden
+ *  cards. */
+function refusesUnfinished(here: Visit | null): boolean {
+  if (!here || !("kept" in here.place) || here.game?.kept) return false;
+  store.say({ key: "visit-unfinished" });
+  return true;
+}
+
+async function keepNotes(here: Visit, record: string): Promise<boolean> {
+  if (refusesUnfinished(here) || !here.game) return false;
+  const kept = await saveNotes(here.game.kept, here.game.record, record);
+  if (kept === null) return false;
+  const now = store.state.visit;
+  if (now?.place !== here.place || !now.game) return true; // the user has left the replay
+  const there: Place = { kept, at: now.game.at };
+  moveTo(there);
+  store.set({ visit: { place: there, game: { ...now.game, record, kept } } });
+  return true;
 }

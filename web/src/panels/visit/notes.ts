@@ -9,7 +9,6 @@ import { holdBack, keepGame, Overtaken } from "../../store/keeping.ts";
 import { keepRead } from "../../store/library.ts";
 import { freshId } from "../../store/rows.ts";
 
-/** Return an imported game in its stored form; null for one with errors. */
 export function asStored({ record, summary, key }: Imported, source: Source): Stored | null {
   if (record === null || !summary) return null;
   return {

@@ -33,7 +33,6 @@ export async function acceptChallenge(): Promise<void> {
   if (problem) store.showRefusal(problem);
 }
 
-/** Play on an unfinished game that was imported. */
 export async function resume(id: string): Promise<void> {
   const stored = await getStored(id);
   if (!stored) return;

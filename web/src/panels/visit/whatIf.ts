@@ -26,14 +26,12 @@ function originOf(): Origin | null {
   return origin;
 }
 
-/** Store the what-if game as it is now. */
 function keepHere(): void {
   const { game } = store.state;
   const from = originOf();
   if (from && game?.id === from.game) keepAside({ origin: from, game });
 }
 
-/** Begin a what-if game at a moment of the replay. */
 export async function playFromHere(at: Moment, seat: Seat, { game: kind, seats }: Summary): Promise<void> {
   const { visit: here, game: table } = store.state;
   if (!here?.game) return;

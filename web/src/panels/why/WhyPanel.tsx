@@ -1,11 +1,10 @@
-import { useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
 import { choiceWords, reasonWords } from "../../analysis/words.ts";
 import { ask } from "../../engine/client.ts";
 import type { Answer } from "../../engine/types/answer.ts";
 import { explainingSeat, nameOf } from "../../game/people.ts";
 import { t } from "../../i18n/index.ts";
-import { joined } from "../../i18n/sentences.ts";
+import { joined } from "../../i18n/phrases.ts";
 import { Explained } from "../../kit/Explained.tsx";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Loading } from "../../kit/Loading.tsx";
@@ -15,15 +14,14 @@ import styles from "./why.module.css";
 
 /** The opponent's reasons for each decision of the deal, in the opponent's words. */
 export default function WhyPanel({ state: { game, notice } }: { state: State }) {
-  const [attempts, setAttempts] = useState(0);
   const record = game?.record ?? "";
-  const answer = useAsked(record ? `${attempts} ${record}` : null, () => ask({ do: "why", record }));
+  const { answer, hasFailed, again } = useAsked(record || null, () => ask({ do: "why", record }));
   const whom = game && explainingSeat(game);
   const name = whom ? nameOf(game, whom) : "";
   return (
     <Panel name="why" title={t("choice-why", { name })} read notice={notice}>
-      {answer === "failed" ? (
-        <Failed again={() => setAttempts(attempts + 1)} />
+      {hasFailed ? (
+        <Failed again={again} />
       ) : (
         <div aria-live="polite">
           {answer ? (

@@ -3,7 +3,7 @@
 import { useContext } from "preact/hooks";
 import { lookUp } from "../../engine/lookUp.ts";
 import { t } from "../../i18n/index.ts";
-import { joined } from "../../i18n/sentences.ts";
+import { joined } from "../../i18n/phrases.ts";
 import unseenStyles from "../../kit/unseen.module.css";
 import { actor } from "../../table/ecarte/turn/course.ts";
 import { SaidBelote } from "../belote/SaidBelote.tsx";

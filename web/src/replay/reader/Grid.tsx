@@ -4,7 +4,7 @@ import { percent } from "../../analysis/words.ts";
 import { Suit } from "../../cards/suits.tsx";
 import { cardName, rankSign, suitTitle } from "../../cards/words.ts";
 import { lookUp } from "../../engine/lookUp.ts";
-import type { Reading } from "../../engine/types/analysis.ts";
+import type { HandReading } from "../../engine/types/analysis.ts";
 import type { Card, EcarteView } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import unseenStyles from "../../kit/unseen.module.css";
@@ -38,7 +38,7 @@ export function order({ trump, rules }: EcarteView): { suits: string[]; ranks: s
 }
 
 interface Props {
-  reading: Reading | null; // null while it is worked out
+  reading: HandReading | null; // null while it is worked out
   view: EcarteView; // of the seat that reads
   truth: Card[]; // the opponent's hand, where all hands are open
   label: string;

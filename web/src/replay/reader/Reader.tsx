@@ -5,7 +5,7 @@ import { useContext, useId } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
 import { percent } from "../../analysis/words.ts";
 import { lookUp } from "../../engine/lookUp.ts";
-import type { Reading } from "../../engine/types/analysis.ts";
+import type { HandReading } from "../../engine/types/analysis.ts";
 import type { Moment } from "../../engine/types/replay.ts";
 import type { Seat, View } from "../../engine/types/view.ts";
 import { language, t } from "../../i18n/index.ts";
@@ -27,7 +27,7 @@ export interface ReaderProps {
 }
 
 /** Return the name of the words about a reading. */
-function how({ said, looked, error }: Reading): string {
+function how({ said, looked, error }: HandReading): string {
   if (!said) return "unsaid";
   return looked ? (error ? "sampled" : "weighed") : "alike";
 }

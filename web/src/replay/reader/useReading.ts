@@ -1,13 +1,13 @@
 // What the opponent could hold, worked out at every moment. First every hand counts alike; the weights follow in slices.
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { ask, askInSlices } from "../../engine/client.ts";
-import type { Reading } from "../../engine/types/analysis.ts";
+import type { HandReading } from "../../engine/types/analysis.ts";
 import type { Moment } from "../../engine/types/replay.ts";
 import type { Seat } from "../../engine/types/view.ts";
 
 /** A reading, and how it is worked out. */
 export interface Asked {
-  reading: Reading | null;
+  reading: HandReading | null;
   progress: number; // 0…1 of the weights
   without: boolean; // worked out without tables, which could not be fetched
   failed: boolean;

@@ -7,7 +7,7 @@ import { lookUp } from "../../engine/lookUp.ts";
 import type { Review } from "../../engine/types/analysis.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
-import { listed } from "../../i18n/list.ts";
+import { listed } from "../../i18n/phrases.ts";
 import { People, who } from "../steps/names.ts";
 import styles from "./review.module.css";
 

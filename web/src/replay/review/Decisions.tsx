@@ -1,7 +1,7 @@
 // Every decision of a seat, deal by deal, as they are judged: what was chosen, its mark, and what it lost.
 
-import { lossFigure } from "../../analysis/losses.ts";
 import { ShortChoice } from "../../analysis/Worths.tsx";
+import { lossFigure } from "../../analysis/words.ts";
 import type { Decision, Review } from "../../engine/types/analysis.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";

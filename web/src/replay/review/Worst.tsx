@@ -1,14 +1,13 @@
 // The decisions that cost most: what was chosen, what was better and why, and the loss.
 
 import { useContext, useId } from "preact/hooks";
-import { betterWords, lossFigure, lossWords, totalWords } from "../../analysis/losses.ts";
 import { Choice } from "../../analysis/Worths.tsx";
-import { percent, reasonWords } from "../../analysis/words.ts";
+import { betterWords, lossFigure, lossWords, percent, reasonWords, totalWords } from "../../analysis/words.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Decision, Review } from "../../engine/types/analysis.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
-import { joined } from "../../i18n/sentences.ts";
+import { joined } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import unseenStyles from "../../kit/unseen.module.css";

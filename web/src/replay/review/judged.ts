@@ -1,6 +1,5 @@
 // A review's verdict on a decision, shown on the table at the moment before it: what was chosen, and what was best.
-import { betterWords } from "../../analysis/losses.ts";
-import { choiceWords, playedCard, thrown } from "../../analysis/words.ts";
+import { betterWords, choiceWords, playedCard, thrown } from "../../analysis/words.ts";
 import { cardName } from "../../cards/words.ts";
 import type { Decision } from "../../engine/types/analysis.ts";
 import type { Moment } from "../../engine/types/replay.ts";

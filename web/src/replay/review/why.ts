@@ -4,8 +4,8 @@ import { reasonWords } from "../../analysis/words.ts";
 import { ask } from "../../engine/client.ts";
 import type { Moment } from "../../engine/types/replay.ts";
 import { loadTopic, t } from "../../i18n/index.ts";
+import { joined } from "../../i18n/phrases.ts";
 import { explain } from "../../i18n/problem.ts";
-import { joined } from "../../i18n/sentences.ts";
 
 /** Return the reasons in sentences, or why there are none. */
 export async function whyWords(record: string, at: Moment, name: string): Promise<string> {

@@ -1,14 +1,15 @@
 // A link to this game at this moment, or to its deals for a friend to play: to be copied, sent, or read by a camera.
 
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
+import { encode } from "uqr";
 import { root } from "../../browser/site.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Moment } from "../../engine/types/replay.ts";
 import type { Request } from "../../engine/types/request.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import { joined } from "../../i18n/phrases.ts";
 import { explain } from "../../i18n/problem.ts";
-import { joined } from "../../i18n/sentences.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Dialog } from "../../kit/Dialog.tsx";
 import fieldsStyles from "../../kit/fields.module.css";
@@ -17,7 +18,6 @@ import { Segments } from "../../kit/Segments.tsx";
 import { YourName } from "../../kit/YourName.tsx";
 import { People, who } from "../steps/names.ts";
 import type { Loaded } from "../steps/useReplay.ts";
-import { Code } from "./Code.tsx";
 import dialogsStyles from "./dialogs.module.css";
 import { useLink } from "./useLink.ts";
 
@@ -132,5 +132,19 @@ export function Share({ kind, loaded, at, name, rename, close }: Props) {
         {"share" in navigator && button("replay-send", send)}
       </div>
     </Dialog>
+  );
+}
+
+const DENSE = 1000; // characters: a camera cannot read more from a screen
+
+/** An address as a QR code. */
+function Code({ text }: { text: string }) {
+  if (text.length > DENSE) return <p class={`${panelStyles.small} ${dialogsStyles.small}`}>{t("replay-code-dense")}</p>;
+  const { data, size } = encode(text, { ecc: "L", border: 4 });
+  const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? `M${x} ${y}h1v1h-1z` : [])));
+  return (
+    <svg class={dialogsStyles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t("replay-code")}>
+      <path d={dark.join("")} />
+    </svg>
   );
 }

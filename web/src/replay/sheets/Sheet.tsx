@@ -3,8 +3,8 @@
 import { useContext } from "preact/hooks";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Replay, ReplayDeal } from "../../engine/types/replay.ts";
-import { gameIfOther, presetName } from "../../i18n/games.ts";
 import { t } from "../../i18n/index.ts";
+import { gameIfOther, presetName } from "../../i18n/phrases.ts";
 import { isCut, shown, shownName } from "../../i18n/shown.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Dialog } from "../../kit/Dialog.tsx";

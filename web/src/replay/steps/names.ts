@@ -5,10 +5,10 @@ import { lookUp, put } from "../../engine/lookUp.ts";
 import { sideOf } from "../../engine/seats.ts";
 import type { Replay } from "../../engine/types/replay.ts";
 import type { Seat, Side } from "../../engine/types/view.ts";
-import { computerName, tagName } from "../../game/people.ts";
+import { computerName, nameFromTag } from "../../game/people.ts";
 import { t } from "../../i18n/index.ts";
-import { listed } from "../../i18n/list.ts";
 import { isName, isPlayer } from "../../i18n/nameless.ts";
+import { listed } from "../../i18n/phrases.ts";
 
 /** Everybody who plays. */
 export interface People {
@@ -75,7 +75,7 @@ export function peopleOf(replay: Replay, own: boolean): People {
     const tag = lookUp(replay.names, seat) ?? "";
     // In a match several computer players may play alike: its records name them.
     if (player && !(replay.summary.match && isName(tag))) put(names, seat, computerName(game, seat, player));
-    else put(names, seat, tagName(game, seat, tag, own) || t("seat-title", { seat }));
+    else put(names, seat, nameFromTag(game, seat, tag, own) || t("seat-title", { seat }));
     if (own && isPlayer(tag) && !player) you = seat;
   }
   // Players with the same name are called by their seats.

@@ -4,7 +4,7 @@ import { theCard, theCards } from "../../cards/words.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Card, Entry, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
-import { joined } from "../../i18n/sentences.ts";
+import { joined } from "../../i18n/phrases.ts";
 
 /** Return a log in which the cards that the player in seat `me` has discarded are hidden among those dealt and drawn, while
  *  the deal lasts: discards may not be looked at again (E12, law 28). */

@@ -1,8 +1,8 @@
-// The parts of the prompt that games of two players share.
+// The parts of the prompt and its buttons that games share.
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Seat, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
-import type { Prompt, Sight, Waiting } from "./layout.ts";
+import type { Choice, Prompt, Sight, Waiting } from "./layout.ts";
 import { ended, lies, spectated } from "./moment.ts";
 
 export const yours = (words: string): Prompt => ({ words, yours: true });
@@ -18,10 +18,14 @@ const called = (view: View, names: Record<Seat, string>, seat: Seat | null | und
 export const others = (waiting: Waiting, whose: { name: string }): Prompt =>
   idle(waiting === "engine" ? t("engine-loading") : t("ask-thinking", whose));
 
-/** Return the prompt while a trick or a result is shown, or while the player can do nothing; null otherwise. */
-export function promptBefore(sight: Sight, waiting: Waiting, watching: boolean): Prompt | null {
-  const { view, entry, names } = sight;
-  const who = (seat: Seat | null | undefined) => called(view, names, seat);
+/** Return the prompt while a trick or a result is shown, or while the player can do nothing; null otherwise. `who` gives $who
+ *  and $name for a seat. */
+export function promptBefore(
+  { view, entry, names }: Sight,
+  waiting: Waiting,
+  watching: boolean,
+  who = (seat: Seat | null | undefined) => called(view, names, seat),
+): Prompt | null {
   if (lies(view, entry)) return idle(t("ask-taken", who(view.tricks.at(-1)?.winner)));
   if (view.phase === "over" || view.phase === "scored") {
     if (!ended(view, entry)) return idle("");
@@ -38,3 +42,9 @@ export function promptIdle({ view, entry, names }: Sight, waiting: Waiting, name
   if (view.turn !== null || waiting) return others(waiting, { name });
   return idle(entry?.do === "cut" ? t("ask-cut", called(view, names, entry.seat)) : "");
 }
+
+/** Return the buttons for the packets, which a dealer may choose before the deal (E4, B5). */
+export const orders = ({ legal, seat }: View): Choice[] =>
+  legal
+    .filter((event) => event.startsWith(`${seat}:packets:`))
+    .map((event) => ({ event, label: t(`choice-packets-${event.slice(-3)}`) }));

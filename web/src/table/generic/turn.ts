@@ -5,7 +5,7 @@ import { lookUp } from "../../engine/lookUp.ts";
 import { other } from "../../engine/seats.ts";
 import type { Entry, Seat, View } from "../../engine/types/view.ts";
 import { has, t } from "../../i18n/index.ts";
-import { joined } from "../../i18n/sentences.ts";
+import { joined } from "../../i18n/phrases.ts";
 import type { Choice, Held, Prompt, Sight, Waiting } from "../contract/layout.ts";
 import { logLine } from "../contract/log.ts";
 import { laid, whyNot } from "../contract/moment.ts";

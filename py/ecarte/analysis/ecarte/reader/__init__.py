@@ -11,7 +11,7 @@ from ecarte.players.ecarte.masks import number_cards
 from ecarte.players.ecarte.policy import needs
 
 if TYPE_CHECKING:
-    from ecarte.types.analysis import Reading
+    from ecarte.types.analysis import HandReading
 
 _SLICE, _DRAWN = 1500, 500  # first hands, or sampled ones: about 50 ms in a browser
 
@@ -32,7 +32,7 @@ class Reader:
             1.0 if self.followed is None or self.followed.done else self.followed.looked / self.followed.total
         )
 
-    def to_json(self) -> Reading:
+    def to_json(self) -> HandReading:
         """Return what is known so far."""
         found = estimate(self.view, self.followed)
         return {

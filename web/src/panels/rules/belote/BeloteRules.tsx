@@ -1,14 +1,8 @@
-import type { Card, Options } from "../../../engine/types/view.ts";
+import type { Card } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
-import { Counted, Forced, Pair } from "../topics/pictures.tsx";
+import { joined } from "../../../i18n/phrases.ts";
 import styles from "../topics/rules.module.css";
-import { topics } from "../topics/Topic.tsx";
-import { belote as differences } from "./differences.ts";
-
-interface Props {
-  options: Options;
-  target: number;
-}
+import { Counted, type Differences, Forced, Pair, Points, type RulesProps, Topic } from "../topics/Topic.tsx";
 
 const DECLARED = { tierce: 20, cinquante: 50, cent: 100, carre: 100, nines: 150, jacks: 200 };
 
@@ -20,88 +14,84 @@ const HAND: [Card, boolean][] = [
   ["9c", false],
 ];
 
-/** How belote is played, by four or by three as at the table. */
-export function BeloteRules({ options, target }: Props) {
+export function BeloteRules({ options, target }: RulesProps) {
   const three = options.players === 3;
   const { contracts } = options;
   const goal = { target: String(target), deals: Number(options.deals ?? 0) };
   const many = options.declarations !== "belote-only";
-  const capot: Record<string, number> = options.capot_88 ? { "capot-88": 88 } : { capot: 100 };
-  const topic = topics("how-belote", differences, options);
-  const worth = (list: Record<string, number>) => (
-    <ul class={`${styles.worthList} ${styles.many}`}>
-      {Object.entries(list).map(([name, points]) => (
-        <li key={name}>
-          <span class={styles.worthPoints}>{t("result-points", { points })}</span>
-          <span>{t(`how-belote-${name}`)}</span>
-        </li>
-      ))}
-    </ul>
-  );
+  const capot = options.capot_88 ? { "capot-88": 88 } : { capot: 100 };
+  const of = { prefix: "how-belote", known: differences, options };
   return (
     <>
       <p class={styles.goal}>{t(three ? "how-belote-goal-three" : "how-belote-goal", goal)}</p>
-      {topic(
-        "cards",
-        <>
-          <p>{t("how-belote-cards")}</p>
-          <Counted ranks="J9ATKQ87" points={[20, 14, 11, 10, 4, 3, 0, 0]} suit="s" />
-          <p>{t("how-belote-cards-plain")}</p>
-          <Counted ranks="ATKQJ987" points={[11, 10, 4, 3, 2, 0, 0, 0]} suit="h" />
-          {!three && <p>{t("how-belote-cards-sum")}</p>}
-        </>,
-      )}
-      {topic("deal", <p>{t(three ? "how-belote-deal-three" : "how-belote-deal")}</p>)}
-      {topic(
-        "bid",
-        <>
-          <p>{t("how-belote-bid")}</p>
-          {(contracts === "suits+nt" || contracts === "suits+nt+at") && <p>{t("how-belote-bid-nt")}</p>}
-          {contracts === "suits+nt+at" && <p>{t("how-belote-bid-at")}</p>}
-        </>,
-      )}
-      {topic(
-        "declare",
-        <>
-          {many ? (
-            <>
-              <p>{t("how-belote-declare")}</p>
-              {worth(DECLARED)}
-              <p>{t(three ? "how-belote-best-three" : "how-belote-best")}</p>
-            </>
-          ) : (
-            <p class={styles.here}>{t("how-belote-here-belote-only")}</p>
-          )}
-          <div class={styles.pictured}>
-            <p>{t("how-belote-belote")}</p>
-            <Pair cards={["Ks", "Qs"]} />
-          </div>
-        </>,
-      )}
-      {topic(
-        "play",
-        <>
-          <p>{t("how-belote-play")}</p>
-          <ol>
-            {["follow", "trump", "over", ...(three ? [] : ["partner"]), "any"].map((name) => (
-              <li key={name}>{t(`how-belote-play-${name}`)}</li>
-            ))}
-          </ol>
-          <Forced led={["Th", "8s"]} hand={HAND} caption={t("how-belote-play-example")} />
-          <p>
-            {t("how-play-taken")}
-            {t("sentence-gap")}
-            {t("how-play-refused")}
-          </p>
-        </>,
-      )}
-      {topic(
-        "score",
-        <>
-          <p>{t(three ? "how-belote-score-three" : "how-belote-score")}</p>
-          {worth(capot)}
-        </>,
-      )}
+      <Topic of={of} name="cards">
+        <p>{t("how-belote-cards")}</p>
+        <Counted ranks="J9ATKQ87" points={[20, 14, 11, 10, 4, 3, 0, 0]} suit="s" />
+        <p>{t("how-belote-cards-plain")}</p>
+        <Counted ranks="ATKQJ987" points={[11, 10, 4, 3, 2, 0, 0, 0]} suit="h" />
+        {!three && <p>{t("how-belote-cards-sum")}</p>}
+      </Topic>
+      <Topic of={of} name="deal">
+        <p>{t(three ? "how-belote-deal-three" : "how-belote-deal")}</p>
+      </Topic>
+      <Topic of={of} name="bid">
+        <p>{t("how-belote-bid")}</p>
+        {(contracts === "suits+nt" || contracts === "suits+nt+at") && <p>{t("how-belote-bid-nt")}</p>}
+        {contracts === "suits+nt+at" && <p>{t("how-belote-bid-at")}</p>}
+      </Topic>
+      <Topic of={of} name="declare">
+        {many ? (
+          <>
+            <p>{t("how-belote-declare")}</p>
+            <Points of={DECLARED} prefix="how-belote" class={styles.many} />
+            <p>{t(three ? "how-belote-best-three" : "how-belote-best")}</p>
+          </>
+        ) : (
+          <p class={styles.here}>{t("how-belote-here-belote-only")}</p>
+        )}
+        <div class={styles.pictured}>
+          <p>{t("how-belote-belote")}</p>
+          <Pair cards={["Ks", "Qs"]} />
+        </div>
+      </Topic>
+      <Topic of={of} name="play">
+        <p>{t("how-belote-play")}</p>
+        <ol>
+          {["follow", "trump", "over", ...(three ? [] : ["partner"]), "any"].map((name) => (
+            <li key={name}>{t(`how-belote-play-${name}`)}</li>
+          ))}
+        </ol>
+        <Forced led={["Th", "8s"]} hand={HAND} caption={t("how-belote-play-example")} />
+        <p>{joined([t("how-play-taken"), t("how-play-refused")])}</p>
+      </Topic>
+      <Topic of={of} name="score">
+        <p>{t(three ? "how-belote-score-three" : "how-belote-score")}</p>
+        <Points of={capot} prefix="how-belote" class={styles.many} />
+      </Topic>
     </>
   );
 }
+
+type OfBelote = "cards" | "deal" | "bid" | "declare" | "play" | "score";
+
+export const differences: Differences<OfBelote> = {
+  cards: [],
+  deal: [
+    ["direction", "anticlockwise", "how-belote-here-anticlockwise"],
+    ["packets", "2-3", "how-belote-here-packets-2-3"],
+    ["packets", "dealer", "how-belote-here-packets-dealer"],
+    ["packets", "chosen", "how-belote-here-packets-chosen"],
+    ["shuffle", "cut-only", "how-belote-here-cut-only"],
+  ],
+  bid: [["nt_over_suit_only", true, "how-belote-here-nt-over"]],
+  declare: [
+    ["announce_before_play", true, "how-belote-here-before"],
+    ["shared_cards", true, "how-belote-here-shared"],
+    ["king_first", true, "how-belote-here-king-first"],
+  ],
+  play: [["undertrump_partner", true, "how-belote-here-undertrump"]],
+  score: [
+    ["belote_safe", false, "how-belote-here-unsafe"],
+    ["compare_without_declarations", true, "how-belote-here-cards-alone"],
+  ],
+};

@@ -5,7 +5,7 @@ import { lookUp } from "../../../engine/lookUp.ts";
 import { sideOf } from "../../../engine/seats.ts";
 import type { BeloteView, Side, Tally } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
-import { joined } from "../../../i18n/sentences.ts";
+import { joined } from "../../../i18n/phrases.ts";
 import { useReachable } from "../../../kit/hooks/useReachable.ts";
 import type { ResultProps } from "../../contract/layout.ts";
 import resultStyles from "../../pieces/result.module.css";

@@ -4,7 +4,7 @@ import type { BeloteView } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import type { Settings } from "../../../settings/settings.ts";
 import type { Choice } from "../../contract/layout.ts";
-import { orders } from "../../contract/orders.ts";
+import { orders } from "../../contract/prompts.ts";
 import type { Ui } from "../../contract/ui.ts";
 import { callable } from "./held.ts";
 import { kindWords } from "./words.ts";

@@ -6,8 +6,7 @@ import { tallyOf } from "../../../engine/scored.ts";
 import { mateOf } from "../../../engine/seats.ts";
 import type { Entry, Seat, Side } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
-import { listed } from "../../../i18n/list.ts";
-import { joined } from "../../../i18n/sentences.ts";
+import { joined, listed } from "../../../i18n/phrases.ts";
 import { sideName, who } from "./places.ts";
 import { contractWords, kindWords, parted } from "./words.ts";
 

@@ -5,8 +5,8 @@ import { lookUp } from "../../../engine/lookUp.ts";
 import type { BeloteView, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import type { Prompt, Sight, Waiting } from "../../contract/layout.ts";
-import { ended, laid, lies } from "../../contract/moment.ts";
-import { idle, others, yours } from "../../contract/prompts.ts";
+import { laid } from "../../contract/moment.ts";
+import { idle, others, promptBefore, yours } from "../../contract/prompts.ts";
 import { lastSaid } from "../../contract/said.ts";
 import { describe } from "./describe.ts";
 import { who } from "./places.ts";
@@ -19,14 +19,8 @@ export function prompt(sight: Sight<BeloteView>, waiting: Waiting, watching: boo
     ...who(seat ?? "", names, view.seat),
     name: lookUp(names, seat ?? "") ?? "",
   });
-  if (lies(view, entry)) return idle(t("ask-taken", called(view.tricks.at(-1)?.winner)));
-  if (view.phase === "over" || view.phase === "scored") {
-    if (!ended(view, entry)) return idle("");
-    return yours(view.phase === "over" ? t("ask-over") : t("ask-scored", called(view.elder)));
-  }
-  if (watching) return idle(t("ask-watching"));
-  // A choice made before the engine was ready can still be changed.
-  if (waiting && view.turn === view.seat) return yours(t("ask-noted"));
+  const before = promptBefore(sight, waiting, watching, called);
+  if (before) return before;
   if (view.turn === view.seat) {
     if (view.phase === "packets") return yours(t("ask-packets"));
     if (view.phase === "bid") return { said: passed(sight), ...yours(askToBid(sight)) };
@@ -40,18 +34,18 @@ export function prompt(sight: Sight<BeloteView>, waiting: Waiting, watching: boo
 /** Return the sentence that the player before has passed. */
 function passed({ view, names, log }: Sight<BeloteView>): string | null {
   const said = lastSaid(log, view.seat);
-  return said?.verb === "pass" ? before(describe(said, names, view.seat)) : null;
+  return said?.verb === "pass" ? asBefore(describe(said, names, view.seat)) : null;
 }
 
 /** Return the last bid, before the first lead. */
 function contracted({ view, names, log }: Sight<BeloteView>): string | null {
   const bid = log.findLast(({ do: what, verb }) => what === "say" && verb === "take");
   if (!bid || view.tricks.length > 0 || view.trick.length > 0 || bid.seat === view.seat) return null;
-  return before(describe(bid, names, view.seat));
+  return asBefore(describe(bid, names, view.seat));
 }
 
 /** Put the last call before the question. */
-const before = (said: string | null): string | null => said && t("belote-ask-after", { said });
+const asBefore = (said: string | null): string | null => said && t("belote-ask-after", { said });
 
 function askToBid({ view, names }: Sight<BeloteView>): string {
   const { taker, contract } = view;

@@ -1,7 +1,7 @@
 // The tags of a player in a deal of belote: the dealer, the bid, the taker, the declarations.
 import type { BeloteView, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
-import { listed } from "../../../i18n/list.ts";
+import { listed } from "../../../i18n/phrases.ts";
 import type { Tag } from "../../pieces/Tags.tsx";
 import { contractWords } from "./words.ts";
 

@@ -5,7 +5,7 @@ import { lookUp } from "../../../engine/lookUp.ts";
 import type { Card, EcarteView, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import type { Choice } from "../../contract/layout.ts";
-import { orders } from "../../contract/orders.ts";
+import { orders } from "../../contract/prompts.ts";
 import { opposite } from "./moment.ts";
 import { answerChoices } from "./questions.ts";
 

@@ -2,15 +2,13 @@
 import { lookUp } from "../../engine/lookUp.ts";
 import { against, other, sideOf } from "../../engine/seats.ts";
 import type { Seat, Side } from "../../engine/types/view.ts";
-import { nameOf, tagName } from "../../game/people.ts";
+import { nameFromTag, nameOf } from "../../game/people.ts";
 import { isShared, isWatched } from "../../game/sharing.ts";
-import { gameIfOther, matchName, presetName } from "../../i18n/games.ts";
 import { locale, t, type Words } from "../../i18n/index.ts";
-import { listed, together } from "../../i18n/list.ts";
+import { gameIfOther, listed, matchName, presetName, together } from "../../i18n/phrases.ts";
 import { shownName } from "../../i18n/shown.ts";
 import type { Listed } from "../../store/games.ts";
 
-/** Return whether a game was played on this device. */
 export const isOwn = ({ source }: Listed): boolean => source === "played" || source === "challenge";
 
 /** Return when a game was played, in milliseconds; for an imported game, the date of its record, or null without one. */
@@ -49,12 +47,11 @@ export function when(game: Listed): string {
     .replaceAll(" ", "\u00A0");
 }
 
-/** Return a name in a record, "" for none. */
 const known = (name: string | undefined): string => (name && name !== "?" ? shownName(name) : "");
 
 /** Return the name at a seat in the record; a game from a link was played by others. */
 const recordName = ({ summary, source }: Listed, seat: Seat): string =>
-  tagName(summary.game, seat, lookUp(summary.players, seat) ?? "", source !== "link") || t("seat-title", { seat });
+  nameFromTag(summary.game, seat, lookUp(summary.players, seat) ?? "", source !== "link") || t("seat-title", { seat });
 
 /** Return the name at a seat; for games played here, as at the table. */
 export function seatName(game: Listed, seat: Seat): string {
@@ -64,7 +61,6 @@ export function seatName(game: Listed, seat: Seat): string {
 /** Return whether a game is the user's own against the computer. */
 const isYours = (game: Listed): boolean => isOwn(game) && !isShared(game) && !isWatched(game);
 
-/** Return whether more than two play. */
 const hasMany = ({ summary }: Listed): boolean => summary.seats.length > 2;
 
 /** Return the name of a side: "We" and "They" in games played here, elsewhere the names of its players. */
@@ -86,7 +82,6 @@ function scores(game: Listed): string {
   );
 }
 
-/** Return the variables of the sentences about a game. */
 export function wordsOf(game: Listed): Words {
   const { summary } = game;
   // Between people it is the first seat, not the last holder of the device.
@@ -143,7 +138,6 @@ export function detail(game: Listed, words = wordsOf(game)): string {
     .join(" · ");
 }
 
-/** Return the name of the opponent or of the opposing side. */
 export function opponentName(game: Listed): string {
   if (hasMany(game)) return sideName(game, against(game.seat, game.summary.sides)[0] ?? "");
   return isOwn(game) ? game.player : (lookUp(game.summary.players, other(game.seat)) ?? "");

@@ -1,14 +1,14 @@
-import { addressOf } from "../../../browser/site.ts";
-import { lookUp } from "../../../engine/lookUp.ts";
-import { t } from "../../../i18n/index.ts";
-import { listed } from "../../../i18n/list.ts";
-import { joined } from "../../../i18n/sentences.ts";
-import panelStyles from "../../../kit/panel.module.css";
-import type { Row } from "../finding.ts";
+import { addressOf } from "../../browser/site.ts";
+import { lookUp } from "../../engine/lookUp.ts";
+import type { Problem } from "../../engine/types/view.ts";
+import { t } from "../../i18n/index.ts";
+import { joined, listed } from "../../i18n/phrases.ts";
+import { explain } from "../../i18n/problem.ts";
+import panelStyles from "../../kit/panel.module.css";
 import styles from "./conditions.module.css";
+import type { Row } from "./finding.ts";
 import { isSearched, type Searched } from "./searching.ts";
 
-/** A condition that fits a game. */
 const EXAMPLES: Record<string, string> = { ecarte: "any(vole)", belote: "any(capot)" };
 
 /** A line about conditions below the search, with examples for these kinds of games. */
@@ -42,4 +42,22 @@ export function LeftOut({ search, rows }: { search: Searched; rows: Row[] }) {
     hasOpen && t("library-condition-over"),
   ].filter(Boolean);
   return words.length > 0 ? <p class={panelStyles.small}>{joined(words)}</p> : null;
+}
+
+/** What is wrong with a condition, and the condition with a caret below the place. */
+export function Mistake({ id, condition, problem }: { id: string; condition: string; problem: Problem }) {
+  const letters = [...condition]; // the engine counts characters, not UTF-16 units
+  const { column = 1 } = problem;
+  return (
+    <div class={styles.mistake}>
+      <p id={id} role="alert">
+        {t("library-condition-at", { column, problem: explain(problem) })}
+      </p>
+      <pre class={styles.condition} lang="en">
+        {letters.slice(0, column - 1).join("")}
+        <span class={styles.caret}>{letters[column - 1] ?? "\u00A0"}</span>
+        {letters.slice(column).join("")}
+      </pre>
+    </div>
+  );
 }

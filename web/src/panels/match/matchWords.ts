@@ -6,12 +6,10 @@ import type { Match, MatchPerson, MatchTags } from "../../engine/types/match.ts"
 import type { Entry, Seat } from "../../engine/types/view.ts";
 import { namesOf } from "../../game/people.ts";
 import { type Advice, adviceIn } from "../../game/sharing.ts";
-import { matchName } from "../../i18n/games.ts";
 import { has, t } from "../../i18n/index.ts";
-import { listed } from "../../i18n/list.ts";
 import { isPlayer, you } from "../../i18n/nameless.ts";
+import { joined, listed, matchName } from "../../i18n/phrases.ts";
 import { explain } from "../../i18n/problem.ts";
-import { joined } from "../../i18n/sentences.ts";
 import { shownName } from "../../i18n/shown.ts";
 import type { Game } from "../../store/games.ts";
 
@@ -27,7 +25,6 @@ export const person = (name: string): { name: string; who: string } => ({
   who: isPlayer(name) ? "you" : "other",
 });
 
-/** Return the kind of a match: "Best of three games", "Pool for three". */
 export const kindWords = (kind: string): string => matchName(kind);
 
 /** Return a score by seat, "You 1, Hortense 0", in the order of the names. */
@@ -41,7 +38,6 @@ export function scoreWords(score: Record<Seat, number>, names: Record<Seat, stri
   });
 }
 
-/** Return a score by name: "You 1, Hortense 1". */
 const scoresOf = (scores: [name: string, score: number][]): string =>
   listed(scores.map(([name, score]) => t("side-score", { side: displayName(name), score: String(score) })));
 
@@ -61,7 +57,6 @@ export function poolWords({ score, out }: MatchTags, names: Record<Seat, string>
   return t("match-out", person(out ?? ""));
 }
 
-/** Return who has won a pool or, during it, its last game. */
 export const poolResultWords = (match: Match): string =>
   match.over && match.winner ? t("match-won-pool", person(match.winner)) : runningWords(match);
 
@@ -79,7 +74,6 @@ export function runningWords({ people }: Match): string {
 export const dividedWords = (parts: Record<string, number>): string =>
   t("match-divided", { listed: scoresOf(Object.entries(parts)) });
 
-/** Return who has won the match. */
 export const winnerWords = ({ kind }: Match, winner: string): string =>
   t(kind === "pool" ? "match-won-pool" : "match-won", person(winner));
 

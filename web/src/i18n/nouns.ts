@@ -1,2 +1,0 @@
-/** Nouns that have stood where a name does: "The opponent". */
-export const nouns = new Set<string>();

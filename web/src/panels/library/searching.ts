@@ -1,0 +1,134 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { note } from "../../browser/note.ts";
+import { ask } from "../../engine/client.ts";
+import type { Problem } from "../../engine/types/view.ts";
+import type { Listed } from "../../store/games.ts";
+import { records } from "../../store/library.ts";
+import { kindOfQuery, type Row, search as searchWords } from "./finding.ts";
+import { isOwn } from "./gameWords.ts";
+
+export function useFound(rows: Row[], query: string, attempts: number) {
+  const byWords = useMemo(() => searchWords(rows, query), [rows, query]);
+  const kind = kindOfQuery(query, byWords.length);
+  const found = useCondition(kind === "words" ? null : query, rows, attempts);
+  // What is refused of a query that may be plain words is no mistake, also while the next query is typed.
+  const isRefused = found !== null && found.problem !== null && kindOfQuery(found.condition, 0) === "perhaps";
+  const search = isRefused ? null : found;
+  const isAsked = found?.condition === query;
+  const isSearching = kind !== "words" && !(isAsked && (isRefused || found.isDone));
+  const progress: Searched | "begun" | null = !isSearching ? null : isAsked ? found : "begun";
+  return {
+    found: useMemo(
+      () => (search ? rows.filter(({ game }) => search.matches.has(game.id)) : byWords),
+      [rows, byWords, search],
+    ),
+    search,
+    problem: search?.problem ?? null,
+    progress,
+  };
+}
+
+const PAUSE = 300; // milliseconds after the last key: what is half written is not searched for
+
+interface Search extends Searched {
+  condition: string;
+  isDone: boolean;
+  hasFailed: boolean;
+}
+
+/** Search rows by a condition, null for none. Another condition, or other rows, end the search before. Until something
+ *  is known of a new condition, the answer is about the one before it. */
+function useCondition(condition: string | null, rows: Row[], attempts: number): Search | null {
+  const [search, setSearch] = useState<Search | null>(null);
+  const games = useMemo(() => rows.map(({ game }) => game), [rows]);
+  // Back from a replay, the list is there at once, so that its scroll position and focus can be restored.
+  const known = useMemo((): Search | null => {
+    const found = condition === null ? null : searchedBefore(condition, games);
+    return found && condition !== null ? { ...found, condition, isDone: false, hasFailed: false } : null;
+  }, [condition, games]);
+  useEffect(() => {
+    if (condition === null) {
+      setSearch(null);
+      return;
+    }
+    let current = true;
+    const run = async () => {
+      for await (const found of searchBy(condition, games)) {
+        if (!current) return;
+        setSearch({ ...found, condition, isDone: false, hasFailed: false });
+      }
+      if (current) setSearch((last) => last && { ...last, isDone: true });
+    };
+    const fail = (error: unknown) => {
+      if (!current) return;
+      note(error);
+      const nothing = { problem: null, about: [], matches: new Set<string>(), known: 0, count: 0 };
+      setSearch({ ...nothing, condition, isDone: true, hasFailed: true });
+    };
+    const timer = setTimeout(() => void run().catch(fail), known || search?.condition === condition ? 0 : PAUSE);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [condition, games, attempts]);
+  return condition === null ? null : (search ?? known);
+}
+
+const EACH = 50; // games that the engine looks at in one request: about a tenth of a second
+
+/** How far the search for a condition is. */
+export interface Searched {
+  problem: Problem | null; // what is wrong with the condition
+  about: string[]; // the kinds of games whose facts it uses
+  matches: ReadonlySet<string>; // the ids of the games found
+  known: number; // games searched
+  count: number; // games to search
+}
+
+/** What is known of the condition asked last, so that coming back to it takes no time. */
+let last = { condition: "", about: [] as string[], known: new Map<string, { revision: number; matches: boolean }>() };
+
+/** Return whether a condition may be tried on a game: of one that is still being played it could reveal hidden cards. */
+export const isSearched = (game: Listed): boolean => game.summary.over || !isOwn(game);
+
+/** Return what is known of the last condition, and the games of which it is not. */
+function standing(games: readonly Listed[]): [Searched, missing: Listed[]] {
+  const { about, known } = last;
+  const wanted = games.filter((game) => about.includes(game.summary.game) && isSearched(game));
+  const isKnown = ({ id, revision }: Listed) => known.get(id)?.revision === revision;
+  const found = wanted.filter(isKnown);
+  const matches = new Set(found.flatMap(({ id }) => (known.get(id)?.matches ? [id] : [])));
+  const missing = wanted.filter((game) => !isKnown(game));
+  return [{ problem: null, about, matches, known: found.length, count: wanted.length }, missing];
+}
+
+const searchedBefore = (condition: string, games: readonly Listed[]): Searched | null =>
+  condition === last.condition && games.length > 0 ? standing(games)[0] : null;
+
+/** Search games in their order, and yield what is found after each step. */
+export async function* searchBy(condition: string, games: readonly Listed[]): AsyncGenerator<Searched> {
+  if (last.condition !== condition) {
+    const { about = [], problems } = await ask({ do: "filter", condition, records: [] });
+    if (problems?.[0]) {
+      yield { problem: problems[0], about, matches: new Set(), known: 0, count: 0 };
+      return;
+    }
+    last = { condition, about, known: new Map() };
+  }
+  const { known } = last;
+  const [found, missing] = standing(games);
+  yield found;
+  const revisions = new Map(missing.map(({ id, revision }) => [id, revision]));
+  const matches = new Set(found.matches);
+  let searched = found.known;
+  for await (const some of records([...revisions.keys()], EACH)) {
+    const { matching = [] } = await ask({ do: "filter", condition, records: some.map(({ record }) => record) });
+    some.forEach(({ id }, at) => {
+      const isMatch = matching[at] === true;
+      if (isMatch) matches.add(id);
+      known.set(id, { revision: revisions.get(id) ?? 0, matches: isMatch });
+    });
+    searched = Math.min(found.count, searched + EACH);
+    yield { ...found, matches, known: searched };
+  }
+}
