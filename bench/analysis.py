@@ -12,12 +12,12 @@ import time
 from collections import Counter, defaultdict
 from contextlib import nullcontext
 
+from ecarte import compiler
 from ecarte.analysis import ANALYSTS, QUICK, Effort, finished
 from ecarte.analysis.ecarte.review.grades import letter
 from ecarte.analysis.ecarte.review.levels import LEVELS
 from ecarte.analysis.losses import MARKS
 from ecarte.collection import simulate
-from ecarte.compiled import loading
 from ecarte.core.game import Event
 from ecarte.core.moment import Moment
 from ecarte.machine import run
@@ -100,7 +100,7 @@ def slices(play: object) -> None:
 def beside(plays: list[Play]) -> None:
     """Analyse each game by Python's code and by compiled code, in turn, as the command line does."""
     begun = time.perf_counter()
-    print(f"compiled anew: {loading.prepare('ecarte')}, {time.perf_counter() - begun:.1f} s")
+    print(f"compiled anew: {compiler.prepare('ecarte')}, {time.perf_counter() - begun:.1f} s")
     taken: dict[bool, float] = {False: 0.0, True: 0.0}
     for play in plays:
         found = []

@@ -58,9 +58,9 @@ def hasten(game: str) -> None:
     if sys.platform == "emscripten":
         run.use(game, module.start(game))
     else:
-        from ecarte.compiled import loading
+        from ecarte import compiler
 
-        loading.prepare(game)
+        compiler.prepare(game)
 
 
 def main() -> None:

@@ -32,7 +32,7 @@ EMPTY = 2000  # calls
 def other_way() -> Way:
     """Return the quick way of this Python."""
     if sys.platform != "emscripten":
-        from ecarte.compiled.native import Native
+        from ecarte.compiler.code import Native
 
         return Native(ENTRIES)
     from ecarte.machine import module
@@ -43,12 +43,12 @@ def other_way() -> Way:
 def timed(way: Way, entry: Entry, tables: Record, works: list[Record]) -> tuple[float, list[bytes]]:
     """Return the seconds of all calls, and the works afterwards."""
     there = way.load(tables)
-    copies = {id(work): way.load(type(work).unpack(work.pack())) for work in works}
+    copies = {id(work): way.load(type(work).from_bytes(work.to_bytes())) for work in works}
     given = [copies[id(work)] for work in works]
     begun = time.process_time()
     for work in given:
         way.call(entry, there, work)
-    return time.process_time() - begun, [work.pack() for work in given]
+    return time.process_time() - begun, [work.to_bytes() for work in given]
 
 
 def main() -> None:

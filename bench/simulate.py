@@ -15,9 +15,9 @@ from itertools import islice
 
 from ecarte.collection import simulate
 from ecarte.collection.simulate import Plan, play, texts
-from ecarte.compiled.native import Native
+from ecarte.compiler.code import Native
 from ecarte.machine import run
-from ecarte.machine.ecarte.games.entries import ENTRIES
+from ecarte.machine.ecarte.games import ENTRIES
 from ecarte.machine.ways import Plain, Way
 from ecarte.notation import ecn
 from ecarte.players import PLAYERS

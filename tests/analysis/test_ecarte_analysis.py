@@ -11,13 +11,14 @@ import pytest
 
 from ecarte import policies
 from ecarte.analysis import finished
-from ecarte.analysis.ecarte import habits
-from ecarte.analysis.ecarte import whole as ecarte_whole
-from ecarte.analysis.ecarte.choices import Values, standing, values
+from ecarte.analysis.ecarte import habits, open_cards
+from ecarte.analysis.ecarte.choices import decided, standing, values
+from ecarte.analysis.ecarte.choices.cards import Cards
+from ecarte.analysis.ecarte.choices.exchange import Exchange
+from ecarte.analysis.ecarte.choices.value import Values
 from ecarte.analysis.ecarte.equity import equity
 from ecarte.analysis.ecarte.playout import Playout
 from ecarte.analysis.ecarte.reader import opponent, supposed
-from ecarte.analysis.ecarte.worlds import give_exchange, give_play
 from ecarte.core.cards import parse_cards
 from ecarte.core.game import parse_event
 from ecarte.games.ecarte.game import GAME as ECARTE
@@ -26,10 +27,9 @@ from ecarte.games.ecarte.state import OTHER, State
 from ecarte.machine.ecarte.exchange import make_worlds
 from ecarte.machine.ecarte.play import weigh
 from ecarte.machine.ecarte.records import Work
-from ecarte.machine.ecarte.stock import list_cards, shuffle_order
+from ecarte.machine.ecarte.worlds import list_cards, shuffle_order
 from ecarte.players.ecarte import policy
-from ecarte.players.ecarte.double import scan
-from ecarte.players.ecarte.masks import PACK, number_cards, read_view, to_mask
+from ecarte.players.ecarte.masks import PACK, number_cards, read_view, scan, to_mask
 from tests.analysis.reviewed import ONCE
 from tests.kit.positions import at
 
@@ -89,7 +89,7 @@ def test_the_policy_is_consulted_with_the_score_before_the_deal(moves: str, monk
     state = at(f"S<AsJhQdQc7c N<QsTsAh8h7h ^Kd {moves}", score=(4, 3))
     assert state.score == (4, 4)
     values(ECARTE.view.of(state, state.mover or ""), Random(1), wanted=10)
-    ecarte_whole.worth(state, Random(1), 2)
+    open_cards.worth(state, Random(1), 2)
     supposed(ECARTE.view.of(state, "S"))
     assert asked == [(1, 2)] * 3
 
@@ -114,9 +114,7 @@ def test_cards_are_worth_what_a_search_through_the_rules_says(preset: str, moves
     assert found.exact
     seen = read_view(view)
     tables = habits.tables(view.options, number_cards("h", PLAIN.order)["7h"], policy.find(view.options, (5, 5)))
-    work = Work()
-    give_play(work, view, seen)
-    work.is_elder = int(seat == state.elder)
+    work = Cards(view, decided(view), Random(1), 3000, 400).work()
     elder = seat == state.elder
     table = equity(view.options)
     sums: dict[str, float] = {}
@@ -311,10 +309,7 @@ def test_no_few_hands_tell_everything(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def looked_at(groups: int) -> tuple[float, float]:
         """Return the effective share of the worlds, and the share of hands with the king of trumps."""
-        work, weights, kings = Work(), [], 0.0
-        work.chance = list(Random(1).getstate()[1])
-        give_exchange(work, view)
-        work.is_elder = int(view.seat == view.elder)
+        work, weights, kings = Exchange(view, decided(view), Random(1), 400, None).work(), [], 0.0
         for _ in range(groups):
             for world in range(make_worlds(tables, work)):
                 weights.append(work.weights[world])

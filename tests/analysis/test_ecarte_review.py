@@ -11,7 +11,8 @@ import pytest
 
 from ecarte import record
 from ecarte.analysis import ANALYSTS, Effort, finished
-from ecarte.analysis.ecarte.choices import Choice, values
+from ecarte.analysis.ecarte.choices import values
+from ecarte.analysis.ecarte.choices.value import Choice
 from ecarte.analysis.ecarte.review import Review, factors
 from ecarte.analysis.ecarte.review.verdict import advice, reasons
 from ecarte.core.game import parse_event

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 
 import pytest
@@ -16,15 +15,15 @@ from hypothesis import strategies as st
 
 from ecarte import Error
 from ecarte.batch.belote import ACTIONS, COLUMNS, Table
-from ecarte.core.cards import PACK, RANKS
+from ecarte.core.cards import PACK, RANKS, Card
 from ecarte.core.game import Event, OptionValue, RuleError
 from ecarte.games.belote.game import GAME as BELOTE
 from ecarte.games.belote.options import OPTIONS, PRESETS, resolve
-from ecarte.games.belote.state import State, View, side_of
-from ecarte.machine.belote.batch.entries import ENTRIES
-from ecarte.machine.belote.batch.records import (
+from ecarte.games.belote.state import View, side_of
+from ecarte.machine.belote.batch import (
     BIDS,
     CALLS,
+    ENTRIES,
     PACKETS,
     PASS,
     PLAYS,
@@ -34,6 +33,7 @@ from ecarte.machine.belote.batch.records import (
     Terms,
 )
 from ecarte.machine.ways import Plain
+from tests.batch.beside import Beside, play
 from tests.kit.checked_machine import Checked
 
 NAMES = ("s", "h", "d", "c", "nt", "at")
@@ -60,74 +60,37 @@ def number_of(event: Event) -> int:
     raise ValueError(event)
 
 
-@dataclass
-class Beside:
-    """The engine's game beside one of a table's: it is dealt the same packs and does what the table is told."""
+class Here(Beside):
+    """A game of belote."""
 
-    table: Table
-    at: int
-    state: State
-    deals: int = 0
+    game = BELOTE
 
-    def follow(self) -> None:
-        """Let the engine deal, compare and show until somebody must choose."""
-        table, at = self.table, self.at
-        while True:
-            if self.deals != table.deals[at]:
-                head = BELOTE.deal.next_head(self.state)
-                assert head is not None
-                self.state = BELOTE.deal.begin(self.state, head)
-                self.deals += 1
-            event = BELOTE.deal.due(self.state, [PACK[each] for each in table.pack[at]])
-            if event is None:
-                return
-            self.state = BELOTE.rules.play(self.state, event)
+    def pack(self) -> list[Card]:
+        """Return the pack of the deal."""
+        return [PACK[each] for each in self.table.pack[self.at]]
+
+    def events(self) -> dict[int, Event]:
+        """Return what the engine allows, by the number of the action."""
+        return {number_of(event): event for event in BELOTE.rules.legal(self.state, self.state.mover)}
 
     def check(self) -> dict[int, Event]:
         """Compare the two, and return what may be done."""
-        state, table, at = self.state, self.table, self.at
-        mover = state.mover
-        found = {number_of(event): event for event in BELOTE.rules.legal(state, mover)} if mover else {}
-        assert set(np.flatnonzero(table.legal()[at]).tolist()) == set(found)
-        assert tuple(table.score[at].tolist()) == state.score
-        assert state.seats[table.dealer[at]] == state.dealer
-        assert bool(table.over[at]) is (state.phase == "over")
-        if mover:
-            assert state.seats[table.seat[at]] == mover
-            assert state.options.sides[table.side[at]] == side_of(mover, state.options.players)
-        return found
+        options, mover = self.state.options, self.state.mover
+        assert not mover or options.sides[self.table.side[self.at]] == side_of(mover, options.players)
+        return super().check()
 
 
-def start(table: Table, at: int) -> Beside:
-    return Beside(table, at, BELOTE.rules.start(table.options, table.options.seats[table.dealer[at]]))
-
-
-def play(table: Table, steps: int) -> int:
+def play_here(table: Table, steps: int) -> int:
     """Play at random beside the engine; return the number of deals that began."""
-    games = [start(table, at) for at in range(table.size)]
-    begun = 0
-    for number in range(steps):
-        for each in games:
-            each.follow()
-        allowed = [each.check() for each in games]
+
+    def look_at_times(number: int, games: list[Here]) -> None:
         if number % 7 == 0:
             look(table, games)
-        if (over := table.over).any():
-            begun += int(table.deals[over].sum())
-            table.begin(over)
-            for at in np.flatnonzero(over):
-                games[at] = start(table, int(at))
-            continue
-        actions = table.choose()
-        before = table.score.copy()
-        for each, events, action in zip(games, allowed, actions.tolist(), strict=True):
-            each.state = BELOTE.rules.play(each.state, events[action])
-        points = table.step(actions)
-        assert (before + points == table.score).all()
-    return begun + int(table.deals.sum())
+
+    return play(table, steps, Here, look_at_times)[1]
 
 
-def look(table: Table, games: list[Beside]) -> None:
+def look(table: Table, games: list[Here]) -> None:
     """Compare what a seat is told with its view."""
     seats = table.options.seats
     for seat, name in enumerate(seats):
@@ -191,19 +154,19 @@ def compare(view: View, row: np.ndarray[tuple[int, ...], np.dtype[np.int16]], se
 
 @pytest.mark.parametrize("rules", PRESETS)
 def test_a_table_plays_as_the_engine_does(rules: str) -> None:
-    assert play(Table(6, 1, rules), 160) >= 18
+    assert play_here(Table(6, 1, rules), 160) >= 18
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("rules", PRESETS)
 def test_a_table_plays_whole_games_as_the_engine_does(rules: str) -> None:
-    assert play(Table(10, 2, rules), 1200) > 250
+    assert play_here(Table(10, 2, rules), 1200) > 250
 
 
 @pytest.mark.sampled
 @pytest.mark.parametrize(("name", "value"), [(each.name, value) for each in OPTIONS for value in each.values])
 def test_every_option_is_played(name: str, value: OptionValue) -> None:
-    play(Table(4, 3, *allowed({name: value})), 80)
+    play_here(Table(4, 3, *allowed({name: value})), 80)
 
 
 def allowed(changes: Mapping[str, OptionValue]) -> tuple[str, Mapping[str, OptionValue]]:
@@ -236,7 +199,7 @@ def chosen(draw: st.DrawFn) -> tuple[str, dict[str, OptionValue]]:
 def test_under_any_options_a_table_plays_as_the_engine_does(
     terms: tuple[str, dict[str, OptionValue]], seed: int
 ) -> None:
-    play(Table(2, seed, *terms), 60)
+    play_here(Table(2, seed, *terms), 60)
 
 
 @pytest.mark.parametrize("rules", ["classic", "three"])
@@ -247,7 +210,7 @@ def test_declarations_are_completed_and_shown(rules: str) -> None:
         [np.roll(np.arange(32), 3 * at).reshape(-1, 2)[:: 1 if at % 2 else -1].ravel() for at in range(12)]
     )
     table.begin(packs=packs)
-    play_on = [start(table, at) for at in range(table.size)]
+    play_on = [Here(table, at) for at in range(table.size)]
     late = 0
     for number in range(45):
         for each in play_on:
@@ -258,7 +221,7 @@ def test_declarations_are_completed_and_shown(rules: str) -> None:
         wanted = range(1, ACTIONS) if number % 3 else range(ACTIONS - 1, -1, -1)
         actions = [next((each for each in (*wanted, PASS) if each in some), 0) for some in events]
         for each, some, action in zip(play_on, events, actions, strict=True):
-            each.state = BELOTE.rules.play(each.state, some[action])
+            each.do(some[action])
         table.step(actions)
     assert late
 
@@ -289,8 +252,8 @@ def test_what_the_processor_does_is_what_python_does() -> None:
     """Every calculation is looked at, too."""
     table, fast = Table(5, 7, "modern"), Table(5, 7, "modern")
     ways = [table._way, Plain(), Checked()]
-    games = [Game.unpack(bytes(table._rows.data[: table._rows.size])) for _ in ways[1:]]
-    terms = Terms.unpack(table._rules.pack())
+    games = [Game.from_bytes(bytes(table._rows.data[: table._rows.size])) for _ in ways[1:]]
+    terms = Terms.from_bytes(table._rules.to_bytes())
     deal, step = ENTRIES[2], ENTRIES[3]
     for _ in range(150):
         actions = fast.choose()
@@ -299,7 +262,7 @@ def test_what_the_processor_does_is_what_python_does() -> None:
             way.call(step, terms, game)
         fast.step(actions)
         for way, game in zip(ways[1:], games, strict=True):
-            game.stock = fast.pack[0].tolist() if game.is_due else game.stock
+            game.pack = fast.pack[0].tolist() if game.is_due else game.pack
             way.call(deal, terms, game)
             assert game.may == fast._games["may"][0].tolist()
             assert game.score == fast._games["score"][0].tolist()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 import pytest
 
@@ -17,14 +16,13 @@ from hypothesis import strategies as st
 
 from ecarte import Error
 from ecarte.batch.ecarte import ACTIONS, COLUMNS, Table, unsupported
-from ecarte.batch.ecarte.table import CARDS, DEALER, DISCARDS, OVER, SIDES
-from ecarte.core.cards import SUITS
+from ecarte.batch.ecarte.table import CARDS, DEALER, DISCARDS, OVER
+from ecarte.core.cards import SUITS, Card
 from ecarte.core.game import Event, OptionValue, RuleError
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.options import OPTIONS, PRESETS, resolve
-from ecarte.games.ecarte.state import State
-from ecarte.players.ecarte.double import scan
-from ecarte.players.ecarte.masks import name_numbers, to_mask
+from ecarte.players.ecarte.masks import name_numbers, scan, to_mask
+from tests.batch.beside import Beside, play
 
 SAID = {"propose": 0, "stand": 1, "accept": 2, "accept:if": 3, "refuse": 4}
 SUPPORTED = [name for name in PRESETS if not unsupported(resolve(name, {}))]
@@ -44,36 +42,19 @@ CHANGES: st.SearchStrategy[dict[str, OptionValue]] = st.fixed_dictionaries(
 )
 
 
-@dataclass
-class Beside:
-    """The engine's game beside one of a table's: it is dealt the same packs and does what the table is told."""
+class Here(Beside):
+    """A game of écarté."""
 
-    table: Table
-    at: int
-    state: State
-    deals: int = 0
+    game = ECARTE
 
-    def follow(self) -> None:
-        """Let the engine deal until somebody must choose."""
-        table, at = self.table, self.at
-        while True:
-            if self.deals != table.deals[at]:
-                head = ECARTE.deal.next_head(self.state)
-                assert head is not None
-                self.state = ECARTE.deal.begin(self.state, head)
-                self.deals += 1
-            order = table.options.order
-            pack = [order[each & 7] + SUITS[each >> 3] for each in table.pack[at]]
-            event = ECARTE.deal.due(self.state, pack)
-            if event is None:
-                return
-            self.state = ECARTE.rules.play(self.state, event)
+    def pack(self) -> list[Card]:
+        """Return the pack of the deal."""
+        order = self.table.options.order
+        return [order[each & 7] + SUITS[each >> 3] for each in self.table.pack[self.at]]
 
     def events(self) -> dict[int, Event]:
         """Return what the engine allows, by the number of the action."""
         state, order = self.state, self.table.options.order
-        if state.mover is None:
-            return {}
         trump = state.trump or ""
         hand = list(scan(to_mask(state.hand(state.mover), trump, order)))
         names = name_numbers(trump, order)
@@ -90,57 +71,26 @@ class Beside:
 
     def check(self) -> dict[int, Event]:
         """Compare the two, and return what may be done."""
-        state, table, at = self.state, self.table, self.at
-        found = self.events()
-        assert set(np.flatnonzero(table.legal()[at]).tolist()) == set(found)
-        assert tuple(table.score[at].tolist()) == state.score
-        assert SIDES[table.dealer[at]] == state.dealer
-        assert bool(table.over[at]) is (state.phase == "over")
-        if state.mover is not None:
-            assert SIDES[table.side[at]] == state.mover
-            assert table.stock[at] == state.stock
-        return found
-
-
-def play(table: Table, steps: int) -> int:
-    """Play at random beside the engine; return the number of games that ended."""
-    games = [Beside(table, at, ECARTE.rules.start(table.options, "SN"[at % 2])) for at in range(table.size)]
-    ended = 0
-    for _ in range(steps):
-        for each in games:
-            each.follow()
-        allowed = [each.check() for each in games]
-        if (over := table.over).any():
-            ended += int(over.sum())
-            table.begin(over)
-            for at in np.flatnonzero(over):
-                games[at] = Beside(table, int(at), ECARTE.rules.start(table.options, SIDES[table.dealer[at]]))
-            continue
-        actions = table.choose()
-        before = table.score.copy()
-        for each, events, action in zip(games, allowed, actions.tolist(), strict=True):
-            each.state = ECARTE.rules.play(each.state, events[action])
-        points = table.step(actions)
-        assert (before + points == table.score).all()
-    return ended
+        assert self.state.mover is None or self.table.stock[self.at] == self.state.stock
+        return super().check()
 
 
 @pytest.mark.parametrize("rules", SUPPORTED)
 def test_a_table_plays_as_the_engine_does(rules: str) -> None:
-    assert play(Table(20, 1, rules), 300) > 20
+    assert play(Table(20, 1, rules), 300, Here)[0] > 20
 
 
 @given(st.sampled_from(SUPPORTED), CHANGES, st.integers(0, 2**32))
 def test_under_any_options_a_table_plays_as_the_engine_does(
     rules: str, changes: Mapping[str, OptionValue], seed: int
 ) -> None:
-    play(Table(3, seed, rules, changes), 60)
+    play(Table(3, seed, rules, changes), 60, Here)
 
 
 def test_a_short_stock_and_a_proposal_that_lapses() -> None:
     """Both exchange all they can, and accept on condition; in every other game the dealer then refuses."""
     table = Table(50, 3)
-    games = [Beside(table, at, ECARTE.rules.start(table.options, "SN"[at % 2])) for at in range(table.size)]
+    games = [Here(table, at) for at in range(table.size)]
     lapsed = emptied = 0
     for _ in range(60):
         for each in games:
@@ -154,7 +104,7 @@ def test_a_short_stock_and_a_proposal_that_lapses() -> None:
         lapsed += sum(table.taking[at, 0] > 0 and action == 4 for at, action in enumerate(actions))
         for each, events, action in zip(games, allowed, actions, strict=True):
             if events:
-                each.state = ECARTE.rules.play(each.state, events[action])
+                each.do(events[action])
         table.step(actions)
         emptied += int((table.stock == 0).sum())
     assert lapsed > 5
@@ -263,7 +213,7 @@ def test_rules_without_arrays_are_refused(name: str) -> None:
         except RuleError:
             continue  # it needs another option
         if not (other := unsupported(options)):
-            play(Table(3, 1, "akagiri", {name: value}), 30)
+            play(Table(3, 1, "akagiri", {name: value}), 30, Here)
             continue
         assert name in other
         with pytest.raises(RuleError) as refused:

@@ -18,13 +18,13 @@ pytest.importorskip("numba", reason="compiled code is native only")
 import numba
 from numba.core import event
 
-from ecarte import compiled
+from ecarte import compiler
 from ecarte.cli.kit import compiling
 from ecarte.cli.kit.terminal import Terminal
 
 PROGRAM = """
-from ecarte.compiled import loading
-print(loading.prepare("ecarte"), loading.prepare("ecarte.games"))
+from ecarte import compiler
+print(compiler.prepare("ecarte"), compiler.prepare("ecarte.games"))
 """
 
 
@@ -58,7 +58,7 @@ def test_what_numba_compiles_is_watched() -> None:
         return 2 * number
 
     begun: list[str] = []
-    with compiled.watched(lambda: begun.append("compiled")):
+    with compiler.watched(lambda: begun.append("compiled")):
         assert twice(2) == 4
         assert begun
         begun.clear()

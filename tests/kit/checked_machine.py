@@ -133,6 +133,17 @@ def _call(name: str, *arguments: ast.expr) -> ast.Call:
     return ast.Call(ast.Name(name, ast.Load()), [*arguments], [])
 
 
+class _Module:
+    """A module whose functions have checks."""
+
+    def __init__(self, way: Checked, module: ModuleType) -> None:
+        self._way, self._module = way, module
+
+    def __getattr__(self, name: str) -> Any:
+        value = getattr(self._module, name)
+        return self._way.checked(value) if isinstance(value, FunctionType) else value
+
+
 class Checked(Plain):
     """The functions as they stand, with checks."""
 
@@ -167,5 +178,6 @@ class Checked(Plain):
                     own = OWN.get(value, value)
                     assert isinstance(own, FunctionType)
                     space[name] = self.checked(own)
-                assert not (name in function.__code__.co_names and isinstance(value, ModuleType)), name
+                elif name in function.__code__.co_names and isinstance(value, ModuleType):
+                    space[name] = _Module(self, value)
         return self._checked[function]

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte.core.game import Event, Head
-from ecarte.notation import fast
+from ecarte.notation import codec, unpacking
 from ecarte.notation.link import packed
 from ecarte.notation.link.packing import Coder
 from ecarte.record import Entry, Play, Record, format_score
@@ -44,12 +44,12 @@ def same_choices(name: str, chosen: Chosen, number: int, has_seed: bool) -> None
     code, other = Drawn(number), Drawn(number)
     course = packed._Course(code, rules, None)
     by_rules = list(islice(course.steps(dealer), STEPS))
-    quick = fast.FAST[name].unpack(rules.options(), other, dealer, fast._packs(rules.seed))
+    quick = unpacking.UNPACKING[name](rules.options(), other, dealer, codec.find_packs(rules.seed))
     assert quick is not None
     by_numbers = list(islice(quick.steps(), STEPS))
     assert list(map(key, by_numbers)) == list(map(key, by_rules))
     assert other.asked == code.asked
-    play = Play(replace(rules, deals=fast.collect(iter(by_rules), len(by_rules))))
+    play = Play(replace(rules, deals=unpacking.collect(iter(by_rules), len(by_rules))))
     assert quick.score == format_score(play.record.game.score.of(play.state), rules.sides)
     assert quick.is_over == play.record.game.score.over(play.state)
 
@@ -70,10 +70,10 @@ def test_belote(chosen: Chosen, number: int, has_seed: bool) -> None:
 
 def test_other_options_of_ecarte_are_left_to_its_rules() -> None:
     rules = started(("london", ()), 1).record
-    assert fast.unpack(rules, Drawn(1), "S", None) is None
+    assert unpacking.unpack(rules, Drawn(1), "S", None) is None
 
 
 @pytest.mark.parametrize("tag", [("View", "S"), ("View", "N")])
 def test_views_are_left_to_the_rules(tag: tuple[str, str]) -> None:
     rules = started(("akagiri", ()), 1).record.with_tag(*tag)
-    assert fast.unpack(rules, Drawn(1), "S", None) is None
+    assert unpacking.unpack(rules, Drawn(1), "S", None) is None

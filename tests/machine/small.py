@@ -169,11 +169,23 @@ def has_a_power(tables: Tables, work: Work) -> int:
     return int(work.a**work.b)
 
 
+def returns_constants_of(number: int) -> tuple[int, int]:
+    if number:
+        return 1, 0
+    return number, 1
+
+
+def returns_constants(tables: Tables, work: Work) -> int:
+    first, second = returns_constants_of(work.a)
+    return first + second
+
+
 def formats(tables: Tables, work: Work) -> int:
     return len(f"{work.a}")
 
 
 BAD = (
+    returns_constants,
     has_a_power,
     formats,
     raises,

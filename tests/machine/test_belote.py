@@ -18,10 +18,10 @@ from ecarte.games.belote.options import Options
 from ecarte.machine import run
 from ecarte.machine.belote import bidding, play
 from ecarte.machine.belote.declarations import find_meld
-from ecarte.machine.belote.events import follow
+from ecarte.machine.belote.events import replay_deal
 from ecarte.machine.belote.records import BELOTE, CARRE, CENT, CINQUANTE, CONTRACTS, REBELOTE, TIERCE, Deal, Rules
-from ecarte.notation import fast
-from ecarte.notation.fast.belote.words import words
+from ecarte.notation import codec
+from ecarte.notation.codec.belote import words
 from ecarte.record import Record
 from tests.kit.belote_deals import Step, deals, record_of
 from tests.kit.checked_machine import Checked
@@ -49,7 +49,7 @@ def follow_steps(chosen: Options, steps: Sequence[Step]) -> Iterator[tuple[Step,
         if len(step.after.tricks) > len(step.before.tricks):
             number.codes[number.events] = known[f"/{chosen.seats[0]}"][0]
             number.events += 1
-        assert follow(table, number) == number.events
+        assert replay_deal(table, number) == number.events
         yield step, number
 
 
@@ -85,9 +85,9 @@ def compare_melds(table: Rules, deal: Deal, seat: int, wanted: set[tuple[str, st
 
 def again(written: Record) -> tuple[object, object]:
     """Return a record as it is written, and as that is read."""
-    lines = fast.write(written)
+    lines = codec.write(written)
     assert lines is not None
-    return lines, fast.read(written, written.options(), lines, "", None)
+    return lines, codec.read(written, written.options(), lines, "", None)
 
 
 @given(NUMBERS)
@@ -100,9 +100,9 @@ def test_no_number_is_outside_what_compiled_code_can_do(number: int) -> None:
 
 def test_the_processor_does_what_python_does() -> None:
     pytest.importorskip("numba", reason="compiled code is native only")
-    from ecarte.compiled.native import Native
+    from ecarte.compiler.code import Native
 
     written = [record_of(*deals(number)) for number in range(60)]
     wanted = [*map(again, written)]
-    with run.using("belote", Native((follow,))):
+    with run.using("belote", Native((replay_deal,))):
         assert [*map(again, written)] == wanted

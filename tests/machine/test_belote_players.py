@@ -199,7 +199,7 @@ def compare(number: int, worlds: int, *ways: Way) -> None:
 @given(NUMBERS)
 def test_the_processor_judges_as_python_does(number: int) -> None:
     pytest.importorskip("numba", reason="compiled code is native only")
-    from ecarte.compiled.native import Native
+    from ecarte.compiler.code import Native
 
     compare(number, 4, Plain(), Native(ENTRIES))
 

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecarte.analysis.contract import finished
-from ecarte.analysis.ecarte import choices, whole
+from ecarte import compiler
+from ecarte.analysis import finished
+from ecarte.analysis.ecarte import choices, open_cards
 from ecarte.analysis.ecarte.choices.value import interval
 from ecarte.collection.analyze import Wanted, analysed, effort
-from ecarte.compiled import loading
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.state import SEATS, State
 from ecarte.machine import run
@@ -51,7 +51,7 @@ def test_chance_is_that_of_python(seed: int, calls: list[str], size: int) -> Non
 
 def native() -> Way:
     """Return the way of the processor."""
-    from ecarte.compiled.native import Native
+    from ecarte.compiler.code import Native
 
     return Native(ENTRIES)
 
@@ -59,7 +59,7 @@ def native() -> Way:
 def judged(state: State, seed: int) -> Iterator[object]:
     """Yield all that is judged of a position, and how much chance was used."""
     rng = Random(seed)
-    yield whole.worth(state, rng, 2)
+    yield open_cards.worth(state, rng, 2)
     for seat in SEATS if state.turned else ():
         view = ECARTE.view.of(state, seat)
         yield choices.values(view, rng, 60, 20, tried=20)
@@ -93,9 +93,9 @@ def test_orders_of_the_stock_may_be_counted_in_several_calls(monkeypatch: pytest
     state = at("S<AsJhQdQc7c N<QsTsAh8h7h ^Kd S:propose N:accept")
     found = []
     for at_once in (ORDERS, 7):
-        monkeypatch.setattr(whole, "ORDERS", at_once)
+        monkeypatch.setattr(open_cards, "ORDERS", at_once)
         with run.using("ecarte", Checked()):
-            found.append(whole.worth(state, Random(1), ORDERS + 8))
+            found.append(open_cards.worth(state, Random(1), ORDERS + 8))
     assert found[0] == found[1]
 
 
@@ -119,9 +119,9 @@ def test_where_numba_cannot_work_python_does(error: type[Exception], monkeypatch
     def fail(*_: object) -> None:
         raise error
 
-    monkeypatch.setattr("ecarte.compiled.native.Native.__init__", fail)
+    monkeypatch.setattr("ecarte.compiler.code.Native.__init__", fail)
     with run.using("ecarte", Plain()):
-        assert not loading.prepare("ecarte")
+        assert not compiler.prepare("ecarte")
         assert isinstance(run.find("ecarte"), Plain)
 
 
@@ -129,7 +129,7 @@ def test_what_was_compiled_is_not_compiled_again() -> None:
     pytest.importorskip("numba", reason="compiled code is native only")
     native()
     with run.using("ecarte", Plain()):
-        assert not loading.prepare("ecarte")
+        assert not compiler.prepare("ecarte")
         assert not isinstance(run.find("ecarte"), Plain)
 
 

@@ -14,7 +14,7 @@ from ecarte.collection.simulate import Plan, play, texts
 from ecarte.core.game import OptionValue
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.machine import run
-from ecarte.machine.ecarte.games.entries import ENTRIES
+from ecarte.machine.ecarte.games import ENTRIES
 from ecarte.machine.ways import Plain, Way
 from ecarte.notation import ecn
 from ecarte.notation.verify import verify
@@ -46,7 +46,7 @@ def by_machine(plan: Plan, way: Way) -> list[str]:
 
 def native() -> Way:
     pytest.importorskip("numba", reason="compiled code is native only")
-    from ecarte.compiled.native import Native
+    from ecarte.compiler.code import Native
 
     return Native(ENTRIES)
 
@@ -151,11 +151,11 @@ def test_missing_tables_are_asked_for_by_players(monkeypatch: pytest.MonkeyPatch
 
 def test_few_games_load_no_compiled_code(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor is it compiled for games that take less time without."""
-    from ecarte.compiled import loading
+    from ecarte import compiler
 
     called: list[str] = []
-    monkeypatch.setattr(loading, "load", lambda part: called.append("loaded"))
-    monkeypatch.setattr(loading, "prepare", lambda part: called.append("prepared"))
+    monkeypatch.setattr(compiler, "load", lambda part: called.append("loaded"))
+    monkeypatch.setattr(compiler, "prepare", lambda part: called.append("prepared"))
     for games in (simulate.LOADED_FROM - 1, simulate.COMPILED_FROM - 1, simulate.COMPILED_FROM):
         simulate.prepare(Plan({"S": "chance", "N": "chance"}, games))
     assert called == ["loaded", "prepared"]

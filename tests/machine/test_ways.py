@@ -11,11 +11,10 @@ pytest.importorskip("numba", reason="compiled code is native only")
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecarte.compiled import loading
-from ecarte.compiled.emitting import UnresolvedError, emit
-from ecarte.compiled.kinds import MachineError
-from ecarte.compiled.lowering import lower
-from ecarte.compiled.native import Native, host
+from ecarte import compiler
+from ecarte.compiler.code import Native, UnresolvedError, emit, host
+from ecarte.compiler.kinds import MachineError
+from ecarte.compiler.lowering import lower
 from ecarte.machine import run
 from ecarte.machine.layout import TAKEN, Number, Record, Rows, fields, packed
 from ecarte.machine.ways import Entry, Plain, Repeated
@@ -55,10 +54,10 @@ def native() -> Native:
 def test_the_processor_does_what_python_does(native: Native, entry: Entry, tables: Tables, work: Work) -> None:
     tables.few &= 7
     given_tables, given_work = native.load(tables), native.load(work)
-    assert given_work.pack() == work.pack()
+    assert given_work.to_bytes() == work.to_bytes()
     assert native.call(entry, given_tables, given_work) == entry(tables, work)
-    assert given_work.pack() == work.pack()
-    assert given_tables.pack() == tables.pack()
+    assert given_work.to_bytes() == work.to_bytes()
+    assert given_tables.to_bytes() == tables.to_bytes()
 
 
 def test_an_entry_is_called_for_many_records_until_it_returns_0(native: Native) -> None:
@@ -84,7 +83,7 @@ def test_what_python_alone_can_do_is_refused(entry: Entry) -> None:
 def test_a_packed_record_is_used_as_a_record() -> None:
     work = packed(Work)()
     work.a, work.share, work.longs, work.ints = 5, 0.5, range(40), (1, 2, 0)  # type: ignore[attr-defined]
-    again = Work.unpack(work.pack())
+    again = Work.from_bytes(work.to_bytes())
     assert (again.a, again.share, again.longs, again.ints) == (5, 0.5, [*range(40)], [1, 2, 0])
     with pytest.raises(ValueError, match="assignment"):  # as many as there is room for, neither more nor fewer
         work.ints = range(4)  # type: ignore[attr-defined]
@@ -95,9 +94,9 @@ def test_a_packed_record_is_used_as_a_record() -> None:
 def test_the_way_is_chosen_once() -> None:
     with run.using("ecarte", Plain()):
         assert isinstance(run.find("ecarte"), Plain)
-    loading.prepare("ecarte")
+    compiler.prepare("ecarte")
     assert isinstance(run.find("ecarte"), Native)
-    assert not loading.prepare("ecarte")
+    assert not compiler.prepare("ecarte")
 
 
 @pytest.mark.parametrize("name", sorted(TAKEN))

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from ecarte.notation import ecn, fast, plain, values
+from ecarte.notation import codec, ecn, plain, values
 from ecarte.notation import json as to
 from ecarte.notation.schema import fits, misfits
 from tests.kit.games import Game, any_games, games
@@ -117,7 +117,7 @@ def test_good_json_is_read_alike_by_both_ways(game: Game) -> None:
 
 @given(games(plain=True))
 def test_plain_play_is_written_without_a_fold_and_read_without_one(game: Game) -> None:
-    moves = fast.write(game.play.record)
+    moves = codec.write(game.play.record)
     assume(moves is not None)
     text = to.dumps(game.play)
     assert to.dumps(game.play, moves="\n".join([*(moves or ()), ""])) == text

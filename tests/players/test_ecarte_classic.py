@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from ecarte.core.cards import PACK, parse_cards
-from ecarte.machine.ecarte.deals import STANDARDS
 from ecarte.machine.ecarte.levels.club import WEAK, find_standard
+from ecarte.machine.ecarte.records import STANDARDS
 from ecarte.players.ecarte import classic
 from ecarte.players.ecarte.double import solve
 from ecarte.players.ecarte.masks import to_mask

@@ -15,9 +15,9 @@ from ecarte.core.cards import parse_cards
 from ecarte.core.game import Event, parse_event
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.state import State, View
-from ecarte.machine.ecarte.deals import DEALER, ELDER, Deal
 from ecarte.machine.ecarte.levels.beginner import CLINGS, HOARDS, OVERTAKES, SAVES, SPENDS, TAKING, TRUMPS, habit
 from ecarte.machine.ecarte.levels.thumb import leads
+from ecarte.machine.ecarte.records import DEALER, ELDER, Deal
 from ecarte.players.ecarte import beginner, club, master, policy
 from ecarte.players.ecarte.masks import number_cards
 from ecarte.players.ecarte.mind import Mind, Thought

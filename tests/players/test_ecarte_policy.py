@@ -20,7 +20,10 @@ from ecarte.core.game import Event, OptionValue
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.options import PRESETS, Options, resolve
 from ecarte.games.ecarte.state import State, View
-from ecarte.machine.ecarte.deals import (
+from ecarte.machine.cards import may_play
+from ecarte.machine.ecarte.keys import list_choices
+from ecarte.machine.ecarte.levels import trained
+from ecarte.machine.ecarte.records import (
     ANSWER,
     CHOOSE,
     DEALER,
@@ -31,11 +34,9 @@ from ecarte.machine.ecarte.deals import (
     Deal,
     Policy,
 )
-from ecarte.machine.ecarte.keys import list_choices
-from ecarte.machine.ecarte.levels import trained
 from ecarte.players.ecarte import learnt, masks
 from ecarte.players.ecarte import policy as ecarte_policy
-from ecarte.players.ecarte.double import follow, scan
+from ecarte.players.ecarte.masks import scan
 from ecarte.players.ecarte.policy import keys, tables
 from tests.kit.games import inclination
 from tests.kit.positions import at
@@ -95,8 +96,8 @@ def test_it_plays_as_is_known_of_the_game() -> None:
     for _ in range(2000):
         cards = rng.sample([card for card in range(32) if 1 << card != TURNED], 5)
         hand = sum(1 << card for card in cards)
-        stands += policy.stands(hand, TURNED, False) or 0
-        refuses += policy.refuses(hand, TURNED, False) or 0
+        stands += policy.declines(ELDER, hand, TURNED, False) or 0
+        refuses += policy.declines(DEALER, hand, TURNED, False) or 0
     assert 0.18 < stands / 2000 < 0.30
     assert 0.28 < refuses / 2000 < 0.50
 
@@ -108,10 +109,10 @@ def test_best_and_worst_hands() -> None:
     trumps &= ~(1 << 5)
     four = trumps | 1 << 8
     bad = 1 << 15 | 1 << 14 | 1 << 23 | 1 << 22 | 1 << 31
-    assert (policy.refuses(four, TURNED, False) or 0) > 0.8
-    assert (policy.refuses(bad, TURNED, False) or 0) < 0.1
-    assert (policy.stands(bad, TURNED, False) or 0) < 0.1
-    away = policy.numbers(False, bad, TURNED, False, 0, 0, 21, 1)
+    assert (policy.declines(DEALER, four, TURNED, False) or 0) > 0.8
+    assert (policy.declines(DEALER, bad, TURNED, False) or 0) < 0.1
+    assert (policy.declines(ELDER, bad, TURNED, False) or 0) < 0.1
+    away = policy.numbers(ELDER, bad, TURNED, False, 0, 0, 21, 1)
     assert away is not None
     assert away.get(5, 0) + away.get(4, 0) > 0.9
 
@@ -137,7 +138,7 @@ def test_choices_stand_for_all_cards_that_may_be_played(number: int) -> None:
         deal = Deal()
         size, _ = list_choices(deal, own, gone, lead, 1)
         named = deal.choices[:size]
-        may = own if lead < 0 else follow(own, lead, 1)
+        may = may_play(own, lead, 1)
         assert all(may >> card & 1 for card in named)
         places = Counter(keys.above(card, gone) for card in named)
         for card in scan(may):
@@ -235,10 +236,10 @@ TAKEN = f"{DEALT} S:propose N:accept S-3 N-2 +"
         (f"{DEALT} S:propose N:accept S-3", {"phase": DEALERS_NUMBER, "discarded": 3, "stock": 18, "least": 0}),
         (TAKEN, {"phase": CHOOSE, "times": 1, "discarded": 2, "stock": 16}),
         (f"{TAKEN} S:propose", {"phase": ANSWER, "times": 1, "discarded": 3, "stock": 16}),
-        (f"{DEALT} S:stand", {"led": -1, "role": ELDER, "stopped": 0, "bears": ELDER, "discarded": 0}),
-        (f"{DEALT} S:propose N:refuse", {"stopped": 1, "bears": DEALER}),
-        (f"{TAKEN} S:stand", {"stopped": 2, "bears": NOBODY, "discarded": 2}),
-        (f"{TAKEN} S:propose N:accept S-1 N-1 + S:propose N:refuse", {"stopped": 5, "bears": NOBODY}),
+        (f"{DEALT} S:stand", {"led": -1, "role": ELDER, "stopped": 0, "vulnerable": ELDER, "discarded": 0}),
+        (f"{DEALT} S:propose N:refuse", {"stopped": 1, "vulnerable": DEALER}),
+        (f"{TAKEN} S:stand", {"stopped": 2, "vulnerable": NOBODY, "discarded": 2}),
+        (f"{TAKEN} S:propose N:accept S-1 N-1 + S:propose N:refuse", {"stopped": 5, "vulnerable": NOBODY}),
         (f"{DEALT} S:stand S.Qd", {"led": 1, "role": DEALER, "won": 0, "lost": 0}),
         (f"{DEALT} S:stand S.Qd N.7h /S", {"led": -1, "role": ELDER, "won": 1, "lost": 0}),
         (f"{DEALT} S:stand S.Jh N.Ah /S", {"won": 1, "lost": 0}),
@@ -296,11 +297,11 @@ def test_a_number_of_cards_is_brought_within_what_is_allowed() -> None:
     assert policy is not None
     strong = 0b10111 | 1 << 31
     for least in (1, 3):
-        said = policy.numbers(False, strong, TURNED, False, 0, 0, 21, least)
+        said = policy.numbers(ELDER, strong, TURNED, False, 0, 0, 21, least)
         assert said is not None
         assert min(said) >= least
         assert sum(said.values()) == pytest.approx(1)
-    assert policy.numbers(True, strong, TURNED, False, 0, 3, 2, 2) == {2: 1.0}  # the stock has no more
+    assert policy.numbers(DEALER, strong, TURNED, False, 0, 3, 2, 2) == {2: 1.0}  # the stock has no more
 
 
 def test_the_last_cards_are_not_looked_up_when_nothing_is_to_be_won() -> None:

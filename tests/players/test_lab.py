@@ -18,8 +18,8 @@ from ecarte.collection.simulate import Plan, games
 from ecarte.core.game import Event
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.state import AT, OTHER, SEATS, State, View
-from ecarte.machine.cards import follow
-from ecarte.machine.ecarte.deals import DEALER, ELDER, PLAYING
+from ecarte.machine.cards import may_play
+from ecarte.machine.ecarte.records import DEALER, ELDER, PLAYING
 from ecarte.machine.ecarte.sight import held, pool
 from ecarte.players.ecarte import amateur
 from ecarte.players.ecarte.masks import number_cards, to_mask
@@ -57,7 +57,7 @@ def seen() -> list[View]:
 def fill(play: Any, view: View, chance: int = 7) -> None:
     """Let a deal of the lab be what a view shows."""
     _, known, phase, role, _ = see(view, RULES)
-    packed = known.pack()
+    packed = known.to_bytes()
     play.data[: len(packed)] = packed
     play.phase, play.mover, play.chance[0] = phase, role, chance
 
@@ -224,7 +224,7 @@ def begin_ending(rules: deal.Minds, tree: response.Tree, rng: Random) -> list[in
     deal.do(RULES, play, 0, 0)
     for _ in range(4):
         own = play.hands[play.mover]
-        may = own if play.led < 0 else follow(own, play.led, 1)
+        may = may_play(own, play.led, 1)
         deal.put(RULES, play, rng.choice([card for card in range(32) if may >> card & 1]))
     if play.phase > PLAYING:
         return []

@@ -14,8 +14,8 @@ from ecarte.core.cards import PACK
 from ecarte.core.game import Event, OptionValue
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.state import State, View
-from ecarte.machine.ecarte.deals import ELDER, LEADS_MASTER
 from ecarte.machine.ecarte.levels import beginner as machine
+from ecarte.machine.ecarte.records import ELDER, LEADS_MASTER
 from ecarte.players import OPPONENTS, PLAYERS
 from ecarte.players.ecarte import amateur, beginner, club, double, equity, masks, master, sight, slips, worlds
 from ecarte.players.ecarte.rules import load_rules
@@ -213,7 +213,7 @@ def test_worlds_that_are_all_tried_are_exact() -> None:
     view, seen = known(state, "S")
     found = worlds.values(view, Random(1))
     assert found.exact
-    pool = list(double.scan(seen.pool))
+    pool = list(masks.scan(seen.pool))
     hands = [1 << a | 1 << b for a, b in combinations(pool, 2)]
     assert found.worlds == len(hands)
     for card, value in found.cards.items():

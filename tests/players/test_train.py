@@ -13,10 +13,10 @@ if sys.platform == "emscripten":
 
 import numpy as np
 
-from ecarte.machine.ecarte.deals import ANSWER, CHOOSE, Deal, Policy
 from ecarte.machine.ecarte.levels.trained import CHECK, find_code
+from ecarte.machine.ecarte.records import ANSWER, CHOOSE, Deal, Policy
 from ecarte.players.ecarte.policy import tables
-from ecarte.players.ecarte.policy.filling import fill
+from ecarte.players.ecarte.policy.first import fill
 from train import export, stats, store
 from train.desk import Room, shuffle
 from train.run import Run
@@ -40,7 +40,7 @@ def test_packs_are_whole_and_turn_up_any_card() -> None:
     turned = set()
     for _ in range(200):
         card = shuffle(room)
-        assert sorted([*room.deck, card]) == list(range(32))
+        assert sorted([*room.pack, card]) == list(range(32))
         turned.add(card)
     assert turned == set(range(8))
 

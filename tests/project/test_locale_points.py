@@ -12,7 +12,7 @@ pytest.importorskip("fluent.runtime", reason="the words of the command line are 
 from fluent.syntax import ast as ftl
 
 from ecarte.games.ecarte.options import Options
-from ecarte.machine.ecarte.points import DOUBLE, POINT
+from ecarte.machine.ecarte.course import DOUBLE, POINT
 from ecarte.text import languages
 from tests.project.test_locales import LOCALES, files, messages_in
 

@@ -17,7 +17,7 @@ from ecarte.core.game import format_value
 from ecarte.core.options import families, newest
 from ecarte.games import GAMES
 from ecarte.games.ecarte.options import Options
-from ecarte.machine.ecarte.points import points_for
+from ecarte.machine.ecarte.course import points_for
 from ecarte.notation import ecn
 from ecarte.requests import web
 from ecarte.text import Words, languages

@@ -12,9 +12,8 @@ from random import Random
 from typing import Any
 
 from ecarte.core.cards import PACK
-from ecarte.machine.ecarte.deals import ALL, DEALER, ELDER
 from ecarte.machine.ecarte.levels.counting import count_tricks
-from ecarte.machine.ecarte.records import HAND, TRICKS
+from ecarte.machine.ecarte.records import ALL, DEALER, ELDER, HAND, TRICKS
 from ecarte.machine.ecarte.sight import in_order
 from ecarte.players.ecarte import classic
 from ecarte.players.ecarte.masks import to_mask
@@ -72,8 +71,7 @@ def stands(hand: str | tuple[str, ...], turned: str = "Th", dealer: bool = False
     assert policy is not None
     cards = hand_of(hand) if isinstance(hand, str) else hand
     own, gone = (to_mask(each, turned[1], OPTIONS.order) for each in (cards, (turned,)))
-    decline = policy.refuses if dealer else policy.stands
-    found = decline(own, gone, turned[0] == OPTIONS.order[0])
+    found = policy.declines(DEALER if dealer else ELDER, own, gone, turned[0] == OPTIONS.order[0])
     assert found is not None
     return found
 

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from ecarte.compiled.native import Native
+from ecarte.compiler.code import Native
 from ecarte.games.ecarte.options import resolve
 from ecarte.machine import chance
-from ecarte.machine.ecarte import course
-from ecarte.machine.ecarte.deals import ANSWER, CHOOSE, DEALER, DRAWING, ELDER, PLAYING, SCORES, Rules, seat_of
-from ecarte.machine.ecarte.games.playing import play_card
+from ecarte.machine.ecarte import course, records
+from ecarte.machine.ecarte.games import play_card
 from ecarte.machine.ecarte.levels import amateur, club
-from ecarte.machine.ecarte.records import CARDS, HAND
+from ecarte.machine.ecarte.records import Rules, seat_of
 from ecarte.machine.layout import Doubles, Longs
 from ecarte.machine.ways import Entry
 from ecarte.players.ecarte.rules import EVERY, load_rules
@@ -46,8 +45,8 @@ class Play(Room):
 
     out_of: Annotated[list[float], Doubles(WAYS)]  # the master's chances in the exchange, or of cards
     places: Annotated[list[int], Longs(SIZE * (DEPTH + 2))]  # where deals are kept
-    real: Annotated[list[int], Longs(CARDS)]  # the pack, while worlds are sampled
-    drawn: Annotated[list[int], Longs(CARDS)]  # cards no one has seen
+    real: Annotated[list[int], Longs(records.CARDS)]  # the pack, while worlds are sampled
+    drawn: Annotated[list[int], Longs(records.CARDS)]  # cards no one has seen
     totals: Annotated[list[float], Doubles(WAYS)]
 
 
@@ -67,7 +66,7 @@ def row(
 
 def minds(native: Native, first: list[float], second: list[float]) -> Minds:
     """Return the rules for two players."""
-    rules = load_rules(OPTIONS, EVERY, counts=True).pack()
+    rules = load_rules(OPTIONS, EVERY, counts=True).to_bytes()
     found: Any = native.new(Minds)
     found.data[: len(rules)] = rules
     found.seats = [*first, *second]
@@ -92,7 +91,7 @@ def begin(rules: Rules, play: Play, elders: int, dealers: int) -> None:
     course.begin(play)
     for role in range(2):
         play.lacks[role] = play.numbers[role] = 0
-        course.give(play, take(play, HAND * role, HAND))
+        course.give(play, take(play, records.HAND * role, records.HAND))
     course.turn_up(rules, play, turned)
 
 
@@ -104,16 +103,16 @@ def move_to(rules: Rules, play: Play, phase: int) -> None:
 def do(rules: Rules, play: Play, what: int, gone: int) -> None:
     """Carry out a choice of the mover: one of the exchange (`WAYS`) with the discards, or a card."""
     phase = play.phase
-    if phase == PLAYING:
+    if phase == records.PLAYING:
         put(rules, play, what)
         return
-    if phase == CHOOSE and what:
+    if phase == records.CHOOSE and what:
         course.propose(rules, play, 0)
-    elif phase == CHOOSE:
+    elif phase == records.CHOOSE:
         course.stand(rules, play)
-    elif phase == ANSWER and what:
+    elif phase == records.ANSWER and what:
         course.accept(rules, play, 0)
-    elif phase == ANSWER:
+    elif phase == records.ANSWER:
         course.refuse(rules, play)
     else:
         course.discard(rules, play, gone)
@@ -133,10 +132,10 @@ def draw_cards(rules: Rules, play: Play) -> None:
 
     `course.draw` would refuse what `lab.worlds` imagines: cards that the other seat has really discarded.
     """
-    if play.phase != DRAWING:
+    if play.phase != records.DRAWING:
         return
     for role in range(2):
-        play.numbers[role] = HAND - play.hands[role].bit_count()
+        play.numbers[role] = records.HAND - play.hands[role].bit_count()
         play.hands[role] |= take(play, play.top - 1, play.numbers[role])
         play.top += play.numbers[role]
     play.times += 1
@@ -147,22 +146,22 @@ def put(rules: Rules, play: Play, card: int) -> None:
     """Play a card of the mover; the deal is over once no further trick can change its points."""
     play_card(rules, play, card)
     winner, won = find_winner(play), play.won
-    is_sure = won[winner] >= 3 and (won[1 - winner] or play.bears == 1 - winner)
-    if play.phase == PLAYING and play.led < 0 and is_sure:
+    is_sure = won[winner] >= 3 and (won[1 - winner] or play.vulnerable == 1 - winner)
+    if play.phase == records.PLAYING and play.led < 0 and is_sure:
         course.end(rules, play)
 
 
 def find_winner(play: Play) -> int:
     """Return who has three tricks or more; the dealer while nobody has."""
-    return ELDER if play.won[ELDER] >= 3 else DEALER
+    return records.ELDER if play.won[records.ELDER] >= 3 else records.DEALER
 
 
 def scored(play: Play) -> int:
     """Return the points for tricks of a deal that is over, negative ones the dealer's; 0 when a king ended the game."""
-    if not play.won[ELDER] + play.won[DEALER]:
+    if not play.won[records.ELDER] + play.won[records.DEALER]:
         return 0
     winner = find_winner(play)
-    return course.count_points(play, winner, play.won[winner]) * (1 if winner == ELDER else -1)
+    return course.count_points(play, winner, play.won[winner]) * (1 if winner == records.ELDER else -1)
 
 
 def outcome(rules: Rules, play: Play) -> float:
@@ -170,9 +169,9 @@ def outcome(rules: Rules, play: Play) -> float:
 
     At 0-0 it is points; at any other score games, by how far the chance of the game is above one half.
     """
-    elder, dealer = seat_of(play, ELDER), seat_of(play, DEALER)
+    elder, dealer = seat_of(play, records.ELDER), seat_of(play, records.DEALER)
     if play.begun[elder] or play.begun[dealer]:
-        return rules.equity[play.score[elder] * SCORES + play.score[dealer]] / 2.0
+        return rules.equity[play.score[elder] * records.SCORES + play.score[dealer]] / 2.0
     return float(play.score[elder] - play.score[dealer])
 
 
@@ -184,7 +183,7 @@ def keep(play: Play, place: int) -> None:
         kept[at + 3], kept[at + 4], kept[at + 5] = play.numbers[role], play.won[role], play.score[role]
         at += 6
     kept[at], kept[at + 1], kept[at + 2], kept[at + 3] = play.phase, play.mover, play.top, play.times
-    kept[at + 4], kept[at + 5], kept[at + 6], kept[at + 7] = play.king, play.declined, play.bears, play.out
+    kept[at + 4], kept[at + 5], kept[at + 6], kept[at + 7] = play.marker, play.declined, play.vulnerable, play.out
     kept[at + 8], kept[at + 9], kept[at + 10], kept[at + 11] = play.led, play.reply, play.least, play.most
 
 
@@ -196,5 +195,5 @@ def bring(play: Play, place: int) -> None:
         play.numbers[role], play.won[role], play.score[role] = kept[at + 3], kept[at + 4], kept[at + 5]
         at += 6
     play.phase, play.mover, play.top, play.times = kept[at], kept[at + 1], kept[at + 2], kept[at + 3]
-    play.king, play.declined, play.bears, play.out = kept[at + 4], kept[at + 5], kept[at + 6], kept[at + 7]
+    play.marker, play.declined, play.vulnerable, play.out = kept[at + 4], kept[at + 5], kept[at + 6], kept[at + 7]
     play.led, play.reply, play.least, play.most = kept[at + 8], kept[at + 9], kept[at + 10], kept[at + 11]

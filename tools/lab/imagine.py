@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from ecarte.machine.chance import draw_share
-from ecarte.machine.ecarte.deals import ANSWER, CHOOSE, DEALER, DEALERS_NUMBER, ELDER, NUMBER, PLAYING
-from ecarte.machine.ecarte.records import HAND
+from ecarte.machine.ecarte.records import ANSWER, CHOOSE, DEALER, DEALERS_NUMBER, ELDER, HAND, NUMBER, PLAYING
 from ecarte.machine.layout import Longs, Number
 from lab.deal import DECISIONS, PACKS, Minds, Play, begin, bring, do, lay, move_to, stream
 from lab.players import club_says, decide, master_says
@@ -125,7 +124,7 @@ def try_hand(minds: Minds, play: Position, number: int) -> int:
     # The holder of the king marks it; a king turned up is in no hand.
     king = 1 << minds.king
     holds = play.hands[other] & king != 0
-    return used if not is_play or 1 << play.turn_up == king or holds == (play.king == other) else -1
+    return used if not is_play or 1 << play.turn_up == king or holds == (play.marker == other) else -1
 
 
 def imagine(minds: Minds, play: Position) -> int:

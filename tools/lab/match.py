@@ -15,8 +15,8 @@ from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 
-from ecarte.compiled.native import Native
-from ecarte.machine.ecarte.deals import DEALER, ELDER
+from ecarte.compiler.code import Native
+from ecarte.machine.ecarte.records import DEALER, ELDER
 from ecarte.machine.layout import Bytes, Number
 from lab.deal import (
     CARDS_KIND,

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ecarte.machine.cards import follow
+from ecarte.machine.cards import may_play
 from ecarte.machine.chance import draw_share
-from ecarte.machine.ecarte.deals import ANSWER, ELDER, PLAYING, STAY
 from ecarte.machine.ecarte.keys import list_choices, worst
 from ecarte.machine.ecarte.levels.amateur import plays as amateur_plays
 from ecarte.machine.ecarte.levels.club import says as says_by_books
@@ -12,21 +11,9 @@ from ecarte.machine.ecarte.levels.counting import WORLDS as FALLBACK
 from ecarte.machine.ecarte.levels.master import count, keep, pick
 from ecarte.machine.ecarte.levels.thumb import follows, leads
 from ecarte.machine.ecarte.levels.trained import find_gone, find_most, list_played, list_said
+from ecarte.machine.ecarte.records import ANSWER, ELDER, PLAYING, STAY
 from ecarte.machine.ecarte.sight import in_order, top, unseen
-from lab.deal import (
-    CARDS_KIND,
-    FIELDS,
-    KIND,
-    MASTER,
-    PURE,
-    SAVES,
-    THUMB,
-    WAYS,
-    WORLDS,
-    Minds,
-    Play,
-    do,
-)
+from lab.deal import CARDS_KIND, FIELDS, KIND, MASTER, PURE, SAVES, THUMB, WAYS, WORLDS, Minds, Play, do
 from lab.worlds import choose as choose_by_worlds
 from lab.worlds import discard, thumb_says
 
@@ -81,8 +68,8 @@ def list_cards(minds: Minds, play: Play) -> int:
 
 def count_card(minds: Minds, play: Play, worlds: int) -> int:
     """Return the card worth most over so many worlds."""
-    own, led = play.hands[play.mover], play.led
-    return count(minds, play, play.mover, own if led < 0 else follow(own, led, minds.must_head), worlds)
+    may = may_play(play.hands[play.mover], play.led, minds.must_head)
+    return count(minds, play, play.mover, may, worlds)
 
 
 def choose_card(minds: Minds, play: Play, row: int) -> int:
@@ -98,7 +85,7 @@ def choose_card(minds: Minds, play: Play, row: int) -> int:
         return top(own)
     if kind != THUMB:
         return count_card(minds, play, int(minds.seats[at + WORLDS]))
-    may = own if led < 0 else follow(own, led, minds.must_head)
+    may = may_play(own, led, minds.must_head)
     if minds.seats[at + SAVES] > 0.0:
         return amateur_plays(play, role, may)
     number = in_order(play, may)

@@ -18,8 +18,8 @@ from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 
-from ecarte.compiled.native import Native
-from ecarte.machine.ecarte.deals import ANSWER, CHOOSE, DEALER, DEALERS_NUMBER, ELDER, NUMBER
+from ecarte.compiler.code import Native
+from ecarte.machine.ecarte.records import ANSWER, CHOOSE, DEALER, DEALERS_NUMBER, ELDER, NUMBER
 from ecarte.machine.layout import Doubles, Number
 from lab.deal import MASTER, WAYS, Minds, bring, compile_all, do, keep, minds, outcome, row
 from lab.imagine import LATER, LEVEL, REAL, Position, Score, imagine, meet, read_score

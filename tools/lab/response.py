@@ -18,11 +18,10 @@ from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 
-from ecarte.compiled.native import Native
-from ecarte.machine.ecarte.deals import DEALER, ELDER, PLAYING
+from ecarte.compiler.code import Native
 from ecarte.machine.ecarte.levels.counting import WORLDS as FALLBACK
 from ecarte.machine.ecarte.levels.trained import find_gone
-from ecarte.machine.ecarte.records import CARDS
+from ecarte.machine.ecarte.records import CARDS, DEALER, ELDER, PLAYING
 from ecarte.machine.layout import Bytes, Double, Doubles, Longs, Number
 from lab.deal import MASTER, WAYS, Minds, bring, compile_all, keep, minds, put, row, scored
 from lab.imagine import LEVEL, REAL, Position, imagine, meet

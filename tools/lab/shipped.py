@@ -6,10 +6,10 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from ecarte.compiled.native import Native
+from ecarte.compiler.code import Native
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
-from ecarte.machine.ecarte.deals import GO, NUMBER, PLAYING, STAY
+from ecarte.machine.ecarte.records import GO, NUMBER, PLAYING, STAY
 from ecarte.players import Choose
 from ecarte.players.ecarte import amateur
 from ecarte.players.ecarte.sight import PHASES, card_of, event_of, see
@@ -41,7 +41,7 @@ def guest(player: list[float]) -> Choose:
         if view.turn != view.seat or view.phase not in PHASES:
             return amateur.choose(view, rng)
         _, deal, phase, role, _ = see(view, rules)
-        known = deal.pack()
+        known = deal.to_bytes()
         play.data[: len(known)] = known
         play.phase, play.mover, play.chance[0] = phase, role, rng.getrandbits(62)
         what = native().call(decide_once, rules, play)

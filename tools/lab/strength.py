@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ecarte.machine.ecarte.deals import DEALER, ELDER
+from ecarte.machine.ecarte.records import DEALER, ELDER
 from lab import classic, match, regret, response
 from lab.deal import KEEPS, PURE
 from lab.imagine import read_score

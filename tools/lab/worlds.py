@@ -6,44 +6,28 @@ is followed by the rule of thumb in both seats, and the cards by the double-dumm
 
 from __future__ import annotations
 
-from ecarte.machine.ecarte.deals import ANSWER, CHOOSE, DEALERS_NUMBER, ELDER, PLAYING, SCORES, seat_of
 from ecarte.machine.ecarte.double import solve
 from ecarte.machine.ecarte.keys import worst
 from ecarte.machine.ecarte.levels.club import KEPT_PLACES
 from ecarte.machine.ecarte.levels.counting import worth_of
 from ecarte.machine.ecarte.levels.thumb import hand_worth, throws
-from ecarte.machine.ecarte.records import CARDS, HAND
+from ecarte.machine.ecarte.records import ANSWER, CARDS, CHOOSE, DEALERS_NUMBER, ELDER, HAND, PLAYING, SCORES, seat_of
 from ecarte.machine.ecarte.sight import top, unseen
-from lab.deal import (
-    DEALER_FREE,
-    DEALER_REFUSES,
-    ELDER_FREE,
-    ELDER_STANDS,
-    FIELDS,
-    IMAGINED,
-    KEEPS,
-    WAYS,
-    WORLDS,
-    Minds,
-    Play,
-    bring,
-    do,
-    keep,
-    lay,
-)
+from lab import deal
+from lab.deal import Minds, Play, bring, do, keep, lay
 from train.desk import PACK, below
 
 
 def thumb_says(minds: Minds, play: Play, row: int) -> tuple[int, int]:
     """Return the choice in the exchange by the rule of thumb, and the cards that go."""
-    role, at = play.mover, FIELDS * row
+    role, at = play.mover, deal.FIELDS * row
     if play.phase > ANSWER:
-        gone = throws(play, role, int(minds.seats[at + KEEPS]), HAND, 1)
+        gone = throws(play, role, int(minds.seats[at + deal.KEEPS]), HAND, 1)
         return gone.bit_count(), gone
     if play.phase == CHOOSE:
-        enough = ELDER_FREE if play.times else ELDER_STANDS
+        enough = deal.ELDER_FREE if play.times else deal.ELDER_STANDS
     else:
-        enough = DEALER_FREE if play.times else DEALER_REFUSES
+        enough = deal.DEALER_FREE if play.times else deal.DEALER_REFUSES
     return 0 if hand_worth(play, role) >= minds.seats[at + enough] else 1, 0
 
 
@@ -83,7 +67,7 @@ def draw_unseen(play: Play, begin: int, end: int, number: int) -> int:
 def stack(play: Play, begin: int, end: int) -> None:
     """Put the cards listed at these places on top of the stock."""
     for at in range(begin, end):
-        play.deck[play.top - 1 + at - begin] = play.drawn[at]
+        play.pack[play.top - 1 + at - begin] = play.drawn[at]
 
 
 def follow_up(minds: Minds, play: Play, row: int) -> float:
@@ -119,23 +103,23 @@ def choose(minds: Minds, play: Play, row: int) -> int:
     low, high = (play.least, play.most) if phase > ANSWER else (0, 1)
     if low == high:
         return low
-    for what in range(WAYS):
+    for what in range(deal.WAYS):
         totals[what] = 0.0
     for at in range(PACK):
-        play.real[at] = play.deck[at]
-    keep(play, IMAGINED)
-    for _ in range(int(minds.seats[FIELDS * row + WORLDS])):
-        bring(play, IMAGINED)
+        play.real[at] = play.pack[at]
+    keep(play, deal.IMAGINED)
+    for _ in range(int(minds.seats[deal.FIELDS * row + deal.WORLDS])):
+        bring(play, deal.IMAGINED)
         imagine(play, role)
-        keep(play, IMAGINED + 1)
+        keep(play, deal.IMAGINED + 1)
         for what in range(low, high + 1):
-            bring(play, IMAGINED + 1)
+            bring(play, deal.IMAGINED + 1)
             do(minds, play, what, discard(play, role, what, 0) if phase > ANSWER else 0)
             worth = follow_up(minds, play, row)
             totals[what] += worth if role == ELDER else -worth
-    bring(play, IMAGINED)
+    bring(play, deal.IMAGINED)
     for at in range(PACK):
-        play.deck[at] = play.real[at]
+        play.pack[at] = play.real[at]
     best = low
     for what in range(low + 1, high + 1):
         if totals[what] > totals[best]:

@@ -19,8 +19,8 @@ from pathlib import Path
 
 import llvmlite.binding as llvm
 
-from ecarte.compiled.emitting import emit
-from ecarte.compiled.lowering import MACHINE, lower
+from ecarte.compiler.code import emit
+from ecarte.compiler.lowering import MACHINE, lower
 from ecarte.machine.module import table_of
 from listed import POLICIES, write_table
 

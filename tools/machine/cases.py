@@ -22,13 +22,13 @@ from ecarte.players import PLAYERS
 def pack_cases(entry: Callable[[Any, Any], int], tables: Record, works: Iterable[Record]) -> bytes:
     """Call an entry with each work, and return the records before and after, with what was returned."""
     parts, length = [], 0
-    packed = tables.pack()
+    packed = tables.to_bytes()
     for work in works:
-        before = work.pack()
+        before = work.to_bytes()
         found = entry(tables, work)
-        parts.append(before + work.pack() + struct.pack("<i", found))
+        parts.append(before + work.to_bytes() + struct.pack("<i", found))
         length = size(type(work))
-    if tables.pack() != packed:
+    if tables.to_bytes() != packed:
         raise ValueError(f"{entry.__name__} changes its tables")
     name = entry.__name__.encode()
     head = struct.pack("<4I", len(name), len(packed), length, len(parts))
@@ -46,7 +46,7 @@ class Recorder(Plain):
         """Call an entry."""
         kept = self.calls[entry, tables]
         if len(kept) < self._most:
-            kept.append(type(work).unpack(work.pack()))
+            kept.append(type(work).from_bytes(work.to_bytes()))
         return super().call(entry, tables, work)
 
 

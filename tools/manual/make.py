@@ -56,7 +56,7 @@ MODULES = {
     "Records": ("ecarte.record", "ecarte.core.game", "ecarte.core.moment", "ecarte.core.contract"),
     "Notation": ("ecarte.notation.ecn", "ecarte.notation.json", "ecarte.notation.link"),
     "Figures": ("ecarte.figures.filter", "ecarte.figures.stats"),
-    "Analysis": ("ecarte.analysis.contract",),
+    "Analysis": ("ecarte.analysis",),
     "Many games at once": (
         "ecarte.batch.games",
         *("ecarte.batch.ecarte.table", "ecarte.batch.ecarte.environment"),

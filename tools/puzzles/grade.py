@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
-from ecarte.analysis.ecarte.choices import NOTHING
+from ecarte.analysis.ecarte.choices.value import NOTHING
 from ecarte.core.game import Event, parse_event
 from ecarte.games.ecarte.state import View
 from ecarte.players import OPPONENTS, PLAYERS

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import TypeAlias
 
-from ecarte.analysis import puzzles
-from ecarte.analysis.contract import Effort, finished
-from ecarte.analysis.ecarte.choices import Choice, Values, values
-from ecarte.analysis.ecarte.master import chances
+from ecarte.analysis import Effort, finished, puzzles
+from ecarte.analysis.ecarte.choices import values
+from ecarte.analysis.ecarte.choices.value import Choice, Values
+from ecarte.analysis.ecarte.frequencies import chances
 from ecarte.analysis.ecarte.review.stakes import weigh
 from ecarte.analysis.ecarte.review.verdict import reasons
 from ecarte.core.game import Event, Seat

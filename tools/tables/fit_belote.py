@@ -18,18 +18,8 @@ from random import Random
 import numpy as np
 
 from ecarte.games.belote.options import Options, resolve
+from ecarte.machine.belote import records
 from ecarte.machine.belote.bidding import may_bid
-from ecarte.machine.belote.records import (
-    ALL_TRUMPS,
-    BIDDING,
-    CARDS,
-    CONTRACTS,
-    FIRST,
-    NO_CONTRACT,
-    NO_TRUMPS,
-    SEATS,
-    SUIT,
-)
 from ecarte.machine.belote.sight import PASS, Tables, Work
 from ecarte.machine.belote.stakes import find_lead
 from ecarte.machine.belote.trial import begin_bidding, find_best, play_deal, say, value_bid
@@ -38,7 +28,7 @@ from ecarte.players.belote.bidding import hands, weights
 from ecarte.players.belote.cards import tables
 
 FILE = Path(__file__).parents[2] / "py/ecarte/players/belote/bidding/weights.py"
-KINDS = {NO_TRUMPS: "nt", ALL_TRUMPS: "at"}  # contracts besides the suits
+KINDS = {records.NO_TRUMPS: "nt", records.ALL_TRUMPS: "at"}  # contracts besides the suits
 OFFERED = ("suits", "suits+nt", "suits+nt+at")
 ORDERS = tables(Options())
 Found = tuple[tuple[object, ...], Sequence[float], int]
@@ -47,13 +37,13 @@ Data = dict[tuple[object, ...], tuple[list[Sequence[float]], list[float]]]
 
 def dealt(rng: Random, players: int) -> Work:
     """Return a new deal before its first bid; seat 0 speaks first."""
-    cards, work = list(range(CARDS)), Work()
+    cards, work = list(range(records.CARDS)), Work()
     rng.shuffle(cards)
     work.dealer = players - 1
     for seat in range(players):
-        work.world[seat] = sum(1 << card for card in cards[FIRST * seat : FIRST * (seat + 1)])
-    work.turned, *rest = cards[FIRST * players :]
-    begin = FIRST * (players - 1)
+        work.world[seat] = sum(1 << card for card in cards[records.FIRST * seat : records.FIRST * (seat + 1)])
+    work.turned, *rest = cards[records.FIRST * players :]
+    begin = records.FIRST * (players - 1)
     work.order[begin : begin + len(rest)] = rest
     return work
 
@@ -63,13 +53,13 @@ def explored(rules: Tables, work: Work, rng: Random, forced: int) -> Found | Non
     found: Found | None = None
     count, players = 0, rules.players
     begin_bidding(rules, work)
-    while work.phase == BIDDING:
+    while work.phase == records.BIDDING:
         seat, five = work.mover, work.world[work.mover]
         bid = find_best(rules, work)
         if count == forced:
-            bids = [each for each in range(CONTRACTS) if may_bid(rules, work) >> each & 1]
+            bids = [each for each in range(records.CONTRACTS) if may_bid(rules, work) >> each & 1]
             bid = _any(rng, bids, max(bids, key=partial(value_bid, rules, work, five)))
-            six = five | 1 << work.turned if players == SEATS else five
+            six = five | 1 << work.turned if players == records.SEATS else five
             if bid == PASS:
                 found = ((PASS, *_where(rules, work)), pass_features(rules, work, six), seat)
             else:
@@ -88,24 +78,24 @@ def _any(rng: Random, bids: Sequence[int], best: int) -> int:
 
 def _where(rules: Tables, work: Work) -> tuple[object, ...]:
     """Return the round and place of the seat to speak, or what stands."""
-    if work.contract == NO_CONTRACT:
+    if work.contract == records.NO_CONTRACT:
         return 1 if work.bids < rules.players else 2, work.mover
     return "over", KINDS.get(work.contract, "suit"), rules.sides[work.taker] == rules.sides[work.mover]
 
 
 def pass_features(rules: Tables, work: Work, six: int) -> tuple[float, ...]:
     """Return the features of passing: one, the worth of the suit and of the best other one, the aces."""
-    suit, place = work.contract if work.contract < NO_TRUMPS else work.turned >> 3, work.mover
+    suit, place = work.contract if work.contract < records.NO_TRUMPS else work.turned >> 3, work.mover
     aces = (six & ACES).bit_count()
     return 1.0, value_take(rules, six, suit, place), value_others(rules, six, suit, place), float(aces)
 
 
 def take_features(six: int, bid: int, place: int, players: int) -> list[float]:
     """Return the features of taking, as `value_take` counts them."""
-    masks = [six >> 8 * suit & SUIT for suit in range(4)]
+    masks = [six >> 8 * suit & records.SUIT for suit in range(4)]
     if bid in KINDS:
-        of = hands.no_trumps if bid == NO_TRUMPS else hands.all_trumps
-        if bid != NO_TRUMPS:
+        of = hands.no_trumps if bid == records.NO_TRUMPS else hands.all_trumps
+        if bid != records.NO_TRUMPS:
             masks = [ORDERS.trumps[mask] for mask in masks]
         found = [sum(each) for each in zip(*map(of, masks), strict=True)]
     else:

@@ -19,10 +19,10 @@ from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
 
+from ecarte import compiler
 from ecarte.analysis import ANALYSTS, QUICK, finished
 from ecarte.analysis.ecarte.review import grades, levels
 from ecarte.collection import simulate
-from ecarte.compiled import loading
 from ecarte.version import __version__
 
 ROOT = Path(__file__).parents[2]
@@ -43,7 +43,7 @@ def kept(player: str) -> list[list[float]]:
 def judge(player: str, number: int) -> None:
     """Play a game of a player against itself, and keep its losses."""
     play = simulate.play(simulate.Plan({"S": player, "N": player}, GAMES, SEED), number)
-    loading.prepare("ecarte")  # the same figures in less time
+    compiler.prepare("ecarte")  # the same figures in less time
     review = finished(ANALYSTS["ecarte"].pieces(play, QUICK))
     with (KEPT / f"{player}.jsonl").open("a", encoding="utf-8") as file:
         file.write(json.dumps([round(100 * decision.loss, 4) for decision in review.decisions]) + "\n")

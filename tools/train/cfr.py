@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from ecarte.compiled.native import Native
+from ecarte.compiler.code import Native
 from ecarte.machine.cards import beats
-from ecarte.machine.ecarte.deals import CHOOSE, DEALER, DEALERS_NUMBER, ELDER, NOBODY, NUMBER, Rules
+from ecarte.machine.ecarte.course import find_marker, find_span
 from ecarte.machine.ecarte.keys import exchanging, list_choices, playing, worst
 from ecarte.machine.ecarte.levels.trained import find_stopped
-from ecarte.machine.ecarte.records import HAND
+from ecarte.machine.ecarte.records import CHOOSE, DEALER, DEALERS_NUMBER, ELDER, HAND, NOBODY, NUMBER, Rules
 from ecarte.machine.ecarte.sight import rule_out
 from train.desk import (
     ACTIONS,
@@ -97,20 +97,9 @@ def add_regrets(desk: Desk, nodes: Nodes, row: int, number: int, depth: int, sig
 
 
 def play(
-    depth: int,
-    leader: int,
-    elder: int,
-    dealer: int,
-    elder_gone: int,
-    dealer_gone: int,
-    led: int,
-    won: int,
-    lost: int,
-    rules: Rules,
-    desk: Desk,
-    keys: Keys,
-    nodes: Nodes,
-) -> float:
+    depth: int, leader: int, elder: int, dealer: int, elder_gone: int, dealer_gone: int, led: int, won: int,
+    lost: int, rules: Rules, desk: Desk, keys: Keys, nodes: Nodes,
+) -> float:  # fmt: skip
     """Return the worth of the play to the elder from here on.
 
     ``elder_gone`` and ``dealer_gone`` are the cards each knows the other not to hold.
@@ -131,8 +120,8 @@ def play(
     row, action = -1, 0
     if number > 1:
         mine, others = (won, lost) if mover == ELDER else (lost, won)
-        kinged = desk.king == 1 - mover and not gone >> rules.king & 1
-        stopped = desk.bears if won + lost else desk.ended
+        kinged = desk.marker == 1 - mover and not gone >> rules.king & 1
+        stopped = desk.vulnerable if won + lost else desk.ended
         said = desk.numbers[1 - mover]
         key = playing(key, own, gone, led, mover, stopped, said, mine, others, kinged)
         row = place(desk, keys, key, in_full)
@@ -157,22 +146,9 @@ def play(
 
 
 def after(
-    depth: int,
-    card: int,
-    mover: int,
-    leader: int,
-    elder: int,
-    dealer: int,
-    elder_gone: int,
-    dealer_gone: int,
-    led: int,
-    won: int,
-    lost: int,
-    rules: Rules,
-    desk: Desk,
-    keys: Keys,
-    nodes: Nodes,
-) -> float:
+    depth: int, card: int, mover: int, leader: int, elder: int, dealer: int, elder_gone: int, dealer_gone: int,
+    led: int, won: int, lost: int, rules: Rules, desk: Desk, keys: Keys, nodes: Nodes,
+) -> float:  # fmt: skip
     """Return the worth of the play to the elder after a card."""
     bit = 1 << card
     elder_gone |= bit
@@ -198,32 +174,21 @@ def begin(
     """Mark the king, find the worth of the tricks, and return the cards that each knows the other not to hold."""
     desk.declined, desk.times = declined, times
     desk.ended = find_stopped(desk)
-    desk.king, king = NOBODY, 1 << rules.king
+    desk.marker, king = NOBODY, 1 << rules.king
     if rules.marks and not desk.turned:
-        desk.king = ELDER if elder & king else DEALER if dealer & king else NOBODY
-        if desk.king != DEALER:
+        desk.marker = find_marker(king, elder, dealer)
+        if desk.marker != DEALER:
             elder_gone |= king & ~elder
-        if desk.king != ELDER:
+        if desk.marker != ELDER:
             dealer_gone |= king & ~dealer
-    find_ends(rules, desk, declined, times, 2 if desk.turned else (desk.king + 1) % 3)
+    find_ends(rules, desk, declined, times, 2 if desk.turned else (desk.marker + 1) % 3)
     return elder_gone, dealer_gone
 
 
 def exchange(
-    depth: int,
-    phase: int,
-    elder: int,
-    dealer: int,
-    elder_gone: int,
-    dealer_gone: int,
-    top: int,
-    times: int,
-    numbers: int,
-    rules: Rules,
-    desk: Desk,
-    keys: Keys,
-    nodes: Nodes,
-) -> float:
+    depth: int, phase: int, elder: int, dealer: int, elder_gone: int, dealer_gone: int, top: int, times: int,
+    numbers: int, rules: Rules, desk: Desk, keys: Keys, nodes: Nodes,
+) -> float:  # fmt: skip
     """Return the worth of the deal to the elder from a choice of the exchange on.
 
     ``numbers`` are the last ones of elder and dealer, ``top`` is where the stock begins.
@@ -231,10 +196,8 @@ def exchange(
     mover = phase & 1  # elder and dealer choose in turn
     own, gone = (elder, elder_gone) if mover == ELDER else (dealer, dealer_gone)
     stock = PACK - top - (numbers >> 3 if phase == DEALERS_NUMBER else 0)
-    least, number = 0, 2
-    if phase >= NUMBER:
-        least = 1 if phase == NUMBER else min(rules.least, stock)
-        number = min(HAND, stock) - least + 1
+    least, most = find_span(rules, mover, 0, stock) if phase >= NUMBER else (0, 1)
+    number = most - least + 1
     in_full = desk.what == EXCHANGE
     row = -1
     if number > 1:
@@ -263,21 +226,9 @@ def exchange(
 
 
 def say(
-    depth: int,
-    phase: int,
-    what: int,
-    elder: int,
-    dealer: int,
-    elder_gone: int,
-    dealer_gone: int,
-    top: int,
-    times: int,
-    numbers: int,
-    rules: Rules,
-    desk: Desk,
-    keys: Keys,
-    nodes: Nodes,
-) -> float:
+    depth: int, phase: int, what: int, elder: int, dealer: int, elder_gone: int, dealer_gone: int, top: int,
+    times: int, numbers: int, rules: Rules, desk: Desk, keys: Keys, nodes: Nodes,
+) -> float:  # fmt: skip
     """Return the worth of the deal to the elder after a choice: 0 to stand or refuse, else a number."""
     declined, following = NOBODY, phase + 1
     if phase == NUMBER:

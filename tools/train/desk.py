@@ -5,8 +5,8 @@ Options, cards and information sets are the machine's (`ecarte.machine.ecarte`);
 
 from typing import Annotated
 
-from ecarte.machine.ecarte.deals import ELDER, NOBODY, Deal, Rules
-from ecarte.machine.ecarte.records import CARDS, HAND
+from ecarte.machine.ecarte.course import find_vulnerable
+from ecarte.machine.ecarte.records import CARDS, ELDER, HAND, NOBODY, Deal, Rules
 from ecarte.machine.layout import Double, Doubles, Longs, Number
 
 PACK = CARDS - 1  # without the turn-up
@@ -23,12 +23,11 @@ _STEP, _FIRST, _SECOND = (each - (1 << 64) for each in (0x9E3779B97F4A7C15, 0xBF
 
 
 class Room(Deal):
-    """A deal as the machine has it, its pack, and what is known of a table of information sets (`train.store`).
+    """A deal as the machine has it, whose pack lacks the turn-up, and what is known of a table of `train.store`.
 
     The first word of its chance is the state of a stream of random numbers (splitmix64).
     """
 
-    deck: Annotated[list[int], Longs(PACK)]
     mask: Number  # the number of places, less 1
     used: Number
     key: Number
@@ -82,7 +81,7 @@ def below(room: Room, number: int) -> int:
 
 def shuffle(room: Room) -> int:
     """Shuffle the pack; return the turn-up. The others are the elder's five cards, the dealer's, and the stock."""
-    turned, at, pack = below(room, 8), 0, room.deck
+    turned, at, pack = below(room, 8), 0, room.pack
     for card in range(CARDS):
         if card != turned:
             pack[at] = card
@@ -99,17 +98,16 @@ def take(room: Room, start: int, number: int) -> int:
     """Return cards of the pack as a mask."""
     found = 0
     for at in range(start, start + number):
-        found |= 1 << room.deck[at]
+        found |= 1 << room.pack[at]
     return found
 
 
 def find_ends(rules: Rules, desk: Desk, declined: int, times: int, king: int) -> None:
-    """Find the worth of the four ends of the tricks to the elder (E22, E23), as play begins."""
-    is_at_risk = rules.risk[1 if times else 0]
-    desk.bears = declined if is_at_risk else NOBODY
+    """Find the worth of the four ends of the tricks to the elder, as play begins."""
+    desk.vulnerable = find_vulnerable(rules, declined, times)
     row, ends = 4 * king, desk.outcomes
     for end in range(4):
         ends[end] = desk.worth[row + end]
-    if desk.bears != NOBODY:
-        end = LOST if desk.bears == ELDER else POINT
+    if desk.vulnerable != NOBODY:
+        end = LOST if desk.vulnerable == ELDER else POINT
         ends[end] = ends[end + 1]

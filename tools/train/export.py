@@ -16,7 +16,8 @@ import numpy as np
 
 from ecarte.machine.ecarte.keys import exchanging
 from ecarte.machine.ecarte.levels.trained import CHECK, PARTS
-from ecarte.players.ecarte.policy.keys import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER, PLAYED
+from ecarte.machine.ecarte.records import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER
+from ecarte.players.ecarte.policy.keys import PLAYED
 from ecarte.players.ecarte.policy.tables import MAGIC, bits, cells, codes, hands
 from listed import POLICIES, write_table
 from train import store

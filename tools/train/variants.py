@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ecarte.games.ecarte.options import Options, resolve
-from ecarte.machine.ecarte.deals import Rules
-from ecarte.machine.ecarte.points import DOUBLE, POINT
+from ecarte.machine.ecarte.course import DOUBLE, POINT
+from ecarte.machine.ecarte.records import Rules
 from ecarte.players.ecarte.policy.tables import PLANES
 from ecarte.players.ecarte.rules import load_rules
 from train.cfr import native

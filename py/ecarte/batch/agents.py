@@ -14,13 +14,14 @@ from ecarte.core.game import OptionValue
 
 try:
     from gymnasium.spaces import Box, Dict, Discrete
-except ModuleNotFoundError:
-    raise not_installed("gymnasium", "environment") from None
+    from pettingzoo import AECEnv
+except ModuleNotFoundError as error:
+    raise not_installed(str(error.name), "environment") from None
 
 Observation = dict[str, NDArray[np.integer[Any]]]
 
 
-class Agents:
+class Agents(AECEnv):  # type: ignore[misc]  # PettingZoo brings no types
     """One game of a table, each player of which is an agent: "player_0" and so on, as seats are numbered.
 
     An `Environment` names its `Table` in ``new``.
@@ -28,8 +29,6 @@ class Agents:
 
     new: ClassVar[Any]
     agent_selection: str
-    _was_dead_step: Any  # of PettingZoo
-    _accumulate_rewards: Any
 
     def __init__(self, rules: str, options: Mapping[str, OptionValue] | None) -> None:
         super().__init__()

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from operator import index
 from typing import Any, ClassVar, TypeAlias, cast
 
+from ecarte import compiler
 from ecarte.api.errors import Error, not_installed
-from ecarte.compiled import loading
 from ecarte.core.game import Problem
 from ecarte.machine import choices, run
 from ecarte.machine.layout import Record, Rows, fields, offsets, size
@@ -83,7 +83,7 @@ class Games:
 
     score: Any = column("score", by_side=True)
     points: Any = column("points", by_side=True)
-    pack: Any = column("stock")
+    pack: Any = column("pack")
     dealer: Any = column("dealer")
     deals: Any = column("number")
 
@@ -97,7 +97,7 @@ class Games:
 
     def _connect(self, data: bytes = b"") -> None:
         """Find out how the machine runs, and put the games into memory."""
-        loading.prepare(self.part)
+        compiler.prepare(self.part)
         self._way = cast(Repeated, run.find(self.part))
         self._tables = self._way.load(self._rules)
         self._rows = Rows(self.record, self.size)

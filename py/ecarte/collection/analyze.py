@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 from functools import partial
 
+from ecarte import compiler
 from ecarte.analysis import ANALYSTS, Effort, finished
 from ecarte.collection.journal import Journal
 from ecarte.collection.processes import in_order
 from ecarte.collection.workers import Jobs, is_alone, is_cluster
-from ecarte.compiled import loading
 from ecarte.core.game import Json, Problem, RuleError, Seat
 from ecarte.notation import ecn
 from ecarte.record import Play, facts
@@ -58,7 +58,7 @@ def analysed(
     wanted: Wanted,
     jobs: Jobs = 1,
     progress: Callable[[float], object] = lambda done: None,
-    prepare: Callable[[str], object] = loading.prepare,
+    prepare: Callable[[str], object] = compiler.prepare,
 ) -> Iterator[Analysed]:
     """Return each record analysed, in order.
 
@@ -96,7 +96,7 @@ def resumed(
     journal: Journal,
     jobs: Jobs,
     progress: Callable[[float], object],
-    prepare: Callable[[str], object] = loading.prepare,
+    prepare: Callable[[str], object] = compiler.prepare,
 ) -> Iterator[Analysed]:
     """Return each record analysed, in order; those in the journal are not analysed again, the others are added to it.
 
@@ -125,7 +125,7 @@ def _read(wanted: Wanted, text: str) -> Analysed:
     """Analyse a record in another process, perhaps on another computer."""
     play = ecn.loads(text)[0]
     if play.record.game.name in ANALYSTS:
-        loading.prepare(play.record.game.name)
+        compiler.prepare(play.record.game.name)
     return _analysed(play, wanted)
 
 

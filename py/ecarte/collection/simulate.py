@@ -7,10 +7,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple
 
-from ecarte import record
+from ecarte import compiler, record
 from ecarte.collection.processes import in_order
 from ecarte.collection.workers import Jobs, is_alone
-from ecarte.compiled import loading
 from ecarte.core import fair
 from ecarte.core.contract import Game
 from ecarte.core.game import Event, Head, OptionValue, Problem, RuleError, Seat
@@ -110,9 +109,9 @@ def prepare(plan: Plan) -> bool:
     if plan.games < LOADED_FROM or plan.game not in SIMULATIONS:
         return False
     if plan.games < COMPILED_FROM:
-        loading.load(f"{plan.game}.games")
+        compiler.load(f"{plan.game}.games")
         return False
-    return loading.prepare(f"{plan.game}.games")
+    return compiler.prepare(f"{plan.game}.games")
 
 
 def _simulation(plan: Plan) -> Simulation | None:

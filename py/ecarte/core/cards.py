@@ -36,6 +36,12 @@ def format_cards(cards: Iterable[Card]) -> str:
     return "".join(cards)
 
 
+def format_known(cards: Iterable[Card], order: str) -> str | None:
+    """Return cards sorted and written as one word, or None when there are none or some are unknown."""
+    hand = sort_cards(cards, order)
+    return format_cards(hand) if hand and UNKNOWN not in hand else None
+
+
 def sort_cards(cards: Iterable[Card], order: str) -> tuple[Card, ...]:
     """Return cards sorted by suit (s h d c), each suit high to low by ``order``; unknown cards come last."""
     keys = _sort_keys(order)

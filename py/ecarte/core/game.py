@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypeVar
 
 from ecarte.core import titles
 from ecarte.core.cards import UNKNOWN, Card, format_cards, is_card, parse_cards, sort_cards
@@ -261,3 +261,16 @@ class Option:
 def format_value(value: OptionValue) -> str:
     """Return an option's value as tags write it."""
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+S = TypeVar("S")
+
+
+def evolve(state: S, **changes: Any) -> S:
+    """Return a frozen dataclass without slots with changes, in a tenth of the time of `dataclasses.replace`.
+
+    Every event makes a new state.
+    """
+    after = object.__new__(type(state))
+    object.__setattr__(after, "__dict__", state.__dict__ | changes)
+    return after

@@ -6,8 +6,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from ecarte.core.cards import Card
+from ecarte.core.game import Seat
 
 
 def of_suit(cards: Iterable[Card], suit: str) -> tuple[Card, ...]:
@@ -23,6 +25,14 @@ def higher(a: Card, b: Card, order: str) -> bool:
 def heads(cards: Iterable[Card], led: Card, order: str) -> tuple[Card, ...]:
     """Return the cards of the led suit that beat the led card."""
     return tuple(card for card in cards if card[1] == led[1] and higher(card, led, order))
+
+
+def taker(before: Any, after: Any) -> Seat | None:
+    """Return who took the trick completed between two states of a game."""
+    if len(after.tricks) <= len(before.tricks):
+        return None
+    found: Seat = after.tricks[-1].winner
+    return found
 
 
 def winner(cards: Sequence[Card], trump: str | None, order: str) -> int:

@@ -9,8 +9,10 @@ from __future__ import annotations
 SUIT = 255  # the trumps of a mask; each further suit is 8 bits higher
 
 
-def follow(hand: int, led: int, must_head: int) -> int:
-    """Return the cards of a hand that may be played to a lead (E17, E18)."""
+def may_play(hand: int, led: int, must_head: int) -> int:
+    """Return the cards of a hand that may be led, or played to a lead (E16-E18); nothing is led where that is -1."""
+    if led < 0:
+        return hand
     suit = hand & SUIT << (led & 24)
     if suit:
         heads = suit & (1 << led) - 1

@@ -6,7 +6,7 @@ A record is a class whose attributes are annotated with their kind::
         own: Number
         counts: Annotated[list[float], Doubles(54)]
 
-In Python each attribute is a number, a list or a `bytearray`. `pack` writes a record as compiled code has it: the
+In Python each attribute is a number, a list or a `bytearray`. `to_bytes` writes a record as compiled code has it: the
 attributes in their order, each at a multiple of 8 bytes. Of several bases the attributes of the last come first.
 """
 
@@ -55,7 +55,7 @@ def Doubles(number: int) -> Kind:  # noqa: N802
     return Kind("d", number)
 
 
-TAKEN = frozenset(("address", "buffers", "data", "pack", "record", "unpack"))
+TAKEN = frozenset(("address", "buffers", "data", "from_bytes", "record", "to_bytes"))
 """What a record, or its memory, has of its own under these names."""
 
 Number = Annotated[int, Kind("q")]
@@ -72,7 +72,7 @@ class Record:
         for name, zeros in buffers:
             kept[name] = zeros[:]
 
-    def pack(self) -> bytes:
+    def to_bytes(self) -> bytes:
         """Return the record as compiled code has it."""
         parts = []
         for name, kind in fields(type(self)).items():
@@ -82,8 +82,8 @@ class Record:
         return b"".join(parts)
 
     @classmethod
-    def unpack(cls, data: bytes) -> Self:
-        """Return the record that was packed."""
+    def from_bytes(cls, data: bytes) -> Self:
+        """Return the record of these bytes."""
         found, at = cls.__new__(cls), 0
         for name, kind in fields(cls).items():
             setattr(found, name, _items(kind, data[at : at + array(kind.code).itemsize * max(1, kind.number)]))
@@ -139,7 +139,7 @@ class Packed:
         for name, code, begin, end in self.buffers:
             self.__dict__[f"_{name}"] = items[code][begin:end]
 
-    def pack(self) -> bytes:
+    def to_bytes(self) -> bytes:
         """Return the record as compiled code has it."""
         return bytes(self.data)
 

@@ -73,7 +73,7 @@ class InMemory:
         """Return a record with the same values."""
         if record not in self._loaded:
             made = self.new(type(record))
-            made.__dict__["data"][:] = record.pack()
+            made.__dict__["data"][:] = record.to_bytes()
             self.write(made)
             self._loaded[record] = made
         return cast(R, self._loaded[record])

@@ -63,6 +63,7 @@ TITLE = Title(
     book=resource("ecarte.book", "belote.json"),
     takeback=True,
     daily=daily,
-    fast=part("ecarte.notation.fast.belote"),
+    codec=part("ecarte.notation.codec.belote", "Codec"),
+    unpacking=part("ecarte.notation.unpacking.belote", "Unpacking"),
     lessons=resource("ecarte.lessons", "belote.json"),
 )

@@ -45,5 +45,6 @@ TITLE = Title(
     puzzles="puzzles-ecarte",
     reader=part("ecarte.analysis.ecarte.reader", "Reader"),
     explorer=part("ecarte.analysis.ecarte.explore", "asked"),
-    fast=part("ecarte.notation.fast.ecarte"),
+    codec=part("ecarte.notation.codec.ecarte", "make"),
+    unpacking=part("ecarte.notation.unpacking.ecarte", "unpack"),
 )

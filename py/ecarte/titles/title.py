@@ -14,7 +14,8 @@ if TYPE_CHECKING:  # a part's module is loaded with the part
     from ecarte.core.contract import Game
     from ecarte.core.daily import Terms
     from ecarte.core.game import Json
-    from ecarte.notation.fast import Core
+    from ecarte.notation.codec import Codec, Packs
+    from ecarte.notation.unpacking import Unpack
     from ecarte.players import Choose, Near, Simulate, Spectators, Think
 
 
@@ -110,8 +111,10 @@ class Title(NamedTuple):
     """Starts work on which hands the opponent may hold: ``reader(view, weighted)``."""
     explorer: Callable[[], Callable[[Json], Work]] | None = None
     """Starts work on what to do with a hand the user put together."""
-    fast: Callable[[], Core] | None = None
-    """The fast core that reads and writes records without notes."""
+    codec: Callable[[], Callable[[Any, Packs | None], Codec | None]] | None = None
+    """Makes what reads and writes its records without notes as the machine's numbers."""
+    unpacking: Callable[[], Unpack] | None = None
+    """Starts the game of a link, whose choices are given."""
 
     @property
     def offers(self) -> tuple[str, ...]:

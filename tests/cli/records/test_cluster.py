@@ -42,7 +42,7 @@ class Cluster:
         self.workers: list[subprocess.Popen[bytes]] = []
         self.scheduler = self._start("scheduler", "--host", "127.0.0.1", "--port", "0", "--no-jupyter")
         limit = time.monotonic() + _START
-        while not self.file.exists():  # it is moved to its place when it is whole
+        while not self.file.exists() or not self.file.read_text():
             assert self.scheduler.poll() is None
             assert time.monotonic() < limit
             time.sleep(0.05)

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from ecarte.analysis.contract import Effort
+from ecarte.analysis import Effort
 from ecarte.analysis.ecarte.choices import values
 from ecarte.analysis.ecarte.equity import equity
-from ecarte.analysis.ecarte.master import chances
+from ecarte.analysis.ecarte.frequencies import chances
 from ecarte.analysis.ecarte.playout import Playout
 from ecarte.analysis.ecarte.review import ENGINE, pieces, refusal
 from ecarte.analysis.ecarte.review.annotate import annotated

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ecarte.analysis.ecarte.outcomes import OUTCOMES
-from ecarte.games.ecarte.course import worth
+from ecarte.games.ecarte.course import count_game_points
 from ecarte.games.ecarte.options import Options
 
 Ending = tuple[bool, int, bool, int, int]
@@ -39,11 +39,7 @@ class Equity:
         """Return the elder's chance of the game before a deal, or 1 or 0 when it is over."""
         if elder >= self.target or dealer >= self.target:
             return float(elder > dealer)
-        return self._before(elder, dealer, None)
-
-    def turned(self, elder: int, dealer: int, king: bool) -> float:
-        """Return the elder's chance when it is known whether a king was turned up; ``dealer`` is the score before."""
-        return self._before(elder, dealer, king)
+        return self.turned(elder, dealer, None)
 
     def chance(self, own: int, other: int, elder: bool) -> float:
         """Return a player's chance of the game, as elder or dealer of the next deal."""
@@ -52,11 +48,12 @@ class Equity:
     def points(self, elder: int, dealer: int) -> float:
         """Return what the game counts to the elder in game points (E25), less what it counts to the dealer."""
         if elder >= self.target or dealer >= self.target:
-            won = worth(min(elder, dealer), self.target)
+            won = count_game_points(min(elder, dealer), self.target)
             return won if elder > dealer else -won
         return self._points(elder, dealer)
 
-    def _before(self, elder: int, dealer: int, king: bool | None) -> float:
+    def turned(self, elder: int, dealer: int, king: bool | None) -> float:
+        """Return the elder's chance when it is known whether a king was turned up; ``dealer`` is the score before."""
         key = (elder, dealer, king)
         if key not in self._known:
             chance, deals = 0.0, 0

@@ -15,21 +15,23 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from ecarte.analysis.ecarte import choices
-from ecarte.analysis.ecarte.choices import Values
+from ecarte.analysis.ecarte.choices.value import Values
 from ecarte.analysis.ecarte.equity import equity
-from ecarte.analysis.ecarte.master import chances
-from ecarte.analysis.ecarte.playout import Ends, Playout, end, ends_at
+from ecarte.analysis.ecarte.frequencies import chances
+from ecarte.analysis.ecarte.playout import Ends, Playout, ends_at
 from ecarte.core.cards import PACK, UNKNOWN, Card
-from ecarte.core.game import Event, Json, Problem, RuleError
+from ecarte.core.game import Event, Json, Problem, RuleError, evolve
 from ecarte.core.options import today
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.options import Options
-from ecarte.games.ecarte.state import HAND, State, evolve
+from ecarte.games.ecarte.state import HAND, State
 from ecarte.machine import module, run
+from ecarte.machine.ecarte.course import find_vulnerable
+from ecarte.machine.ecarte.exchange import number_end
 from ecarte.machine.ecarte.play import BEST, LEADS, NO_CARD, WAITS, judge_cards
 from ecarte.machine.ecarte.records import DEALER, ELDER, ENDS, NOBODY, TRICKS, Work
 from ecarte.machine.sums import total
-from ecarte.players.ecarte import classic, double, masks
+from ecarte.players.ecarte import classic, masks
 
 if TYPE_CHECKING:
     from ecarte.analysis.ecarte import types as declared
@@ -55,25 +57,12 @@ class Question:
     laid: int = 3
 
 
-@dataclass(slots=True)
-class Counted:
-    """The result of standing or refusing against every hand, both hands being seen.
-
-    ``leads`` are the deals won by each card led first, wherever the opponent's cards are.
-    """
-
-    hands: int
-    wins: int
-    voles: int
-    leads: dict[Card, int]
-
-
 class Explorer:
     """The findings about a hand, computed a slice at a time."""
 
     def __init__(self, question: Question) -> None:
         self.question = question
-        self.counted: Counted | None = None
+        self.counted: declared.Counted | None = None
         self.choices: list[Worth] | None = None
         self.discards: list[Worth] | None = None
         self.leads: list[Worth] | None = None
@@ -93,17 +82,9 @@ class Explorer:
 
     def to_json(self) -> declared.EcarteExplored:
         """Return what is known so far."""
-        counted = self.counted
         return {
             "classic": verdict(self.question),
-            "deals": None
-            if counted is None
-            else {
-                "hands": counted.hands,
-                "wins": counted.wins,
-                "voles": counted.voles,
-                "leads": counted.leads if self.question.elder else None,
-            },
+            "deals": self.counted,
             "choices": self.choices,
             "discards": self.discards,
             "leads": self.leads,
@@ -155,7 +136,7 @@ class Explorer:
             return
         options, trump = self.question.options, self.question.turned[1]
         playout = Playout(options, masks.number_cards(trump, options.order)[self.question.turned])
-        leads = list(double.scan(self._own)) if self.question.elder else []
+        leads = list(masks.scan(self._own)) if self.question.elder else []
         work = self._work_to_count(playout, leads)
         total = comb(work.pool.bit_count(), HAND)
         looked = told = 0
@@ -174,7 +155,7 @@ class Explorer:
     def _work_to_count(self, playout: Playout, leads: Sequence[int]) -> Work:
         """Return what the machine is given: first both hands are seen, then each card is led to all hands."""
         is_elder = self.question.elder
-        vulnerable = (ELDER if is_elder else DEALER) if playout.tables.risk[0] else NOBODY
+        vulnerable = find_vulnerable(playout.tables, ELDER if is_elder else DEALER, 0)
         own, other = (ELDER, DEALER) if is_elder else (DEALER, ELDER)
         work = playout.work(Random(0))
         work.own, work.pool, work.size, work.is_exact = self._own, self._unseen(), HAND, 1
@@ -184,7 +165,7 @@ class Explorer:
         work.rows[: work.trying] = array("i", range(work.trying))
         work.plays[: work.trying] = array("i", [BEST if is_elder else NO_CARD, *leads])
         work.ends = [
-            end(king, vulnerable, won if is_elder else HAND - won)
+            number_end(king, vulnerable, won if is_elder else HAND - won)
             for king in (own if self._own & playout.king else NOBODY, other)
             for won in range(HAND + 1)
         ]
@@ -200,12 +181,12 @@ class Explorer:
             card: sum(number for at, number in enumerate(numbers) if at % TRICKS in wins)
             for card, numbers in by_lead.items()
         }
-        self.counted = Counted(
-            total,
-            wins=sum(number for at, number in enumerate(ends) if at % TRICKS in wins),
-            voles=sum(number for at, number in enumerate(ends) if at % TRICKS == (HAND if is_elder else 0)),
-            leads=won,
-        )
+        self.counted = {
+            "hands": total,
+            "wins": sum(number for at, number in enumerate(ends) if at % TRICKS in wins),
+            "voles": sum(number for at, number in enumerate(ends) if at % TRICKS == (HAND if is_elder else 0)),
+            "leads": won if is_elder else None,
+        }
         if not is_elder:
             return
         listed = [self._exact(Event("play", ME, (card,)), worths, numbers) for card, numbers in by_lead.items()]

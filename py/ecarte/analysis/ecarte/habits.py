@@ -11,19 +11,10 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import exp
 
+from ecarte.games.ecarte import numbers
 from ecarte.games.ecarte.options import Options
 from ecarte.machine.ecarte.levels.trained import PARTS
-from ecarte.machine.ecarte.records import (
-    CODES,
-    HAND,
-    MARGINS,
-    MIDDLE,
-    NO_VALUE,
-    PLACES,
-    STOCK,
-    TRICKS,
-    Tables,
-)
+from ecarte.machine.ecarte.records import CODES, HAND, MARGINS, MIDDLE, NO_VALUE, PLACES, TRICKS, Tables
 from ecarte.players.ecarte.double import load_table
 from ecarte.players.ecarte.policy import Policy
 from ecarte.players.ecarte.policy.first import order_plain, order_trumps, place_plain, place_trumps
@@ -33,9 +24,8 @@ from ecarte.players.ecarte.policy.tables import codes
 TRUMP = (100, 93, 85, 75, 70, 65, 60, 55)
 PLAIN = (65, 36, 20, 12, 7, 4, 2, 0)
 GUARD = 6  # for one of the first three with another card of its suit
-# The expected tricks with which half the hands are played: at risk of paying double, and without that risk.
-STANDS, STANDS_FREE = 210, 180
-REFUSES, REFUSES_FREE = 190, 175
+# The expected tricks with which half the hands are played: without the risk of paying double, and at that risk.
+STANDS, REFUSES = (180, 210), (175, 190)
 SHARP = 0.12  # the slope there: from 23 to 77 % within a fifth of a trick
 
 ANOTHER = 0.25  # the factor for each card by which a number of discards differs from habit
@@ -53,16 +43,13 @@ LEAST_USEFUL = [1 << card for card in sorted(range(32), key=lambda card: (card <
 def tables(options: Options, turned: int, policy: Policy | None = None) -> Tables:
     """Return double dummy and the habits of a deal; ``turned`` is the number of the turn-up."""
     found = Tables()
-    _copy_double_dummy(found, options.must_head)
-    king = options.order.index("K")
-    found.king = 1 << king if options.king_mark != "none" and turned != king else 0
-    risk = options.vulnerability
-    found.risk = [int(risk != "none"), int(risk == "every")]
+    table = load_table(options.must_head)
+    found.must_head, found.trumps, found.plain, found.tricks = table.must_head, table.trumps, table.plain, table.tricks
+    numbers.fill(found, options)
+    found.markable = 1 << found.king if found.marks and turned != found.king else 0
     found.worth_trumps, found.worth_plain = _worths(turned)
-    found.stand = [STANDS if each else STANDS_FREE for each in found.risk]
-    found.refuse = [REFUSES if each else REFUSES_FREE for each in found.risk]
+    found.thresholds = [free_at_risk[risk] for free_at_risk in (STANDS, REFUSES) for risk in found.risk]
     found.chances = _chances()
-    found.least, found.most = (list(row) for row in zip(*map(options.dealer_span, range(STOCK)), strict=True))
     found.useless = LEAST_USEFUL
     found.another, found.seldom, found.light, found.least_weight = ANOTHER, SELDOM, LIGHT, LEAST
     found.pairs, found.thirds = place_plain()
@@ -70,29 +57,22 @@ def tables(options: Options, turned: int, policy: Policy | None = None) -> Table
     found.trump_values, found.plain_values = _rows(order_trumps(turned)), _rows(order_plain())
     found.likeliest, found.number_chances = _numbers()
     found.parts = float(PARTS)
-    found.king_turned = int(turned == king)
+    found.king_turned = int(turned == found.king)
     if policy is not None:
         _copy_policy(found, policy)
     return found
 
 
-def _copy_double_dummy(found: Tables, must_head: bool) -> None:
-    table = load_table(must_head)
-    found.must_head, found.trumps, found.plain, found.tricks = table.must_head, table.trumps, table.plain, table.tricks
-
-
 def _copy_policy(found: Tables, policy: Policy) -> None:
     """Copy what a policy says of first hands, of which any part may be missing."""
-    stands, refuses, elder = (policy.plane(name) for name in ("stands", "refuses", "elder"))
-    if stands is not None:
-        found.has_stands, found.stands = 1, bytearray(stands)
-    if refuses is not None:
-        found.has_refuses, found.refuses = 1, bytearray(refuses)
-    if elder is not None:
-        found.has_elder, found.elder = 1, bytearray(elder)
-    dealer = [policy.plane(f"dealer-{said}") for said in range(1, HAND + 1)]
-    found.has_dealer = [int(plane is not None) for plane in dealer]
-    found.dealer = bytearray(b"".join(plane or bytes(PLACES) for plane in dealer))
+
+    def joined(*names: str) -> tuple[list[int], bytearray]:
+        planes = [policy.plane(name) for name in names]
+        return [int(each is not None) for each in planes], bytearray(b"".join(each or bytes(PLACES) for each in planes))
+
+    found.has_declines, found.declines = joined("stands", "refuses")
+    (found.has_elder,), found.elder = joined("elder")
+    found.has_dealer, found.dealer = joined(*(f"dealer-{said}" for said in range(1, HAND + 1)))
 
 
 @cache

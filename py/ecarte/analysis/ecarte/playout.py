@@ -12,8 +12,8 @@ from ecarte.analysis.ecarte.equity import Equity
 from ecarte.analysis.ecarte.habits import tables
 from ecarte.games.ecarte.options import Options
 from ecarte.machine import module, run
+from ecarte.machine.ecarte.course import DOUBLE, points_for
 from ecarte.machine.ecarte.double import solve
-from ecarte.machine.ecarte.points import DOUBLE, points_for
 from ecarte.machine.ecarte.records import DEALER, ELDER, ENDS, NOBODY, TRICKS, Work
 from ecarte.machine.ways import Entry
 from ecarte.players.ecarte.policy import Policy
@@ -22,14 +22,10 @@ Counts = list[float]
 """The frequency of each end, by its number."""
 
 
-def end(king: int, vulnerable: int, tricks: int) -> int:
-    """Return the number of an end."""
-    return (3 * king + vulnerable) * TRICKS + tricks
-
-
-def marker_of(number: int) -> int:
-    """Return who marks a king in hand in an end."""
-    return number // (3 * TRICKS)
+def read_end(number: int) -> tuple[int, int, int]:
+    """Return who marks a king in hand in an end, who is vulnerable, and the elder's tricks (`number_end`)."""
+    sides = NOBODY, ELDER, DEALER
+    return sides[number // (3 * TRICKS)], sides[number // TRICKS % 3], number % TRICKS
 
 
 class Ends:
@@ -56,11 +52,10 @@ def ends_at(equity: Equity, elder: int, dealer: int, doubled: bool = False, offe
 def _ended(
     equity: Equity, elder: int, dealer: int, number: int, doubled: bool, offered: int
 ) -> tuple[float, float, int]:
-    king, rest = divmod(number, 3 * TRICKS)
-    vulnerable, tricks = divmod(rest, TRICKS)
+    king, vulnerable, tricks = read_end(number)
     taken = tricks >= 3
     points = points_for(tricks in (0, 5), vulnerable == (DEALER if taken else ELDER))
-    if offered:  # the player who declined the point must make the vole (E29)
+    if offered != NOBODY:  # the player who declined the point must make the vole (E29)
         made = tricks == (5 if offered == DEALER else 0)
         taken, points = (offered == ELDER) != made, DOUBLE
     points *= 1 + doubled
@@ -78,7 +73,7 @@ class Playout:
     def __init__(self, options: Options, turned: int, policy: Policy | None = None) -> None:
         self.must_head = options.must_head
         self.tables = tables(options, turned, policy)
-        self.king = self.tables.king
+        self.king = self.tables.markable
         self._way = run.find("ecarte")
         try:
             self._loaded = self._way.load(self.tables)
@@ -88,10 +83,6 @@ class Playout:
     def tricks(self, elder: int, dealer: int) -> int:
         """Return the elder's tricks, double dummy."""
         return solve(self.tables, elder, dealer)
-
-    def marker(self, elder: int, dealer: int) -> int:
-        """Return who has a king to mark when the play begins."""
-        return ELDER if elder & self.king else DEALER if dealer & self.king else NOBODY
 
     def work(self, rng: Random) -> Work:
         """Return room to work in, with the chance of a generator."""

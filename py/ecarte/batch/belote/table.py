@@ -17,20 +17,9 @@ from ecarte.games.belote.numbers import CARDS as NUMBERS
 from ecarte.games.belote.numbers import CONTRACTS as NAMES
 from ecarte.games.belote.numbers import fill
 from ecarte.games.belote.options import Options, resolve
-from ecarte.machine.belote.batch.records import ACTIONS, Game, Terms
-from ecarte.machine.belote.batch.stepping import deal, step
-from ecarte.machine.belote.records import (
-    ANNOUNCING,
-    BIDDING,
-    CARDS,
-    CARRE,
-    CONTRACTS,
-    NO_CONTRACT,
-    PLAYING,
-    SEATS,
-    TIERCE,
-)
-from ecarte.machine.belote.records import PACKETS as CHOOSING
+from ecarte.machine.belote import records as machine
+from ecarte.machine.belote.batch import ACTIONS, Game, Terms, deal, step
+from ecarte.machine.belote.records import CARDS, CARRE, CONTRACTS, NO_CONTRACT, SEATS, TIERCE
 
 try:
     import numpy as np
@@ -38,7 +27,7 @@ try:
 except ModuleNotFoundError:
     raise not_installed("numpy", "batch") from None
 
-_PHASES: Final = (CHOOSING, BIDDING, ANNOUNCING, PLAYING)
+_PHASES: Final = (machine.PACKETS, machine.BIDDING, machine.ANNOUNCING, machine.PLAYING)
 _KINDS: Final = range(TIERCE, CARRE + 1)
 _SUITS: Final = 4
 
@@ -130,7 +119,9 @@ class Table(Games):
             return np.where(numbers < CARDS, 1 << (numbers % CARDS), 0)
 
         bottom = self.pack[:, -1].astype(np.int64)
-        bottom = np.where((self.seats < SEATS) & np.isin(self.phase, (ANNOUNCING, PLAYING)), bottom, CARDS)
+        bottom = np.where(
+            (self.seats < SEATS) & np.isin(self.phase, (machine.ANNOUNCING, machine.PLAYING)), bottom, CARDS
+        )
         led = np.where(games["lying"] > 0, games["led"], CARDS)
         cards = (self.hand[rows, seat], is_card(led), is_card(self.turned), is_card(bottom))
         masks = np.concatenate([np.stack(cards, axis=1), self.played[at], self.trick[at], self.known[at]], axis=1)

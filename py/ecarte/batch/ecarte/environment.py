@@ -5,18 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from ecarte.api.errors import not_installed
 from ecarte.batch.agents import Agents
 from ecarte.batch.ecarte.table import Table
 from ecarte.core.game import OptionValue
 
-try:
-    from pettingzoo import AECEnv
-except ModuleNotFoundError:
-    raise not_installed("pettingzoo", "environment") from None
 
-
-class Environment(Agents, AECEnv):  # type: ignore[misc]  # PettingZoo brings no types
+class Environment(Agents):
     """One game between "player_0" (South) and "player_1" (North); an action is one of those of a `Table`.
 
     An observation has "observation", a row of `Table.observe`, and "action_mask", which is all zeros for the agent

@@ -14,7 +14,7 @@ from ecarte.batch.games import PACK, Games, Ints, check_size, column, name_colum
 from ecarte.core.game import OptionValue, Problem
 from ecarte.games.ecarte.options import Options, resolve
 from ecarte.games.ecarte.state import SEATS as SIDES
-from ecarte.machine.ecarte.batch.records import (
+from ecarte.machine.ecarte.batch import (
     ACCEPT,
     ACCEPT_IF,
     ACTIONS,
@@ -28,10 +28,11 @@ from ecarte.machine.ecarte.batch.records import (
     REFUSE,
     STAND,
     Game,
+    deal,
+    step,
 )
-from ecarte.machine.ecarte.batch.records import PLAYS as CARDS
-from ecarte.machine.ecarte.batch.stepping import deal, step
-from ecarte.machine.ecarte.deals import DEALER, ELDER, NOBODY
+from ecarte.machine.ecarte.batch import PLAYS as CARDS
+from ecarte.machine.ecarte.records import DEALER, ELDER, NOBODY
 from ecarte.players.ecarte.rules import load_rules
 
 try:
@@ -100,7 +101,7 @@ class Table(Games):
     top: Any = column("top")
     exchanges: Any = column("times")
     conditional: Any = column("is_conditional", np.bool_)
-    vulnerable: Any = column("bears")
+    vulnerable: Any = column("vulnerable")
     led: Any = column("led")
     leader: Any = column("leader")
 

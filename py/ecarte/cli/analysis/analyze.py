@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from ecarte import compiler
 from ecarte.analysis import ANALYSTS, Effort
 from ecarte.cli.kit.compiling import prepare
 from ecarte.cli.kit.progress import GameMeter
@@ -20,7 +21,6 @@ from ecarte.collection.analyze import Analysed, Wanted, analysed, effort, resume
 from ecarte.collection.files import STANDARD, count_records
 from ecarte.collection.journal import Journal
 from ecarte.collection.workers import Workers
-from ecarte.compiled import loading
 from ecarte.core.game import RuleError
 from ecarte.games import GAMES
 from ecarte.notation import ecn
@@ -110,7 +110,7 @@ def _counted(
 
 def _prepare(terminal: Terminal, meter: GameMeter, game: str) -> None:
     meter.hide()  # one bar at a time
-    prepare(terminal, partial(loading.prepare, game))
+    prepare(terminal, partial(compiler.prepare, game))
     terminal.meter = meter
 
 

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from threading import Timer
 from time import monotonic
 
-from ecarte import compiled
+from ecarte import compiler
 from ecarte.cli.kit.terminal import Terminal
 
 SAID_AFTER = 5.0  # seconds of compiling
@@ -33,7 +33,7 @@ def prepare(terminal: Terminal, compile_now: Callable[[], object]) -> None:
                 notice.start()
                 stack.callback(notice.cancel)
 
-        with compiled.watched(begin):
+        with compiler.watched(begin):
             compile_now()
     seconds = monotonic() - begun[0] if begun else 0
     if begun and (terminal.err.is_terminal or seconds >= SAID_AFTER):

@@ -10,9 +10,8 @@ from ecarte.core.game import Seat
 from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import AT, SEATS
 from ecarte.machine import run
-from ecarte.machine.ecarte.deals import AMATEUR, BEGINNER, CHANCE, CLUB, MASTER, Rules
-from ecarte.machine.ecarte.games.playing import play_game
-from ecarte.machine.ecarte.games.records import Game
+from ecarte.machine.ecarte.games import Game, play_game
+from ecarte.machine.ecarte.records import AMATEUR, BEGINNER, CHANCE, CLUB, MASTER, Rules
 from ecarte.players.ecarte.rules import EVERY, load_rules
 
 PART = "ecarte.games"

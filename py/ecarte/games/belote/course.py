@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 from ecarte.core.cards import PACK, Card
-from ecarte.core.game import Head, Seat
+from ecarte.core.game import Head, Seat, evolve
 from ecarte.games.belote.options import Options
-from ecarte.games.belote.state import NATURAL, Hand, State, around, evolve
+from ecarte.games.belote.state import NATURAL, Hand, State, around
 
 
 def cut(options: Options, pack: Sequence[Card]) -> tuple[Mapping[Seat, Card], Seat]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ecarte.core.cards import UNKNOWN, Card, parse_cards, sort_cards
-from ecarte.core.game import Event, Seat
+from ecarte.core.game import Event, Seat, evolve
 from ecarte.core.hands import known_cards, with_card
 from ecarte.games.belote import score as scoring
 from ecarte.games.belote.bids import bidding_round, may_bid, passes_left
@@ -14,7 +14,7 @@ from ecarte.games.belote.declarations import best_side, may_declare, own_melds, 
 from ecarte.games.belote.declarations import melds as melding
 from ecarte.games.belote.held import dealt, played_first, put, unseen
 from ecarte.games.belote.legal import playable_now
-from ecarte.games.belote.state import HAND, NATURAL, Belote, Bid, Hand, Meld, State, Trick, around, evolve, side_of
+from ecarte.games.belote.state import HAND, NATURAL, Belote, Bid, Hand, Meld, State, Trick, around, side_of
 from ecarte.games.belote.tricks import taking
 
 

@@ -9,29 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from ecarte.core.cards import PACK, SUITS, UNKNOWN, Card, format_cards, sort_cards
-from ecarte.core.columns import Column, Fact, Kind, Measure, Row
+from ecarte.core.cards import PACK, SUITS, UNKNOWN, Card, format_known
+from ecarte.core.columns import Column, Kind, Measure, Row
 from ecarte.core.game import Event, Head, Seat
+from ecarte.games.belote import state
 from ecarte.games.belote.declarations.melds import CARRE, strongest
 from ecarte.games.belote.options import Options
 from ecarte.games.belote.score import BELOTE, score
-from ecarte.games.belote.state import (
-    ALL_TRUMPS,
-    HAND,
-    NATURAL,
-    NO_TRUMPS,
-    SEATS,
-    SIDES,
-    Belote,
-    Meld,
-    Scored,
-    Trick,
-    around,
-    side_of,
-)
+from ecarte.games.belote.state import Belote, Meld, Scored, Trick, around, side_of
 from ecarte.games.belote.tricks import taking
 
-_EVERYBODY = tuple(dict.fromkeys((*SEATS, *SIDES)))
+_EVERYBODY = tuple(dict.fromkeys((*state.SEATS, *state.SIDES)))
 
 
 def _columns(kind: Kind, names: str, values: Iterable[str] = ()) -> tuple[Column, ...]:
@@ -40,7 +28,7 @@ def _columns(kind: Kind, names: str, values: Iterable[str] = ()) -> tuple[Column
     A name that ends in ``_SEAT`` is one column for each seat, in ``_SIDE`` one for each side, in ``_ANY`` one for each
     seat and side; with three players the two are the same.
     """
-    letters = {"SEAT": SEATS, "SIDE": SIDES, "ANY": _EVERYBODY}
+    letters = {"SEAT": state.SEATS, "SIDE": state.SIDES, "ANY": _EVERYBODY}
     return tuple(
         Column(f"{stem}_{letter}" if letter else name, kind, tuple(values))
         for name in names.split()
@@ -51,14 +39,14 @@ def _columns(kind: Kind, names: str, values: Iterable[str] = ()) -> tuple[Column
 
 COLUMNS: tuple[Column, ...] = (
     *_columns("number", "deal attempt"),
-    *_columns("text", "dealer elder", SEATS),
+    *_columns("text", "dealer elder", state.SEATS),
     # The cards turned up; there is a second when three play (B28).
     *_columns("text", "turn bottom", (*PACK, UNKNOWN)),
     # The bidding: side and seat of the taker, the contract, the round, the number of bids overcalled (B10).
     # No taker: all have passed twice (B8).
-    *_columns("text", "taker", SIDES),
-    *_columns("text", "taken_by", SEATS),
-    *_columns("text", "contract", (*SUITS, NO_TRUMPS, ALL_TRUMPS)),
+    *_columns("text", "taker", state.SIDES),
+    *_columns("text", "taken_by", state.SEATS),
+    *_columns("text", "contract", (*SUITS, state.NO_TRUMPS, state.ALL_TRUMPS)),
     *_columns("text", "trump", SUITS),
     *_columns("number", "bid_round overcalled"),
     *_columns("flag", "passed_out"),
@@ -68,11 +56,11 @@ COLUMNS: tuple[Column, ...] = (
     # called belote and rebelote.
     *_columns("number", "declared_ANY tierces cinquantes cents"),
     *_columns("text", "carre belote"),
-    *_columns("text", "best", SIDES),
+    *_columns("text", "best", state.SIDES),
     # The play: the first card, tricks, who took all of them.
     *_columns("text", "lead", (*PACK, UNKNOWN)),
     *_columns("number", "tricks_ANY"),
-    *_columns("text", "capot", SIDES),
+    *_columns("text", "capot", state.SIDES),
     # Whether the contract was made.
     *_columns("flag", "made failed"),
     # Before the contract's factor: cards, the last trick (or all of them), declarations that count, belote.
@@ -127,7 +115,7 @@ def deal(options: Options, head: Head, events: Iterable[Event], before: Mapping[
         "taker": side_of(taker, players) if taker else None,
         "taken_by": taker,
         "contract": course.contract,
-        "trump": None if course.contract in (NO_TRUMPS, ALL_TRUMPS) else course.contract,
+        "trump": None if course.contract in (state.NO_TRUMPS, state.ALL_TRUMPS) else course.contract,
         "bid_round": course.round,
         "overcalled": course.overcalled,
         "passed_out": void,
@@ -146,8 +134,8 @@ def deal(options: Options, head: Head, events: Iterable[Event], before: Mapping[
         "events": course.number,
     }
     for seat in options.seats:
-        row[f"hand_{seat}"] = _known(course.dealt.get(seat, ()))
-        row[f"held_{seat}"] = _known(course.held.get(seat, ())) if course.lead else None
+        row[f"hand_{seat}"] = format_known(course.dealt.get(seat, ()), state.NATURAL)
+        row[f"held_{seat}"] = format_known(course.held.get(seat, ()), state.NATURAL) if course.lead else None
         row[f"declared_{seat}"] = sum(meld.seat == seat for meld in course.melds)
         row[f"tricks_{seat}"] = sum(trick.winner == seat for trick in course.tricks)
     for at, side in enumerate(options.sides):
@@ -248,17 +236,11 @@ class _Course:
 
     def scored(self) -> Scored | None:
         """Return the score of the deal, if it was played to its end."""
-        if len(self.tricks) < HAND:
+        if len(self.tricks) < state.HAND:
             return None
         best, players = self.best, self.options.players
         melds = [meld for meld in self.melds if side_of(meld.seat, players) == best]
         return score(self.options, self.order, self.taker or "", self.contract or "", self.tricks, melds, self.calls)
-
-
-def _known(cards: Iterable[Card]) -> Fact:
-    """Return cards as records write them, or None when some are unknown."""
-    hand = sort_cards(cards, NATURAL)
-    return format_cards(hand) if hand and UNKNOWN not in hand else None
 
 
 def judged(losses: Mapping[Seat, Sequence[int]]) -> Row:

@@ -13,21 +13,10 @@ from __future__ import annotations
 
 from ecarte.core.cards import sort_cards
 from ecarte.core.contract import Cut, Deal, Game, Log, Rules, Score, Sight
-from ecarte.core.game import Event, Json, Problem, RuleError, Seat
+from ecarte.core.game import Event, Json, Problem, RuleError, Seat, evolve
 from ecarte.core.hands import supposed
-from ecarte.games.belote.course import (
-    cut,
-    deals_first,
-    next_head,
-    open_deal,
-    over,
-    score,
-    start,
-    tally,
-    turn,
-    winner,
-    with_score,
-)
+from ecarte.core.tricks import taker
+from ecarte.games.belote import course
 from ecarte.games.belote.deal import due, gathered, given
 from ecarte.games.belote.declarations import own_melds
 from ecarte.games.belote.effects import EFFECTS
@@ -35,7 +24,7 @@ from ecarte.games.belote.held import hands, put, unseen
 from ecarte.games.belote.legal import legal, moves
 from ecarte.games.belote.options import OPTIONS, PRESETS, resolve
 from ecarte.games.belote.refusals import why_not
-from ecarte.games.belote.state import NAME, NATURAL, SEATS, SIDES, Hand, State, evolve
+from ecarte.games.belote.state import NAME, NATURAL, SEATS, SIDES, Hand, State
 from ecarte.games.belote.view import redact, tells, view
 from ecarte.games.belote.weights import weights
 
@@ -60,24 +49,19 @@ def play(state: State, event: Event) -> State:
     return EFFECTS[event.do](state, event)
 
 
-def taker(before: State, after: State) -> Seat | None:
-    """Return who took the trick completed between the two states."""
-    return after.tricks[-1].winner if len(after.tricks) > len(before.tricks) else None
-
-
 def follows(before: State, after: State) -> tuple[Json, ...]:
     """Return the log entries that follow from the event between two states: tricks, the score, the end."""
     found: list[Json] = []
     took = taker(before, after)
     if took is not None:
         found.append({"do": "trick", "seat": took})
-    totals = tally(after)
-    if totals is not None and tally(before) is None:
+    totals = course.tally(after)
+    if totals is not None and course.tally(before) is None:
         points, running = totals
         scored = after.scored.to_json(after.options.sides) if after.scored else None
         found.append({"do": "score", "points": points, "score": running, "scored": scored})
     if after.phase == "over":
-        found.append({"do": "over", "seat": winner(after), "why": "score"})
+        found.append({"do": "over", "seat": course.winner(after), "why": "score"})
     return tuple(found)
 
 
@@ -122,10 +106,10 @@ GAME = Game(
         "score": "B24",
         "end": "B27",
     },
-    rules=Rules(start=start, turn=turn, legal=legal, why_not=why_not, play=play, moves=moves),
+    rules=Rules(start=course.start, turn=course.turn, legal=legal, why_not=why_not, play=play, moves=moves),
     deal=Deal(
-        next_head=next_head,
-        begin=open_deal,
+        next_head=course.next_head,
+        begin=course.open_deal,
         given=given,
         due=due,
         hands=hands,
@@ -133,10 +117,10 @@ GAME = Game(
         suppose=suppose,
         gathered=gathered,
     ),
-    score=Score(of=score, tally=tally, over=over, winner=winner, replace=with_score),
+    score=Score(of=course.score, tally=course.tally, over=course.over, winner=course.winner, replace=course.with_score),
     view=Sight(of=view, redact=redact, tells=tells),
     log=Log(follows=follows, taker=taker, breaks_line=breaks_line),
     can_draw=True,
-    cut=Cut(tag="Draw", draw=cut, first=deals_first),
+    cut=Cut(tag="Draw", draw=course.cut, first=course.deals_first),
     weights=weights,
 )

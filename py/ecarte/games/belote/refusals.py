@@ -9,6 +9,7 @@ from ecarte.core import packets
 from ecarte.core.cards import PACK, UNKNOWN, Card
 from ecarte.core.game import Event, Problem, Seat
 from ecarte.core.hands import card_data, why_not_hidden
+from ecarte.core.near import near
 from ecarte.games.belote.bids import bidding_round
 from ecarte.games.belote.deal import given, take_due
 from ecarte.games.belote.declarations import best_side, may_announce, may_declare, statements
@@ -88,8 +89,6 @@ def _why_not_say(state: State, event: Event) -> Problem | None:
     if verb == packets.SAID:
         return Problem("E-packets", "B5", {"say": spoken})
     if verb not in ("pass", "take", "meld", "rank", "trump", "show"):
-        from ecarte.core.near import near  # typing errors are rare
-
         return Problem("E-say", None, {"say": spoken, "near": near(verb, [each for each, _ in allowed])})
     if verb in ("pass", "take") and event.seat != state.mover:
         return Problem("E-turn", "B6", {"seat": state.mover or ""})

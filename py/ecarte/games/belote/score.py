@@ -7,26 +7,16 @@ from functools import cache
 
 from ecarte.core.cards import PACK, Card
 from ecarte.core.game import Seat
+from ecarte.games.belote import state
 from ecarte.games.belote.options import Options
-from ecarte.games.belote.state import (
-    ALL_TRUMPS,
-    HAND,
-    NO_TRUMPS,
-    PLAIN_POINTS,
-    TRUMP_POINTS,
-    Belote,
-    Meld,
-    Scored,
-    Trick,
-    side_of,
-)
+from ecarte.games.belote.state import Belote, Meld, Scored, Trick, side_of
 
 LAST, CAPOT, BELOTE = 10, 100, 20
 
 
 def card_points(card: Card, contract: str) -> int:
     """Return the points of a card under a contract (B2, B3, B26)."""
-    return (TRUMP_POINTS if contract in (card[1], ALL_TRUMPS) else PLAIN_POINTS)[card[0]]
+    return (state.TRUMP_POINTS if contract in (card[1], state.ALL_TRUMPS) else state.PLAIN_POINTS)[card[0]]
 
 
 @cache
@@ -37,7 +27,7 @@ def values(contract: str) -> Mapping[Card, int]:
 
 def factor(contract: str) -> int:
     """Return the factor of a contract (B26)."""
-    return {NO_TRUMPS: 2, ALL_TRUMPS: 3}.get(contract, 1)
+    return {state.NO_TRUMPS: 2, state.ALL_TRUMPS: 3}.get(contract, 1)
 
 
 def score(
@@ -62,7 +52,7 @@ def score(
     for trick in tricks:
         won[at(trick.winner)] += 1
         cards[at(trick.winner)] += sum(map(values(contract).__getitem__, trick.cards))
-    capot = next((at for at, count in enumerate(won) if count == HAND), None)
+    capot = next((at for at, count in enumerate(won) if count == state.HAND), None)
     last[at(tricks[-1].winner)] = LAST if capot is None else CAPOT - 2 if options.capot_88 else CAPOT
     for meld in melds:
         if capot in (None, at(meld.seat)):  # a side without a trick loses them (B25)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ecarte.core.cards import PACK, UNKNOWN, parse_cards
-from ecarte.core.game import Event, Problem, Seat
+from ecarte.core.game import Event, Problem, Seat, evolve
 from ecarte.games.belote.bids import bidding_round
 from ecarte.games.belote.course import next_head, over, score, winner
 from ecarte.games.belote.declarations import best_side, may_declare, own_melds
@@ -13,7 +13,7 @@ from ecarte.games.belote.declarations import melds as melding
 from ecarte.games.belote.held import hands, hidden
 from ecarte.games.belote.legal import legal_as
 from ecarte.games.belote.refusals import why_not
-from ecarte.games.belote.state import Hand, Meld, State, View, evolve, side_of
+from ecarte.games.belote.state import Hand, Meld, State, View, side_of
 
 
 def view(state: State, seat: Seat) -> View:

@@ -10,12 +10,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from ecarte.core.cards import UNKNOWN, Card, parse_cards, sort_cards
-from ecarte.core.game import Event, Seat
+from ecarte.core.game import Event, Seat, evolve
 from ecarte.core.hands import known_cards
 from ecarte.games.ecarte.effects import mark_king, score_tricks
 from ecarte.games.ecarte.held import put, without
 from ecarte.games.ecarte.irregular.rulings import PLAIN, exposed_law, fault_law, owing, table, verdict
-from ecarte.games.ecarte.state import AT, SEATS, Owed, Pair, Scored, State, Table, evolve, with_irregular
+from ecarte.games.ecarte.state import AT, SEATS, Owed, Pair, Scored, State, Table, with_irregular
 
 
 def apply_ruling(state: State, event: Event) -> State:
@@ -60,10 +60,6 @@ def _looked(state: State, event: Event) -> State:
 
 def _mixed(state: State, event: Event) -> State:
     return with_table(state, replace(table(state), mixed=_added(table(state).mixed, event.args[0])))
-
-
-def _notice(state: State, event: Event) -> State:
-    return state
 
 
 # --- rulings ---
@@ -222,10 +218,6 @@ def _pay(state: State) -> State:
     return _resume(with_table(state, replace(found, owed=found.owed[1:])))
 
 
-def _recut(state: State, event: Event) -> State:
-    return _pay(state)
-
-
 def _drawn(state: State, event: Event) -> State:
     """Take cards out of a hand, back to the pack or out of the deal."""
     seat, cards = event.args[0], parse_cards(event.args[1])
@@ -278,9 +270,9 @@ _RULINGS: Mapping[str, Callable[[State, Event], State]] = {
     "exposed": _exposed,
     "looked": _looked,
     "mixed": _mixed,
-    "notice": _notice,
+    "notice": lambda state, event: state,
     "ruling": _ruling,
-    "recut": _recut,
+    "recut": lambda state, event: _pay(state),
     "drawn": _drawn,
     "tricks": _tricks,
     "mark": _mark,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ecarte.core.cards import PACK, Card
-from ecarte.core.game import Head, Seat
+from ecarte.core.game import Head, Seat, evolve
 from ecarte.games.ecarte.legal import may_mark_turned
 from ecarte.games.ecarte.options import Options
-from ecarte.games.ecarte.state import AT, SEATS, Irregular, State, Table, evolve, with_irregular
+from ecarte.games.ecarte.state import AT, OTHER, SEATS, Irregular, State, Table, with_irregular
+from ecarte.machine.ecarte.course import points_for
 
 
 def cut(options: Options, pack: Sequence[Card]) -> tuple[Mapping[Seat, Card], Seat]:
@@ -120,9 +121,20 @@ def tally(state: State) -> tuple[Mapping[str, int], Mapping[str, int]] | None:
 def game_points(state: State) -> int | None:
     """Return what a finished game is worth, where that is counted (E25)."""
     counted = state.phase == "over" and state.options.game_points
-    return worth(min(state.score), state.options.target) if counted else None
+    return count_game_points(min(state.score), state.options.target) if counted else None
 
 
-def worth(lost: int, target: int) -> int:
+def name_points(elder: Seat, winner: Seat, vulnerable: Seat | None, is_vole: bool) -> tuple[int, str]:
+    """Return the points of a deal's winner, and what they are for (E22, E23)."""
+    loser = OTHER[winner]
+    points = points_for(is_vole, vulnerable == loser)
+    if is_vole:
+        return points, "vole"
+    if vulnerable == loser:
+        return points, "elder-vulnerable" if loser == elder else "dealer-vulnerable"
+    return points, "point"
+
+
+def count_game_points(lost: int, target: int) -> int:
     """Return what a game is worth: 3 when its loser has nothing, 2 below half the target, else 1 (E25)."""
     return 3 if lost <= 0 else 2 if 2 * lost < target else 1

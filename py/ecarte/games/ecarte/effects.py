@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ecarte.core import tricks
 from ecarte.core.cards import PACK, UNKNOWN, Card, parse_cards, sort_cards
-from ecarte.core.game import Event, Seat
+from ecarte.core.game import Event, Seat, evolve
 from ecarte.core.hands import known_cards, with_card
+from ecarte.games.ecarte.course import name_points
 from ecarte.games.ecarte.held import put, unseen, without
 from ecarte.games.ecarte.irregular.claims import apply_claim, take_back
-from ecarte.games.ecarte.state import AT, HAND, OTHER, SEATS, Question, Scored, State, Trick, evolve, with_irregular
+from ecarte.games.ecarte.state import AT, HAND, OTHER, SEATS, Question, Scored, State, Trick, with_irregular
 from ecarte.games.ecarte.tricks import playable
-from ecarte.machine.ecarte.points import DOUBLE, points_for
+from ecarte.machine.ecarte.course import DOUBLE, is_decided
 
 
 def mark(state: State, seat: Seat, points: int, why: str) -> State:
@@ -72,8 +75,8 @@ def _decline(state: State, event: Event) -> State:
         return _refuse_double(state)
     if state.phase == "discard":  # the condition was not met: the elder takes the discards back (E8)
         return _lapse(state)
-    counts = {"first": not state.exchanges, "every": True, "none": False}[state.options.vulnerability]
-    return evolve(_begin_play(state), declined=event.seat, vulnerable=event.seat if counts else None)
+    vulnerable = event.seat if state.options.makes_vulnerable(len(state.exchanges)) else None
+    return evolve(_begin_play(state), declined=event.seat, vulnerable=vulnerable)
 
 
 def _lapse(state: State) -> State:
@@ -128,13 +131,13 @@ def _accept_question(state: State) -> State:
     by = state.question.by
     if state.question.kind == "double":
         return evolve(_resume(state), doubled=by)
-    return _score(evolve(state, question=None), OTHER[by], _point(state, OTHER[by]), "offer")  # it is taken (E29)
+    return _score_point(evolve(state, question=None), OTHER[by], "offer")  # it is taken (E29)
 
 
 def _refuse_double(state: State) -> State:
     assert state.question is not None
     by = state.question.by
-    return _score(evolve(state, question=None), by, _point(state, by), "double-refused")
+    return _score_point(evolve(state, question=None), by, "double-refused")
 
 
 def _decline_offer(state: State, event: Event) -> State:
@@ -217,11 +220,6 @@ def _show(state: State, event: Event) -> State:
     return evolve(after, phase="over" if max(state.score) >= state.options.target else "scored")
 
 
-def _took(state: State, event: Event) -> State:
-    """Return the state unchanged: the dealer says how many cards were taken (law 27)."""
-    return state
-
-
 def _discard(state: State, event: Event) -> State:
     seat = event.seat
     kept = without(state.hand(seat), event.cards)
@@ -279,8 +277,8 @@ def _play_card(state: State, event: Event) -> State:
     )
     if state.irregular.stray:
         after = with_irregular(after, stray=False)
-    decided = state.options.stop_early and won[AT[taker]] == 3 and won[AT[OTHER[taker]]] > 0
-    return score_tricks(after) if decided or sum(won) == HAND else after
+    ends = is_decided(int(state.options.stop_early), won[AT[taker]], won[AT[OTHER[taker]]])
+    return score_tricks(after) if ends else after
 
 
 def _check_lead(state: State, card: Card) -> State:
@@ -318,21 +316,12 @@ def score_tricks(state: State) -> State:
     seat = SEATS[state.won.index(max(state.won))]
     if state.offered is not None and state.won[AT[OTHER[state.offered]]] < HAND:
         return _score(state, state.offered, DOUBLE, "offer-declined")
-    if max(state.won) == HAND:
-        return _score(state, seat, DOUBLE, "vole")
-    return _score_point(state, seat)
+    return _score(state, seat, *name_points(state.elder, seat, state.vulnerable, max(state.won) == HAND))
 
 
-def _score_point(state: State, seat: Seat) -> State:
-    loser, why = OTHER[seat], "point"
-    if state.vulnerable == loser:
-        why = "elder-vulnerable" if loser == state.elder else "dealer-vulnerable"
-    return _score(state, seat, _point(state, seat), why)
-
-
-def _point(state: State, seat: Seat) -> int:
-    """Return what the point brings a seat (E22, E23)."""
-    return points_for(False, state.vulnerable == OTHER[seat])
+def _score_point(state: State, seat: Seat, why: str = "") -> State:
+    points, usual = name_points(state.elder, seat, state.vulnerable, False)
+    return _score(state, seat, points, why or usual)
 
 
 def _score(state: State, seat: Seat, points: int, why: str) -> State:
@@ -352,7 +341,7 @@ EFFECTS = {
     "play": _play_card,
     "ruling": apply_claim,
 }
-_SAYINGS = {
+_SAYINGS: dict[str, Callable[[State, Event], State]] = {
     "propose": _propose,
     "accept": _accept,
     "stand": _decline,
@@ -367,6 +356,6 @@ _SAYINGS = {
     "concede": _concede,
     "claim": _claim,
     "show": _show,
-    "took": _took,
+    "took": lambda state, event: state,  # the dealer says how many cards were taken (law 27)
     "packets": _packets,
 }

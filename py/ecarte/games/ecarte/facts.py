@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from ecarte.core import tricks
-from ecarte.core.cards import PACK, SUITS, UNKNOWN, Card, format_cards, sort_cards
-from ecarte.core.columns import Column, Fact, Kind, Measure, Row
+from ecarte.core.cards import PACK, SUITS, UNKNOWN, Card, format_known
+from ecarte.core.columns import Column, Kind, Measure, Row
 from ecarte.core.game import Event, Head, Seat
-from ecarte.games.ecarte.course import worth
+from ecarte.games.ecarte.course import count_game_points, name_points
 from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import HAND, KINGS, OTHER, REASONS, SEATS, State
-from ecarte.machine.ecarte.points import points_for
+from ecarte.machine.ecarte.course import is_decided
 
 
 def _columns(kind: Kind, names: str, values: Iterable[str] = ()) -> tuple[Column, ...]:
@@ -128,10 +128,9 @@ def deal(
                     discarded = None
                     continue
                 declined = seat
-                first = not exchanges
                 stood_first = verb == "stand" and not proposals
-                refused_first = verb == "refuse" and first
-                if options.vulnerability == "every" or (options.vulnerability == "first" and first):
+                refused_first = verb == "refuse" and not exchanges
+                if options.makes_vulnerable(exchanges):
                     vulnerable = seat
         elif do == "discard":
             if seat == elder:
@@ -192,8 +191,8 @@ def deal(
         points = turned[seat] + kings[seat] + (play if seat == winner else 0)
         score = before[seat] + points if after is None else after.score[SEATS.index(seat)]
         row[f"exchanged_{seat}"] = exchanged[seat]
-        row[f"hand_{seat}"] = _known(dealt.get(seat, ()), order)
-        row[f"held_{seat}"] = _known(held[seat], order) if lead else None
+        row[f"hand_{seat}"] = format_known(dealt.get(seat, ()), order)
+        row[f"held_{seat}"] = format_known(held[seat], order) if lead else None
         row[f"tricks_{seat}"] = won[seat]
         row[f"turned_{seat}"] = turned[seat]
         row[f"kings_{seat}"] = kings[seat]
@@ -229,18 +228,11 @@ def _outcome(
     options: Options, elder: Seat, vulnerable: Seat | None, won: Mapping[Seat, int], taker: Seat
 ) -> tuple[Seat | None, str | None, int]:
     """Return who won the play, the reason, and its points (E21-E23)."""
-    most, least = max(won.values()), min(won.values())
-    # A player with three tricks to none goes on for the vole: then all five are played (E21).
-    decided = options.stop_early and most == 3 and least > 0 and won[taker] == 3
-    if most + least < HAND and not decided:
+    if not taker or not is_decided(int(options.stop_early), won[taker], won[OTHER[taker]]):
         return None, None, 0
-    winner = next(seat for seat in SEATS if won[seat] == most)
-    loser, why = OTHER[winner], "point"
-    if most == HAND:
-        why = "vole"
-    elif vulnerable == loser:
-        why = "elder-vulnerable" if loser == elder else "dealer-vulnerable"
-    return winner, why, points_for(most == HAND, vulnerable == loser)
+    winner = max(SEATS, key=lambda seat: won[seat])
+    points, why = name_points(elder, winner, vulnerable, won[winner] == HAND)
+    return winner, why, points
 
 
 def _holder(king: Card, held: Mapping[Seat, set[Card]], kings: Mapping[Seat, int]) -> Seat | None:
@@ -248,16 +240,10 @@ def _holder(king: Card, held: Mapping[Seat, set[Card]], kings: Mapping[Seat, int
     return next((seat for seat in SEATS if king in held[seat] or kings.get(seat)), None)
 
 
-def _known(cards: Iterable[Card], order: str) -> Fact:
-    """Return cards as records write them, or None when some are unknown."""
-    hand = sort_cards(cards, order)
-    return format_cards(hand) if hand and UNKNOWN not in hand else None
-
-
 def game(options: Options, last: Row | None) -> Row:
     """Return the winner by score, the target, and what the game is worth where that is counted (E24, E25)."""
     score = {seat: int(last[f"score_{seat}"] or 0) if last else 0 for seat in SEATS}
     best = max(SEATS, key=lambda seat: score[seat])
     winner = best if score[best] >= options.target else None
-    points = worth(min(score.values()), options.target) if winner and options.game_points else None
+    points = count_game_points(min(score.values()), options.target) if winner and options.game_points else None
     return {"game_winner": winner, "finished": winner is not None, "target": options.target, "game_points": points}

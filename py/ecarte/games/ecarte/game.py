@@ -12,21 +12,9 @@ still checked against the known cards.
 from __future__ import annotations
 
 from ecarte.core.contract import Cut, Deal, Game, Log, Rules, Score, Sight
-from ecarte.core.game import Event, Json, RuleError, Seat
-from ecarte.games.ecarte.course import (
-    cut,
-    deals_first,
-    misdealt,
-    next_head,
-    open_deal,
-    over,
-    score,
-    start,
-    tally,
-    turn,
-    winner,
-    with_score,
-)
+from ecarte.core.game import Event, Json, RuleError
+from ecarte.core.tricks import taker
+from ecarte.games.ecarte import course
 from ecarte.games.ecarte.deal import due, given
 from ecarte.games.ecarte.held import hands, unseen
 from ecarte.games.ecarte.irregular.claims import remember
@@ -47,11 +35,6 @@ def play(state: State, event: Event) -> State:
     return remember(state, event, after) if state.options.has_penalties else after
 
 
-def taker(before: State, after: State) -> Seat | None:
-    """Return who took the trick completed between the two states."""
-    return after.tricks[-1].winner if len(after.tricks) > len(before.tricks) else None
-
-
 def follows(before: State, after: State) -> tuple[Json, ...]:
     """Return the log entries that follow from the event between two states: marks, tricks, the score, the end."""
     found: list[Json] = []
@@ -61,8 +44,8 @@ def follows(before: State, after: State) -> tuple[Json, ...]:
     took = taker(before, after)
     if took is not None:
         found.append({"do": "trick", "seat": took})
-    totals = tally(after)
-    if totals is not None and tally(before) != totals:  # a change of the marks logs the score again
+    totals = course.tally(after)
+    if totals is not None and course.tally(before) != totals:  # a change of the marks logs the score again
         points, running = totals
         reasons = [each.to_json() for each in after.scored]
         entry: Json = {"do": "score", "points": points, "score": running, "scored": reasons}
@@ -72,7 +55,7 @@ def follows(before: State, after: State) -> tuple[Json, ...]:
             entry["offenders"] = lessened
         found.append(entry)
     if after.phase == "over" and before.phase != "over":
-        found.append({"do": "over", "seat": winner(after), "why": "score"})
+        found.append({"do": "over", "seat": course.winner(after), "why": "score"})
     return tuple(found)
 
 
@@ -120,21 +103,21 @@ GAME = Game(
         "score": "E22",
         "end": "E24",
     },
-    rules=Rules(start=start, turn=turn, legal=legal, why_not=why_not, play=play, moves=moves),
+    rules=Rules(start=course.start, turn=course.turn, legal=legal, why_not=why_not, play=play, moves=moves),
     deal=Deal(
-        next_head=next_head,
-        begin=open_deal,
+        next_head=course.next_head,
+        begin=course.open_deal,
         given=given,
         due=due,
         hands=hands,
         unseen=unseen,
         suppose=suppose,
     ),
-    score=Score(of=score, tally=tally, over=over, winner=winner, replace=with_score),
+    score=Score(of=course.score, tally=course.tally, over=course.over, winner=course.winner, replace=course.with_score),
     view=Sight(of=view, redact=redact, tells=tells),
     log=Log(follows=follows, taker=taker, breaks_line=breaks_line),
-    cut=Cut(tag="Cut", draw=cut, first=deals_first),
-    misdealt=misdealt,
+    cut=Cut(tag="Cut", draw=course.cut, first=course.deals_first),
+    misdealt=course.misdealt,
     rulings=required,
     remark=remark,
     weights=weights,

@@ -7,8 +7,7 @@ from functools import lru_cache
 from ecarte.games.ecarte.deal import dealt
 from ecarte.games.ecarte.options import Options
 from ecarte.machine import cards
-from ecarte.machine.ecarte.deals import TAKES, Laws
-from ecarte.machine.ecarte.records import CARDS
+from ecarte.machine.ecarte.records import CARDS, STOCK, TAKES, Laws
 from ecarte.machine.ecarte.sight import rule_out
 
 
@@ -26,9 +25,9 @@ def fill(found: Laws, options: Options) -> None:
     found.marks, found.marks_itself = int(options.king_mark != "none"), int(options.king_mark == "automatic")
     found.marks_late = int(options.king_mark == "optional" and options.king_until == "laws")
     found.numbered = int(options.propose_number)
-    found.risk = [int(options.vulnerability != "none"), int(options.vulnerability == "every")]
-    found.least, found.king = options.dealer_min_discard, options.order.index("K")
-    found.king_points = options.king_points
+    found.risk = [int(options.makes_vulnerable(exchanges)) for exchanges in (0, 1)]
+    found.least, found.most = (list(row) for row in zip(*map(options.dealer_span, range(STOCK)), strict=True))
+    found.king, found.king_points = options.order.index("K"), options.king_points
     if options.packets != "own":
         found.dealt = [place for hand in dealt(options.packets) for place in hand]
     found.replies = _replies(int(options.must_head))

@@ -100,6 +100,10 @@ class Options:
             most = 0
         return min(self.dealer_min_discard, most), most
 
+    def makes_vulnerable(self, exchanges: int) -> bool:
+        """Return whether who stands or refuses after so many exchanges pays double for losing (E23)."""
+        return self.vulnerability == "every" or (self.vulnerability == "first" and not exchanges)
+
     @property
     def has_penalties(self) -> bool:
         """Whether irregularities can be committed at the table, and be claimed (E26, laws 25, 39, 40, 43)."""
@@ -129,12 +133,7 @@ PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
     "article": {"dealer_min_discard": 1, "king_mark": "optional"},
     "london": {**_LONDON, "throw_in": True},
     "casino": {"game_points": True, "doubling": True, "offer_point": True},
-    "article-2": {
-        "dealer_min_discard": 1,
-        "king_mark": "optional",
-        "king_until": "first-lead",
-        "propose_number": True,
-    },
+    "article-2": {"dealer_min_discard": 1, "king_mark": "optional", "king_until": "first-lead", "propose_number": True},
     "london-2": {**_LONDON, "short_stock": "as-is"},
     "london-3": _LONDON,
 }

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ecarte.core import packets
 from ecarte.core.cards import UNKNOWN, Card, format_cards, parse_cards, sort_cards
-from ecarte.core.game import Event, Problem, RuleError, Seat
+from ecarte.core.game import Event, Problem, RuleError, Seat, evolve
 from ecarte.core.hands import card_data, known_cards, supposed, why_not_hidden, with_card
+from ecarte.core.near import near
 from ecarte.games.ecarte.deal import given_next
 from ecarte.games.ecarte.held import could_hold, hidden, put
 from ecarte.games.ecarte.irregular import claims, rulings
@@ -22,7 +23,7 @@ from ecarte.games.ecarte.legal import (
     must_name,
     sayings,
 )
-from ecarte.games.ecarte.state import AT, HAND, SEATS, Hand, State, evolve
+from ecarte.games.ecarte.state import AT, HAND, SEATS, Hand, State
 from ecarte.games.ecarte.tricks import answering, playable
 
 
@@ -243,8 +244,6 @@ def _why_not_say(state: State, event: Event) -> Problem | None:
         if said == ("accept", ("if",)):
             return Problem("E-accept-if", "E8", {"stock": state.stock})
     if event.verb not in ("propose", "stand", "accept", "refuse"):
-        from ecarte.core.near import near  # typing errors are rare
-
         meant = near(event.verb, [each for each, _ in allowed])
         return Problem("E-say", None, {"say": ":".join((event.verb, *event.args)), "near": meant})
     if event.verb == "refuse" and rulings.table(state).no_refusal:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from itertools import combinations
 
 from ecarte.core.cards import UNKNOWN
-from ecarte.core.game import Event, Problem, Seat
+from ecarte.core.game import Event, Problem, Seat, evolve
 from ecarte.core.hands import card_data
 from ecarte.games.ecarte import legal as ecarte_legal
 from ecarte.games.ecarte import refusals
@@ -18,7 +18,7 @@ from ecarte.games.ecarte.arbiter import apply_ruling, complete_hand, owe, stock_
 from ecarte.games.ecarte.effects import EFFECTS, score_tricks
 from ecarte.games.ecarte.held import hidden
 from ecarte.games.ecarte.irregular.rulings import LAWS, table, unfound, verdict
-from ecarte.games.ecarte.state import AT, HAND, SEATS, Owed, Pair, State, Table, evolve
+from ecarte.games.ecarte.state import AT, HAND, SEATS, Owed, Pair, State, Table
 
 
 def why_not(state: State, event: Event) -> Problem | None:

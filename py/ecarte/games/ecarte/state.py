@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
 from ecarte.core.cards import Card
-from ecarte.core.game import Event, Head, Problem, Seat
+from ecarte.core.game import Event, Head, Problem, Seat, evolve
 from ecarte.games.ecarte.options import HAND as HAND
 from ecarte.games.ecarte.options import OPTIONS, Options
 from ecarte.games.ecarte.options import SEATS as SEATS
@@ -194,18 +194,9 @@ class State:
         return self.hands[AT[seat]]
 
 
-def evolve(state: State, **changes: Any) -> State:
-    """Return the state with changes, in a tenth of the time of `dataclasses.replace`: every event makes a new state."""
-    after = object.__new__(State)
-    object.__setattr__(after, "__dict__", state.__dict__ | changes)
-    return after
-
-
 def with_irregular(state: State, **changes: Any) -> State:
     """Return the state with changes to its `Irregular`."""
-    found = object.__new__(Irregular)
-    object.__setattr__(found, "__dict__", state.irregular.__dict__ | changes)
-    return evolve(state, irregular=found)
+    return evolve(state, irregular=evolve(state.irregular, **changes))
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ecarte.core.cards import UNKNOWN, parse_cards
-from ecarte.core.game import Event, Problem, Seat
+from ecarte.core.game import Event, Problem, Seat, evolve
 from ecarte.games.ecarte.course import game_points, next_head, score, winner
 from ecarte.games.ecarte.held import hidden
 from ecarte.games.ecarte.irregular.claims import may_take_back
 from ecarte.games.ecarte.legal import discard_span, mark_due, may_mark, may_mark_turned
 from ecarte.games.ecarte.ruled import legal, why_not
-from ecarte.games.ecarte.state import AT, SEATS, Hand, State, View, evolve
+from ecarte.games.ecarte.state import AT, SEATS, Hand, State, View
 
 
 def view(state: State, seat: Seat) -> View:

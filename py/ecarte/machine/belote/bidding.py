@@ -2,40 +2,29 @@
 
 from __future__ import annotations
 
+from ecarte.machine.belote import records
 from ecarte.machine.belote.deal import after
-from ecarte.machine.belote.records import (
-    ALL_TRUMPS,
-    ANNOUNCING,
-    BIDDING,
-    DRAWING,
-    NO_CONTRACT,
-    NO_TRUMPS,
-    NOBODY,
-    OVER,
-    PLAYING,
-    Deal,
-    Rules,
-)
+from ecarte.machine.belote.records import Deal, Rules
 
 
 def may_bid(rules: Rules, deal: Deal) -> int:
     """Return the contracts that may be bid now, as a mask (B6, B7, B10)."""
     contract, found = deal.contract, 0
-    if contract == NO_CONTRACT:
+    if contract == records.NO_CONTRACT:
         turned = 1 << (deal.turned >> 3)
         found = turned if deal.bids < rules.players else 15 ^ turned
     if rules.has_no_trumps and (
-        contract < NO_TRUMPS or (contract == NO_CONTRACT and not rules.no_trumps_over_suit_only)
+        contract < records.NO_TRUMPS or (contract == records.NO_CONTRACT and not rules.no_trumps_over_suit_only)
     ):
-        found |= 1 << NO_TRUMPS
-    if rules.has_all_trumps and contract != ALL_TRUMPS:
-        found |= 1 << ALL_TRUMPS
+        found |= 1 << records.NO_TRUMPS
+    if rules.has_all_trumps and contract != records.ALL_TRUMPS:
+        found |= 1 << records.ALL_TRUMPS
     return found
 
 
 def bid(rules: Rules, deal: Deal, seat: int, contract: int) -> int:
     """Bid, and return whether that may be."""
-    if deal.phase != BIDDING or seat != deal.mover or not may_bid(rules, deal) >> contract & 1:
+    if deal.phase != records.BIDDING or seat != deal.mover or not may_bid(rules, deal) >> contract & 1:
         return 0
     deal.bids += 1
     deal.passes = 0
@@ -49,29 +38,29 @@ def bid(rules: Rules, deal: Deal, seat: int, contract: int) -> int:
 
 def end_bidding(deal: Deal) -> None:
     """Go on to the second deal."""
-    deal.phase = DRAWING
-    deal.mover = NOBODY
+    deal.phase = records.DRAWING
+    deal.mover = records.NOBODY
 
 
 def say_pass(rules: Rules, deal: Deal, seat: int) -> int:
     """Pass in the bidding, or end one's announcements before the play (B15), and return whether that may be."""
     if seat != deal.mover:
         return 0
-    if deal.phase == ANNOUNCING:
+    if deal.phase == records.ANNOUNCING:
         deal.mover = after(rules, seat)
         if seat == deal.dealer:  # the last to speak
-            deal.phase = PLAYING
+            deal.phase = records.PLAYING
         return 1
-    if deal.phase != BIDDING:
+    if deal.phase != records.BIDDING:
         return 0
     deal.bids += 1
     deal.passes += 1
     deal.mover = after(rules, seat)
-    if deal.taker != NOBODY:
+    if deal.taker != records.NOBODY:
         if deal.passes == rules.players - 1:
             end_bidding(deal)
     elif deal.bids == 2 * rules.players:  # nothing is scored (B8)
-        deal.phase = OVER
-        deal.mover = NOBODY
+        deal.phase = records.OVER
+        deal.mover = records.NOBODY
         deal.gathered = 0
     return 1

@@ -47,14 +47,14 @@ def begin(rules: Rules, deal: Deal) -> None:
 
 def cut(deal: Deal) -> None:
     """Put the cards of the last deal, as they were gathered, in place of the shuffled pack, and cut them (B5)."""
-    stock, whole, pile = deal.stock, deal.whole, deal.pile
+    pack, whole, pile = deal.pack, deal.whole, deal.pile
     size, seen = deal.gathered, 0
     for at in range(size):
         whole[at] = pile[at]
         seen |= 1 << pile[at]
     top = place = 0  # two cards of the shuffled pack say where it is cut: 1 to 31, all equally likely
     for at in range(CARDS):
-        card = stock[at]
+        card = pack[at]
         if not seen >> card & 1:
             whole[size] = card
             size += 1
@@ -63,7 +63,7 @@ def cut(deal: Deal) -> None:
         if card == 1:
             top = place
     for at in range(CARDS):
-        stock[at] = whole[(top + at) % CARDS]
+        pack[at] = whole[(top + at) % CARDS]
 
 
 def after(rules: Rules, seat: int) -> int:
@@ -108,7 +108,7 @@ def count(deal: Deal, top: int, number: int) -> int:
     """Return so many cards of the pack, from a place on."""
     found = 0
     for at in range(top, top + number):
-        found |= 1 << deal.stock[at]
+        found |= 1 << deal.pack[at]
     return found
 
 
@@ -116,7 +116,7 @@ def turn_up(rules: Rules, deal: Deal, card: int) -> int:
     """Turn up the card after the hands (B5), and return whether it is due."""
     if deal.phase != DEALING or deal.given < rules.players or deal.seen >> card & 1:
         return 0
-    if deal.has_pack and deal.stock[FIRST * rules.players] != card:
+    if deal.has_pack and deal.pack[FIRST * rules.players] != card:
         return 0
     deal.turned = card
     deal.seen |= 1 << card
@@ -164,7 +164,7 @@ def turn_bottom(rules: Rules, deal: Deal, card: int) -> int:
     """Turn up the bottom card when three play (B28), and return whether it is due."""
     if deal.phase != DRAWING or rules.players == 4 or deal.given < rules.players or deal.seen >> card & 1:
         return 0
-    if deal.has_pack and deal.stock[CARDS - 1] != card:
+    if deal.has_pack and deal.pack[CARDS - 1] != card:
         return 0
     deal.seen |= 1 << card
     begin_play(rules, deal)

@@ -1,7 +1,7 @@
 """The entries of belote's players, as they are compiled."""
 
-from ecarte.machine.belote.events import follow
+from ecarte.machine.belote.events import replay_deal
 from ecarte.machine.belote.judging import judge_cards
 from ecarte.machine.belote.trial import try_bids
 
-ENTRIES = (follow, judge_cards, try_bids)
+ENTRIES = (judge_cards, replay_deal, try_bids)

@@ -33,7 +33,7 @@ BY_NUMBER = 0  # it follows from the number of the deal
 # its rank (8); the size of the first packet.
 SAYS_PACKETS, DEALS, TURNS, PASSES, BIDS, TAKES, DRAWS, TURNS_BOTTOM, DECLARES, NAMES, SAYS_TRUMP, SHOWS = range(1, 13)
 PLAYS, WINS = 13, 14  # who wins a trick is written after its last card
-EVENTS = 128  # of a deal
+DEAL_EVENTS = 128
 
 
 class Rules(Record):
@@ -68,7 +68,7 @@ class Deal(Record):
     mover: Number
     # Cards given. The pack, the top card first, where it is known; ``seen`` are those given so far.
     has_pack: Number
-    stock: Annotated[list[int], Ints(CARDS)]
+    pack: Annotated[list[int], Ints(CARDS)]
     whole: Annotated[list[int], Ints(CARDS)]  # room to cut it
     packet: Number
     given: Number  # seats that have got their cards
@@ -118,6 +118,6 @@ class Deal(Record):
     points: Annotated[list[int], Ints(SEATS)]
     # The events of a record. ``fills``: who wins each trick, and where lines begin, is filled in instead of compared.
     events: Number
-    codes: Annotated[list[int], Longs(EVENTS)]
+    codes: Annotated[list[int], Longs(DEAL_EVENTS)]
     fills: Number
     has_winner_due: Number

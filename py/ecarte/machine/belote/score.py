@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
+from ecarte.machine.belote import records
 from ecarte.machine.belote.declarations import count_points, find_best
-from ecarte.machine.belote.records import (
-    ALL_TRUMPS,
-    HAND,
-    NO_TRUMPS,
-    NOBODY,
-    OVER,
-    REBELOTE,
-    SEATS,
-    Deal,
-    Rules,
-)
+from ecarte.machine.belote.records import Deal, Rules
 
 LAST = 10  # points for the last trick
 PAIR = 20  # and for belote
@@ -26,19 +17,19 @@ def score(rules: Rules, deal: Deal) -> None:
         deal.belote[side] = count_belote(rules, deal, side)
         deal.melded[side] = count_melds(rules, deal, side)
     count_up(rules, deal, capot)
-    deal.phase = OVER
-    deal.mover = NOBODY
+    deal.phase = records.OVER
+    deal.mover = records.NOBODY
     gather(rules, deal)
 
 
 def count_cards(rules: Rules, deal: Deal) -> int:
     """Fill the totals with the points for tricks, and return the side that took all of them, or NOBODY (B25)."""
-    capot = NOBODY
+    capot = records.NOBODY
     for side in range(rules.numbers):
         deal.totals[side] = deal.cards[side]
-        if deal.won[side] == HAND:
+        if deal.won[side] == records.HAND:
             capot = side
-    deal.totals[rules.sides[deal.winning]] += LAST if capot == NOBODY else rules.capot
+    deal.totals[rules.sides[deal.winning]] += LAST if capot == records.NOBODY else rules.capot
     return capot
 
 
@@ -47,7 +38,7 @@ def count_up(rules: Rules, deal: Deal, capot: int) -> None:
     own, sides, made = rules.sides[deal.taker], rules.numbers, 1
     for side in range(sides):
         played = deal.totals[side]
-        is_lost = capot != NOBODY and capot != side  # who loses all tricks loses its declarations
+        is_lost = capot != records.NOBODY and capot != side  # who loses all tricks loses its declarations
         total = played + deal.belote[side] + (0 if is_lost else deal.melded[side])
         deal.totals[side] = deal.points[side] = total
         deal.compared[side] = played if rules.compare_without_declarations else total
@@ -56,7 +47,7 @@ def count_up(rules: Rules, deal: Deal, capot: int) -> None:
             made = 0
     if not made:
         hand_over(rules, deal, own)
-    times = 2 if deal.contract == NO_TRUMPS else 3 if deal.contract == ALL_TRUMPS else 1  # B26
+    times = 2 if deal.contract == records.NO_TRUMPS else 3 if deal.contract == records.ALL_TRUMPS else 1  # B26
     for side in range(sides):
         deal.points[side] *= times
 
@@ -64,8 +55,8 @@ def count_up(rules: Rules, deal: Deal, capot: int) -> None:
 def count_belote(rules: Rules, deal: Deal, side: int) -> int:
     """Return the points of a side for belote (B13)."""
     found = 0
-    for suit in range(SEATS):
-        if deal.called[suit] == REBELOTE and rules.sides[deal.callers[suit]] == side:
+    for suit in range(records.SEATS):
+        if deal.called[suit] == records.REBELOTE and rules.sides[deal.callers[suit]] == side:
             found += PAIR
     return found
 
@@ -108,7 +99,7 @@ def gather(rules: Rules, deal: Deal) -> None:
     if not rules.only_cut:
         return
     for side in range(rules.numbers):
-        for trick in range(HAND):
+        for trick in range(records.HAND):
             if rules.sides[deal.winners[trick]] == side:
                 for at in range(rules.players):
                     deal.pile[deal.gathered] = deal.laid[rules.players * trick + at]

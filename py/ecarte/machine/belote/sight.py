@@ -6,23 +6,14 @@ there is a contract, it is as without trumps: the plain order.
 
 from typing import Annotated
 
-from ecarte.machine.belote.records import (
-    ALL_TRUMPS,
-    CARDS,
-    CONTRACTS,
-    NO_CONTRACT,
-    NO_TRUMPS,
-    SEATS,
-    SUIT,
-    Deal,
-    Rules,
-)
+from ecarte.machine.belote import records
+from ecarte.machine.belote.records import Deal, Rules
 from ecarte.machine.chance import WORDS
 from ecarte.machine.layout import Doubles, Ints, Longs, Number
 
-ALL = (1 << CARDS) - 1
+ALL = (1 << records.CARDS) - 1
 KING_QUEEN = 0b1100  # of a suit that ranks like trumps
-PASS = NO_CONTRACT  # a bid
+PASS = records.NO_CONTRACT  # a bid
 CLASSES = 3  # of trump lengths
 WEIGHTS = 4  # of passing
 OVERCALL = 8  # places of passing before those over a contract
@@ -46,12 +37,12 @@ class Tables(Rules):
     natural: Annotated[list[int], Ints(2 * 256)]
     plain: Annotated[list[int], Ints(256)]
     trumps: Annotated[list[int], Ints(256)]
-    zeros: Annotated[list[int], Longs(CONTRACTS)]  # the cards worth nothing
+    zeros: Annotated[list[int], Longs(records.CONTRACTS)]  # the cards worth nothing
     # What a bid is worth (`ecarte.players.belote.bidding`), by the byte of a suit in the plain order.
     as_trumps: Annotated[list[float], Doubles(256)]
     beside: Annotated[list[float], Doubles(CLASSES * 256)]  # by the class of trump length
     free: Annotated[list[float], Doubles(2 * 256)]  # in no trumps and in all trumps
-    places: Annotated[list[float], Doubles(3 * SEATS)]  # of the bidder: in a suit, in no trumps, in all trumps
+    places: Annotated[list[float], Doubles(3 * records.SEATS)]  # of the bidder: in a suit, in no trumps, in all trumps
     # By round and place; then over a suit and over no trumps, the opponents' and the partner's.
     passing: Annotated[list[float], Doubles((OVERCALL + 4) * WEIGHTS)]
 
@@ -60,7 +51,7 @@ class Table(Deal):
     """A deal in which the cards are played out."""
 
     live: Number  # all cards that are not played
-    lacks: Annotated[list[int], Ints(SEATS)]  # the suits, as bits, that each seat has shown to lack
+    lacks: Annotated[list[int], Ints(records.SEATS)]  # the suits, as bits, that each seat has shown to lack
 
 
 class Sight(Table):
@@ -68,11 +59,11 @@ class Sight(Table):
 
     me: Number
     trick: Number  # the cards that lie in it
-    played: Annotated[list[int], Longs(SEATS)]
-    may: Annotated[list[int], Longs(SEATS)]  # the cards that the rules leave possible
-    unlikely: Annotated[list[int], Longs(SEATS)]  # of those, the ones that only a silence speaks against
-    known: Annotated[list[int], Longs(SEATS)]  # those that are certainly in a hand
-    sizes: Annotated[list[int], Ints(SEATS)]
+    played: Annotated[list[int], Longs(records.SEATS)]
+    may: Annotated[list[int], Longs(records.SEATS)]  # the cards that the rules leave possible
+    unlikely: Annotated[list[int], Longs(records.SEATS)]  # of those, the ones that only a silence speaks against
+    known: Annotated[list[int], Longs(records.SEATS)]  # those that are certainly in a hand
+    sizes: Annotated[list[int], Ints(records.SEATS)]
     buried: Number  # unseen cards that are out of play
     out: Number  # the cards seen that are
 
@@ -81,7 +72,7 @@ class Work(Sight):
     """What the strong player is given, and room to work in."""
 
     chance: Annotated[list[int], Longs(WORDS + 1)]
-    scores: Annotated[list[int], Ints(SEATS)]  # before the deal, by side
+    scores: Annotated[list[int], Ints(records.SEATS)]  # before the deal, by side
     # The bids that are heeded, in their order.
     heeded: Number
     said: Annotated[list[int], Ints(SAID)]
@@ -89,8 +80,8 @@ class Work(Sight):
     rounds: Annotated[list[int], Ints(SAID)]
     # Declarations and belote.
     is_awarded: Number  # whether it is known whose declarations count
-    awarded: Annotated[list[int], Ints(SEATS)]  # their points, by side
-    called: Annotated[list[int], Ints(SEATS)]  # the points for belote called so far, by side
+    awarded: Annotated[list[int], Ints(records.SEATS)]  # their points, by side
+    called: Annotated[list[int], Ints(records.SEATS)]  # the points for belote called so far, by side
     open: Number  # the suits, as bits, whose belote can still be called
     silent: Number  # the seats, as bits, that would have announced a declaration
     loudest: Number  # the strength of the best one announced
@@ -108,26 +99,26 @@ class Work(Sight):
     is_exact: Number  # whether the play is solved
     values: Annotated[list[float], Doubles(WORLDS * CHOICES)]
     # What is put back after a card is tried.
-    gained: Annotated[list[int], Ints(SEATS)]
-    taken: Annotated[list[int], Ints(SEATS)]
-    shown: Annotated[list[int], Ints(SEATS)]
+    gained: Annotated[list[int], Ints(records.SEATS)]
+    taken: Annotated[list[int], Ints(records.SEATS)]
+    shown: Annotated[list[int], Ints(records.SEATS)]
     # A world: the hands.
-    world: Annotated[list[int], Longs(SEATS)]
-    complete: Annotated[list[int], Longs(SEATS)]  # with the cards played
-    fixed: Annotated[list[int], Longs(SEATS)]  # the cards that it must have
+    world: Annotated[list[int], Longs(records.SEATS)]
+    complete: Annotated[list[int], Longs(records.SEATS)]  # with the cards played
+    fixed: Annotated[list[int], Longs(records.SEATS)]  # the cards that it must have
     # The ways to deal the other cards to up to three holders: by number of each group of cards, and how many.
     is_split: Number
     careful: Number
-    split: Annotated[list[int], Longs(SEATS)]  # for which fixed cards
+    split: Annotated[list[int], Longs(records.SEATS)]  # for which fixed cards
     needs: Annotated[list[int], Ints(3)]
-    groups: Annotated[list[int], Ints(GROUPS * CARDS)]
+    groups: Annotated[list[int], Ints(GROUPS * records.CARDS)]
     lengths: Annotated[list[int], Ints(GROUPS)]
     splits: Number
     shares: Annotated[list[int], Ints(SPLITS * 5)]
     sums: Annotated[list[int], Longs(SPLITS)]
-    order: Annotated[list[int], Ints(CARDS)]
+    order: Annotated[list[int], Ints(records.CARDS)]
     # The solver: whether each seat belongs to the side that counts, and the positions between tricks, with bounds.
-    first: Annotated[list[int], Ints(SEATS)]
+    first: Annotated[list[int], Ints(records.SEATS)]
     solved: Annotated[list[int], Ints(CHOICES)]  # what each card takes for that side
     number_solved: Number
     keys: Annotated[list[int], Longs(POSITIONS)]
@@ -136,7 +127,7 @@ class Work(Sight):
 
 def ranks_high(contract: int, suit: int) -> int:
     """Return 1 for a suit that ranks like trumps, else 0 (B2, B26)."""
-    return 0 if contract != suit and contract != ALL_TRUMPS else 1
+    return 0 if contract != suit and contract != records.ALL_TRUMPS else 1
 
 
 # --- what each card shows ---
@@ -147,7 +138,7 @@ def watch(rules: Rules, sight: Sight, seat: int, card: int) -> None:
 
     A seat that did not follow has none of the suit; one that did not go over had nothing higher (B18-B23).
     """
-    base, bit, takes = CARDS * sight.contract, 1 << card, 1
+    base, bit, takes = records.CARDS * sight.contract, 1 << card, 1
     if not sight.lying:
         sight.led, sight.value, sight.trick = card, 0, 0
     else:
@@ -173,18 +164,18 @@ def exclude(rules: Rules, sight: Sight, seat: int, card: int) -> None:
     """Exclude what a hand cannot have held that played a card to a trick (B18-B23)."""
     contract, best, led, may = sight.contract, sight.best, sight.led >> 3, sight.may
     suit = card >> 3
-    over = rules.beating[CARDS * contract + best]
+    over = rules.beating[records.CARDS * contract + best]
     if suit == led:
         if ranks_high(contract, led) and not over >> card & 1:
             may[seat] &= ~over
         return
-    may[seat] &= ~(SUIT << 8 * led)
+    may[seat] &= ~(records.SUIT << 8 * led)
     sight.lacks[seat] |= 1 << led
-    if contract >= NO_TRUMPS or led == contract:
+    if contract >= records.NO_TRUMPS or led == contract:
         return
     if suit == contract:
         if best >> 3 == contract and not over >> card & 1:
             may[seat] &= ~over
     elif rules.sides[sight.winning] != rules.sides[seat]:
-        may[seat] &= ~(SUIT << 8 * contract)
+        may[seat] &= ~(records.SUIT << 8 * contract)
         sight.lacks[seat] |= 1 << contract

@@ -73,19 +73,9 @@ def value_card(rules: Tables, work: Work, card: int, live: int, sweep: int, rest
 
 
 def search_exactly(
-    rules: Tables,
-    work: Work,
-    live: int,
-    seat: int,
-    lying: int,
-    led: int,
-    best: int,
-    winning: int,
-    total: int,
-    sweep: int,
-    rest: int,
-    guess: int,
-) -> int:
+    rules: Tables, work: Work, live: int, seat: int, lying: int, led: int, best: int, winning: int, total: int,
+    sweep: int, rest: int, guess: int,
+) -> int:  # fmt: skip
     """Return the value of a position by narrowing it from both sides: tests against a bound are faster."""
     low, top = -_MOST, _MOST
     while low < top:
@@ -99,20 +89,9 @@ def search_exactly(
 
 
 def search(
-    rules: Tables,
-    work: Work,
-    live: int,
-    seat: int,
-    lying: int,
-    led: int,
-    best: int,
-    winning: int,
-    total: int,
-    alpha: int,
-    beta: int,
-    sweep: int,
-    rest: int,
-) -> int:
+    rules: Tables, work: Work, live: int, seat: int, lying: int, led: int, best: int, winning: int, total: int,
+    alpha: int, beta: int, sweep: int, rest: int,
+) -> int:  # fmt: skip
     """Return the value of a position, or a bound of it where it is not between alpha and beta."""
     first, contract = work.first, work.contract
     own, mine = work.world[seat] & live, first[seat]
@@ -183,38 +162,16 @@ def search(
                 now_best, who = card, seat
             if not ends:
                 value = search(
-                    rules,
-                    work,
-                    live ^ 1 << card,
-                    after,
-                    lying + 1,
-                    led,
-                    now_best,
-                    who,
-                    sum_of_trick,
-                    alpha,
-                    beta,
-                    sweep,
-                    rest,
-                )
+                    rules, work, live ^ 1 << card, after, lying + 1, led, now_best, who, sum_of_trick, alpha, beta,
+                    sweep, rest,
+                )  # fmt: skip
             else:
                 takes = first[who]
                 gained = sum_of_trick if takes else 0
                 value = gained + search(
-                    rules,
-                    work,
-                    live ^ 1 << card,
-                    who,
-                    0,
-                    0,
-                    0,
-                    0,
-                    0,
-                    alpha - gained,
-                    beta - gained,
-                    sweep if sweep == takes else -1,
-                    rest - sum_of_trick,
-                )
+                    rules, work, live ^ 1 << card, who, 0, 0, 0, 0, 0, alpha - gained, beta - gained,
+                    sweep if sweep == takes else -1, rest - sum_of_trick,
+                )  # fmt: skip
         if mine:
             if value > found:
                 found = value

@@ -5,20 +5,11 @@ The fitted worth knows a hand by its features alone; here the actual hand is pla
 
 from __future__ import annotations
 
+from ecarte.machine.belote import records
 from ecarte.machine.belote.bidding import bid, may_bid, say_pass
 from ecarte.machine.belote.deal import after
 from ecarte.machine.belote.exponents import find_power
-from ecarte.machine.belote.records import (
-    BIDDING,
-    CONTRACTS,
-    FIRST,
-    NO_CONTRACT,
-    NO_TRUMPS,
-    NOBODY,
-    SEATS,
-    SUIT,
-    Deal,
-)
+from ecarte.machine.belote.records import Deal
 from ecarte.machine.belote.score import count_cards, count_up
 from ecarte.machine.belote.sight import ALL, PASS, Tables, Work, ranks_high
 from ecarte.machine.belote.stakes import add_belotes, award_melds, find_result
@@ -38,7 +29,7 @@ def try_bids(tables: Tables, work: Work) -> int:
         for at in range(work.trying):
             say_again(tables, work)
             say(tables, work, work.choices[at])
-            while work.phase == BIDDING:
+            while work.phase == records.BIDDING:
                 say(tables, work, find_best(tables, work))
             play_deal(tables, work)
             work.values[work.trying * row + at] = work.worths[at] + find_result(tables, work, side)
@@ -61,8 +52,8 @@ def draw_deal(rules: Tables, work: Work) -> None:
             seat = (work.dealer + 1 + turn) % players
             work.world[seat] = work.known[seat]
             if seat != work.me:
-                work.world[seat] = take(work, at, FIRST)
-                at += FIRST
+                work.world[seat] = take(work, at, records.FIRST)
+                at += records.FIRST
         if draw_share(work.chance) < find_likelihood(rules, work):
             break
 
@@ -84,7 +75,7 @@ def find_likelihood(rules: Tables, work: Work) -> float:
         if work.mover != work.me:
             best, own = NO_VALUE, 0.0
             may = may_bid(rules, work)
-            for each in range(CONTRACTS + 1):
+            for each in range(records.CONTRACTS + 1):
                 if each == PASS or may >> each & 1:
                     value = value_bid(rules, work, work.world[work.mover], each)
                     if each == said:
@@ -99,9 +90,9 @@ def find_likelihood(rules: Tables, work: Work) -> float:
 def begin_bidding(rules: Tables, work: Work) -> None:
     """Go back to the beginning of the bidding."""
     work.bids = work.passes = 0
-    work.taker = NOBODY
-    work.contract = NO_CONTRACT
-    work.phase = BIDDING
+    work.taker = records.NOBODY
+    work.contract = records.NO_CONTRACT
+    work.phase = records.BIDDING
     work.mover = after(rules, work.dealer)
 
 
@@ -123,7 +114,7 @@ def say(rules: Tables, work: Work, what: int) -> None:
 def find_best(rules: Tables, work: Work) -> int:
     """Return the bid of the greatest worth to the seat that must speak."""
     may, most, found = may_bid(rules, work), NO_VALUE, PASS
-    for each in range(CONTRACTS + 1):
+    for each in range(records.CONTRACTS + 1):
         if each == PASS or may >> each & 1:
             value = value_bid(rules, work, work.world[work.mover], each)
             if value > most:
@@ -135,13 +126,13 @@ def value_bid(rules: Tables, deal: Deal, five: int, what: int) -> float:
     """Return the worth of a bid, or of passing, to the seat that must speak, by its five cards."""
     seat, players, contract = deal.mover, rules.players, deal.contract
     cards, place = five, (seat + 2 * players - deal.dealer - 1) % players
-    if players == SEATS:
+    if players == records.SEATS:
         cards |= 1 << deal.turned
     if what != PASS:
         return value_take(rules, cards, what, place)
-    suit = contract if contract < NO_TRUMPS else deal.turned >> 3
+    suit = contract if contract < records.NO_TRUMPS else deal.turned >> 3
     turned, others = value_take(rules, cards, suit, place), value_others(rules, cards, suit, place)
-    if contract == NO_CONTRACT:
+    if contract == records.NO_CONTRACT:
         where = place_pass(1 if deal.bids >= players else 0, place)
     else:
         where = place_overcall(contract, 1 if rules.sides[deal.taker] == rules.sides[seat] else 0)
@@ -151,23 +142,23 @@ def value_bid(rules: Tables, deal: Deal, five: int, what: int) -> float:
 def play_deal(rules: Tables, work: Work) -> None:
     """Fill in the points of each side when the deal is played out by rules of thumb."""
     players, contract, hands = rules.players, work.contract, work.hands
-    for side in range(SEATS):
+    for side in range(records.SEATS):
         work.cards[side] = work.won[side] = work.belote[side] = work.melded[side] = work.points[side] = 0
         work.lacks[side] = 0
-    if contract == NO_CONTRACT:
+    if contract == records.NO_CONTRACT:
         return
-    at = FIRST * (players - 1)
+    at = records.FIRST * (players - 1)
     for turn in range(players):
         seat = (work.dealer + 1 + turn) % players
         hand, number = work.world[seat], 3
-        if players == SEATS and seat == work.taker:
+        if players == records.SEATS and seat == work.taker:
             hand |= 1 << work.turned
             number = 2
         hand |= take(work, at, number)
         at += number
         hands[seat] = 0
         for suit in range(4):
-            mine = hand >> 8 * suit & SUIT
+            mine = hand >> 8 * suit & records.SUIT
             hands[seat] |= (rules.trumps[mine] if ranks_high(contract, suit) else mine) << 8 * suit
     if rules.has_declarations:
         award_melds(rules, work, hands)

@@ -5,14 +5,16 @@ Each function returns 1, or 0 for what may not happen, which changes nothing.
 
 from __future__ import annotations
 
-from ecarte.machine.ecarte.deals import (
+from ecarte.machine.ecarte.records import (
     ANSWER,
+    CARDS,
     CHOOSE,
     DEALER,
     DEALERS_NUMBER,
     DEALING,
     DRAWING,
     ELDER,
+    HAND,
     MARKING,
     NOBODY,
     NUMBER,
@@ -23,15 +25,18 @@ from ecarte.machine.ecarte.deals import (
     Laws,
     seat_of,
 )
-from ecarte.machine.ecarte.points import points_for
-from ecarte.machine.ecarte.records import CARDS, HAND
+
+POINT = 1
+"""For three or four tricks (E22)."""
+DOUBLE = 2
+"""For the vole (E22), from a vulnerable loser (E23), and from a player who declined the point in vain (E29)."""
 
 
 def begin(deal: Course) -> None:
     """Begin a deal; its dealer and the score are set."""
     deal.phase, deal.mover, deal.top = DEALING, ELDER, 2 * HAND + 1
     deal.times = deal.is_conditional = 0
-    deal.king = deal.declined = deal.bears = NOBODY
+    deal.marker = deal.declined = deal.vulnerable = NOBODY
     deal.led = deal.reply = -1
     hands, won, score, begun = deal.hands, deal.won, deal.score, deal.begun
     hands[ELDER] = hands[DEALER] = won[ELDER] = won[DEALER] = 0
@@ -53,7 +58,7 @@ def mark(laws: Laws, deal: Course, role: int, points: int) -> int:
 
 def find_trumps(deal: Course) -> None:
     """Put the pack, whose cards are 8 * suit + place in the order of suits, into trump form."""
-    pack = deal.stock
+    pack = deal.pack
     deal.trump = trump = pack[2 * HAND] >> 3
     for at in range(CARDS):
         suit = pack[at] >> 3
@@ -71,17 +76,17 @@ def give(deal: Course, cards: int) -> int:
 
 def find_hand(laws: Laws, deal: Course, role: int) -> int:
     """Return the hand that the pack has for a role (E4)."""
-    stock, dealt, found = deal.stock, laws.dealt, 0
+    pack, dealt, found = deal.pack, laws.dealt, 0
     for at in range(HAND * role, HAND * role + HAND):
-        found |= 1 << stock[dealt[at]]
+        found |= 1 << pack[dealt[at]]
     return found
 
 
 def find_cards(deal: Course, number: int) -> int:
     """Return so many cards from the top of the pack."""
-    stock, found = deal.stock, 0
+    pack, found = deal.pack, 0
     for at in range(deal.top, deal.top + number):
-        found |= 1 << stock[at]
+        found |= 1 << pack[at]
     return found
 
 
@@ -110,16 +115,19 @@ def begin_exchange(laws: Laws, deal: Course) -> None:
 
 
 def go_on(laws: Laws, deal: Course, phase: int, role: int) -> None:
-    """Go on with a choice, and find how many cards may be discarded (E9, E11)."""
+    """Go on with a choice, and find how many cards may be discarded."""
     deal.phase, deal.mover = phase, role
     stock = CARDS - deal.top
     if role == DEALER:
-        deal.most = min(HAND, stock - (HAND - deal.hands[ELDER].bit_count()))
-        deal.least = min(laws.least, deal.most)
-    elif deal.asked:
-        deal.least = deal.most = deal.asked
-    else:
-        deal.least, deal.most = 1, min(HAND, stock)
+        stock -= HAND - deal.hands[ELDER].bit_count()
+    deal.least, deal.most = find_span(laws, role, deal.asked, stock)
+
+
+def find_span(laws: Laws, role: int, asked: int, stock: int) -> tuple[int, int]:
+    """Return the fewest and the most cards that may be discarded with so many in the stock (E9, E11)."""
+    if role == DEALER:
+        return laws.least[stock], laws.most[stock]
+    return (asked, asked) if asked else (1, min(HAND, stock))
 
 
 def propose(laws: Laws, deal: Course, number: int) -> int:
@@ -172,11 +180,15 @@ def may_refuse(deal: Course, role: int) -> int:
 
 
 def decline(laws: Laws, deal: Course) -> None:
-    """End the exchange by standing or refusing, which may make vulnerable (E23)."""
+    """End the exchange by standing or refusing."""
     deal.declined = deal.mover
-    if laws.risk[1 if deal.times else 0]:
-        deal.bears = deal.mover
+    deal.vulnerable = find_vulnerable(laws, deal.mover, deal.times)
     begin_play(laws, deal)
+
+
+def find_vulnerable(laws: Laws, role: int, times: int) -> int:
+    """Return who is vulnerable when a role stands or refuses after so many exchanges: that role, or nobody (E23)."""
+    return role if laws.risk[1 if times else 0] else NOBODY
 
 
 def discard(laws: Laws, deal: Course, cards: int) -> int:
@@ -223,11 +235,16 @@ def begin_play(laws: Laws, deal: Course) -> None:
     deal.mover = ELDER
 
 
+def find_marker(king: int, elder: int, dealer: int) -> int:
+    """Return which of two hands has a king to mark as the play begins; it is a mask, 0 where none is marked (E13)."""
+    return ELDER if elder & king else DEALER if dealer & king else NOBODY
+
+
 def mark_king(laws: Laws, deal: Course, role: int) -> int:
     """Mark the king in a hand (E13)."""
     if not may_mark(laws, deal, role):
         return 0
-    deal.king = role
+    deal.marker = role
     if not mark(laws, deal, role, laws.king_points):
         deal.phase = PLAYING
     return 1
@@ -235,7 +252,7 @@ def mark_king(laws: Laws, deal: Course, role: int) -> int:
 
 def may_mark(laws: Laws, deal: Course, role: int) -> int:
     """Return whether a role may mark the king now (E13, E14)."""
-    if (deal.phase != PLAYING and deal.phase != MARKING) or not laws.marks or deal.king != NOBODY:
+    if (deal.phase != PLAYING and deal.phase != MARKING) or not laws.marks or deal.marker != NOBODY:
         return 0
     holds = deal.hands[role] >> laws.king & 1
     if deal.led < 0 and deal.reply < 0:
@@ -279,18 +296,31 @@ def reply(laws: Laws, deal: Course, card: int) -> int:
     deal.mover = role
     won = deal.won
     won[role] += 1
-    if won[ELDER] + won[DEALER] == HAND or (laws.stop_early and won[role] == 3 and won[1 - role]):
+    if is_decided(laws.stop_early, won[role], won[1 - role]):
         end(laws, deal)
     return 1
 
 
+def is_decided(stop_early: int, won: int, lost: int) -> int:
+    """Return whether a trick ends the play: the last, or one that decides the deal (E21); its taker has won so many.
+
+    With three tricks to none, a player goes on for the vole.
+    """
+    return 1 if won + lost == HAND or (stop_early and won == 3 and lost) else 0
+
+
 def end(laws: Laws, deal: Course) -> None:
-    """Score the tricks of a deal (E21-E23)."""
+    """Score the tricks of a deal."""
     best = ELDER if deal.won[ELDER] > deal.won[DEALER] else DEALER
     deal.phase = OVER
     mark(laws, deal, best, count_points(deal, best, deal.won[best]))
 
 
 def count_points(deal: Course, winner: int, won: int) -> int:
-    """Return the points for so many tricks, most of them (E22, E23)."""
-    return points_for(won == HAND, deal.bears == 1 - winner)
+    """Return the points for so many tricks, most of them."""
+    return points_for(won == HAND, deal.vulnerable == 1 - winner)
+
+
+def points_for(is_vole: int, is_vulnerable: int) -> int:
+    """Return the points for most tricks, or all; the loser may be vulnerable (E22)."""
+    return DOUBLE if is_vole or is_vulnerable else POINT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ecarte.machine.cards import SUIT, beats, follow
+from ecarte.machine.cards import SUIT, beats, may_play
 from ecarte.machine.ecarte.records import HAND, DoubleDummy
 
 
@@ -21,7 +21,7 @@ def solve_lead(tables: DoubleDummy, own: int, other: int, card: int) -> int:
     """Return the leader's tricks when this card is led."""
     left = own.bit_count() - 1
     rest = own ^ 1 << card
-    replies = follow(other, card, tables.must_head)
+    replies = may_play(other, card, tables.must_head)
     fewest = HAND
     while replies:
         bit = replies & -replies

@@ -23,14 +23,13 @@ from ecarte.machine.ecarte.course import (
     stand,
     turn_up,
 )
-from ecarte.machine.ecarte.deals import ELDER, NOBODY, Course, Laws
-from ecarte.machine.ecarte.records import CARDS, HAND
+from ecarte.machine.ecarte.records import CARDS, ELDER, HAND, NOBODY, Course, Laws
 from ecarte.machine.layout import Longs, Number
 
 # The last event of a trick says who wins it; most tricks are one event.
 PROPOSES, STANDS, MARKS, DEALS, PLAYS, TRICKS, REFUSES, ACCEPTS, ACCEPTS_IF, TURNS, DISCARDS, DRAWS, WINS = range(13)
 SEAT, WINNER, LINE, WHAT = 16, 32, 64, 256
-EVENTS = 128  # of a deal
+DEAL_EVENTS = 128
 
 
 class Events(Course):
@@ -39,10 +38,10 @@ class Events(Course):
     has_pack: Number
     fills: Number  # whether the winners of tricks, and where lines begin, are filled in instead of compared
     events: Number
-    codes: Annotated[list[int], Longs(EVENTS)]
+    codes: Annotated[list[int], Longs(DEAL_EVENTS)]
 
 
-def follow(laws: Laws, deal: Events) -> int:
+def replay_deal(laws: Laws, deal: Events) -> int:
     """Play a deal from its beginning by its events, and return how many are right; it stops at the first wrong one."""
     begin(deal)
     codes, fills, has_pack, elder = deal.codes, deal.fills, deal.has_pack, SEAT * (1 - deal.dealer)
@@ -51,7 +50,7 @@ def follow(laws: Laws, deal: Events) -> int:
         code = codes[at]
         kind, role, what = code & 15, (code ^ elder) >> 4 & 1, code >> 8
         if kind == TRICKS:
-            added = LINE if deal.king == NOBODY or deal.reply >= 0 else 0
+            added = begins_line(deal, kind)
             if is_due or role != deal.mover or not lead(deal, what >> 5) or not reply(laws, deal, what & 31):
                 return at
             if deal.mover * SEAT != elder:
@@ -65,7 +64,7 @@ def follow(laws: Laws, deal: Events) -> int:
                 return at
             if has_pack and not is_next(laws, deal, kind, what):
                 return at
-            added = LINE if kind <= STANDS else begins_line(deal, kind) if kind <= PLAYS else 0
+            added = begins_line(deal, kind)
             is_due = 1 if kind == PLAYS and deal.led >= 0 else 0
             if not happen(laws, deal, kind, role, what):
                 return at
@@ -84,7 +83,9 @@ def begins_line(deal: Course, kind: int) -> int:
         return LINE if deal.mover == ELDER else 0
     if kind == MARKS:
         return LINE if deal.led < 0 and deal.reply < 0 else 0
-    return LINE if kind == PLAYS and deal.led < 0 and (deal.king == NOBODY or deal.reply >= 0) else 0
+    if kind != PLAYS and kind != TRICKS:
+        return 0
+    return LINE if deal.led < 0 and (deal.marker == NOBODY or deal.reply >= 0) else 0
 
 
 def happen(laws: Laws, deal: Course, kind: int, role: int, what: int) -> int:
@@ -117,4 +118,4 @@ def is_next(laws: Laws, deal: Course, kind: int, what: int) -> int:
     if kind == DRAWS:
         number = what.bit_count()
         return 1 if number <= CARDS - deal.top and what == find_cards(deal, number) else 0
-    return 1 if kind != TURNS or what == deal.stock[2 * HAND] else 0
+    return 1 if kind != TURNS or what == deal.pack[2 * HAND] else 0

@@ -3,34 +3,31 @@
 from __future__ import annotations
 
 from ecarte.machine.chance import draw_share
+from ecarte.machine.ecarte.course import find_marker, find_vulnerable
 from ecarte.machine.ecarte.double import solve
-from ecarte.machine.ecarte.habits import (
-    chance_to_refuse,
-    chance_to_stand,
-    discard,
-    discard_as_dealer,
-    discard_as_elder,
-    guess_discards,
-)
+from ecarte.machine.ecarte.habits import chance_to_stay, discard, discard_as_dealer, discard_as_elder, guess_discards
 from ecarte.machine.ecarte.records import (
     CHOICES,
+    CHOOSE,
     DEALER,
+    DEALERS_NUMBER,
     ELDER,
     ENDS,
     GROUPS,
     HAND,
     NOBODY,
+    NUMBER,
     ORDERS,
+    OVER,
     SUMS,
     TRICKS,
     WORTHS,
     Tables,
     Work,
 )
-from ecarte.machine.ecarte.stock import list_cards, shuffle_order
-from ecarte.machine.ecarte.worths import add_up
+from ecarte.machine.ecarte.worlds import add_up, list_cards, shuffle_order
 
-STAND, REFUSE, CHOOSE, ANSWER, DISCARD_AS_ELDER, DISCARD_AS_DEALER, DRAW = range(7)  # where a deal goes on
+STOOD, REFUSED = range(OVER + 1, OVER + 3)  # where a deal goes on, besides the phases of the exchange
 KEPT = 6  # choices that are never dropped
 CLEAR = 2.0  # half intervals by which a choice is worse before it is dropped: four standard errors
 NORMAL, WIDER = 1.96, 2.8  # half an interval of 95 % in standard errors, and more of few groups: near to Student's t
@@ -67,7 +64,7 @@ def judge_exchange(tables: Tables, work: Work) -> int:
 def count_group(tables: Tables, work: Work) -> int:
     """Make a group of worlds, count where each choice leads in them, and return their number."""
     found = make_worlds(tables, work)
-    own, is_elder, times, left = work.own, work.is_elder, work.times, work.left
+    own, is_elder = work.own, work.is_elder
     for row in range(work.trying):
         for end in range(ENDS):
             work.counts[row * ENDS + end] = 0.0
@@ -77,19 +74,7 @@ def count_group(tables: Tables, work: Work) -> int:
             choice = work.rows[row]
             held = own ^ work.discards[choice]
             elder, dealer = (held, other) if is_elder else (other, held)
-            play_out(
-                tables,
-                work,
-                row * ENDS,
-                weight,
-                elder,
-                dealer,
-                top,
-                top + left,
-                work.stages[choice],
-                times,
-                work.asked[choice],
-            )
+            play_out(tables, work, row * ENDS, choice, weight, elder, dealer, top)
     return found
 
 
@@ -164,7 +149,7 @@ def make_worlds(tables: Tables, work: Work) -> int:
             size = list_cards(work, work.unseen)
             shuffle_order(work, size, begin)
             for place in range(size):
-                other, top, weight = imagine(tables, work, begin + place)
+                other, top, weight = deal_world(tables, work, begin + place)
                 if weight < tables.light:
                     if draw_share(work.chance) * tables.light >= weight:
                         continue
@@ -178,25 +163,23 @@ def make_worlds(tables: Tables, work: Work) -> int:
     return found
 
 
-def imagine(tables: Tables, work: Work, top: int) -> tuple[int, int, float]:
+def deal_world(tables: Tables, work: Work, top: int) -> tuple[int, int, float]:
     """Return the opponent's hand when its cards begin there in an order, the top of the stock, and their weight."""
-    sums = work.sums
-    elder = not work.is_elder  # whether the opponent is the elder
+    sums, role = work.sums, DEALER if work.is_elder else ELDER  # the opponent's
     hand = sums[top + HAND] - sums[top]
     top += HAND
     weight = 1.0
     for times in range(work.times):
         number = work.exchanged[2 * times]
-        said = 0 if elder else work.exchanged[2 * times + 1]
-        declines = chance_to_stand(tables, work, hand, times) if elder else chance_to_refuse(tables, work, hand, times)
+        said = work.exchanged[2 * times + 1] if role == DEALER else 0
+        declines = chance_to_stay(tables, work, hand, role, times)
         discarded, likely = guess_discards(tables, work, hand, number, times, said)
         weight *= likely * (1.0 - declines)
         hand = hand & ~discarded | sums[top + number] - sums[top]
         top += number
     if work.has_chosen:
         times = work.times
-        declines = chance_to_stand(tables, work, hand, times) if elder else chance_to_refuse(tables, work, hand, times)
-        weight *= 1.0 - declines
+        weight *= 1.0 - chance_to_stay(tables, work, hand, role, times)
         if work.laid:
             discarded, likely = guess_discards(tables, work, hand, work.laid, times, 0)
             weight *= likely
@@ -207,93 +190,57 @@ def imagine(tables: Tables, work: Work, top: int) -> tuple[int, int, float]:
 # --- where a deal leads ---
 
 
+def number_end(marker: int, vulnerable: int, tricks: int) -> int:
+    """Return the number of an end: who marks a king in hand, who is vulnerable, the elder's tricks; nobody is first."""
+    return (3 * ((marker + 1) % 3) + (vulnerable + 1) % 3) * TRICKS + tricks
+
+
 def find_end(tables: Tables, elder: int, dealer: int, vulnerable: int) -> int:
     """Return the end of a deal after the exchange."""
-    king = ELDER if elder & tables.king else DEALER if dealer & tables.king else NOBODY
-    return (3 * king + vulnerable) * TRICKS + solve(tables, elder, dealer)
+    return number_end(find_marker(tables.markable, elder, dealer), vulnerable, solve(tables, elder, dealer))
 
 
 def play_out(
-    tables: Tables,
-    work: Work,
-    counts: int,
-    weight: float,
-    elder: int,
-    dealer: int,
-    top: int,
-    bottom: int,
-    stage: int,
-    times: int,
-    asked: int,
+    tables: Tables, work: Work, counts: int, choice: int, weight: float, elder: int, dealer: int, top: int
 ) -> None:
-    """Play out a deal from a stage on, and count its ends.
+    """Play out a deal from where a choice leads, and count its ends.
 
-    ``counts`` is where these begin; the stock lies from ``top`` to ``bottom`` in an order; ``asked`` is the number said
-    with a proposal, or 0. What is much less likely than the rest is not followed.
+    ``counts`` is where these begin; the stock begins at ``top`` in an order. What is much less likely than the rest is
+    not followed.
     """
-    least = tables.least_weight * weight
-    sums = work.sums
+    least, sums, bottom = tables.least_weight * weight, work.sums, top + work.left
+    phase, times, asked = work.stages[choice], work.times, work.asked[choice]
     while True:
-        vulnerable = tables.risk[1 if times else 0]
-        if stage == STAND:
-            work.counts[counts + find_end(tables, elder, dealer, ELDER if vulnerable else NOBODY)] += weight
+        if phase == CHOOSE and top == bottom:
+            work.counts[counts + find_end(tables, elder, dealer, NOBODY)] += weight
             return
-        if stage == REFUSE:
-            work.counts[counts + find_end(tables, elder, dealer, DEALER if vulnerable else NOBODY)] += weight
+        for role in range(phase, 2):
+            share = chance_to_stay(tables, work, dealer if role == DEALER else elder, role, times)
+            if weight * (1.0 - share) < least:
+                share = 1.0
+            if share > 0.0:
+                end = find_end(tables, elder, dealer, find_vulnerable(tables, role, times))
+                work.counts[counts + end] += weight * share
+            if share >= 1.0:
+                return
+            weight *= 1.0 - share
+        if phase >= STOOD:
+            role = DEALER if phase == REFUSED else ELDER
+            work.counts[counts + find_end(tables, elder, dealer, find_vulnerable(tables, role, times))] += weight
             return
-        if stage == CHOOSE:
-            if top == bottom:
-                work.counts[counts + find_end(tables, elder, dealer, NOBODY)] += weight
-                return
-            share = chance_to_stand(tables, work, elder, times)
-            risk = ELDER if vulnerable else NOBODY
-            weight = decline(tables, work, counts, weight, least, share, elder, dealer, risk)
-            if weight == 0.0:
-                return
-            stage = ANSWER
-        if stage == ANSWER:
-            share = chance_to_refuse(tables, work, dealer, times)
-            weight = decline(
-                tables, work, counts, weight, least, share, elder, dealer, DEALER if vulnerable else NOBODY
-            )
-            if weight == 0.0:
-                return
-            stage = DISCARD_AS_ELDER
-        if stage == DISCARD_AS_ELDER:
+        if phase <= NUMBER:
             if asked:
                 elder ^= discard(tables, elder, asked, asked)
             else:
                 elder ^= discard_as_elder(tables, work, elder, bottom - top, times)
-            stage = DISCARD_AS_DEALER
         middle = top + HAND - elder.bit_count()
-        if stage == DISCARD_AS_DEALER:
+        if phase <= DEALERS_NUMBER:
             dealer ^= discard_as_dealer(tables, work, dealer, bottom - middle, times, middle - top)
         end = middle + HAND - dealer.bit_count()
         elder |= sums[middle] - sums[top]
         dealer |= sums[end] - sums[middle]
-        top = end
+        top, phase, asked = end, CHOOSE, 0
         times += 1
-        asked = 0
-        stage = CHOOSE
-
-
-def decline(
-    tables: Tables,
-    work: Work,
-    counts: int,
-    weight: float,
-    least: float,
-    share: float,
-    elder: int,
-    dealer: int,
-    vulnerable: int,
-) -> float:
-    """Count the end when no more cards are exchanged, by its chance, and return the weight that goes on, or 0."""
-    if weight * (1.0 - share) < least:
-        share = 1.0
-    if share > 0.0:
-        work.counts[counts + find_end(tables, elder, dealer, vulnerable)] += weight * share
-    return 0.0 if share >= 1.0 else weight * (1.0 - share)
 
 
 def count_drawn(tables: Tables, work: Work) -> int:
@@ -302,8 +249,7 @@ def count_drawn(tables: Tables, work: Work) -> int:
     Both hands are seen, and the first choice is what comes next. Each order is a shuffle of the one before, and has
     counts of its own; another call goes on with further orders, at most `ORDERS` at once.
     """
-    own, other, left = work.own, work.other, work.left
-    elder, dealer = (own, other) if work.is_elder else (other, own)
+    elder, dealer = (work.own, work.other) if work.is_elder else (work.other, work.own)
     size = work.unseen.bit_count()
     if not work.has_begun:
         list_cards(work, work.unseen)
@@ -313,19 +259,7 @@ def count_drawn(tables: Tables, work: Work) -> int:
         shuffle_order(work, size, 0)
         for end in range(ENDS):
             work.counts[counts + end] = 0.0
-        for top in range(left if left > 1 else 1):
-            play_out(
-                tables,
-                work,
-                counts,
-                1.0,
-                elder,
-                dealer,
-                top,
-                top + left,
-                work.stages[0],
-                work.times,
-                work.asked[0],
-            )
+        for top in range(work.left if work.left > 1 else 1):
+            play_out(tables, work, counts, 0, 1.0, elder, dealer, top)
     add_up(work, work.orders, 0)
     return work.orders

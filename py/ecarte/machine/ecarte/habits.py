@@ -6,7 +6,20 @@ In the first exchange they are those of the trained policy, as far as it says so
 from __future__ import annotations
 
 from ecarte.machine.cards import SUIT
-from ecarte.machine.ecarte.records import CARDS, HAND, MIDDLE, NO_VALUE, PLACES, TRICKS, PlainPlaces, Tables, Work
+from ecarte.machine.ecarte.course import find_span
+from ecarte.machine.ecarte.records import (
+    CARDS,
+    DEALER,
+    ELDER,
+    HAND,
+    MIDDLE,
+    NO_VALUE,
+    PLACES,
+    TRICKS,
+    PlainPlaces,
+    Tables,
+    Work,
+)
 
 TOPS = 1 << 8 | 1 << 16 | 1 << 24  # the highest card of each plain suit
 
@@ -40,18 +53,11 @@ def find_place(tables: Tables, work: Work, own: int) -> int:
     return place
 
 
-def chance_to_stand(tables: Tables, work: Work, own: int, times: int) -> float:
-    """Return the chance that the elder stands."""
-    if times or not tables.has_stands:
-        return tables.chances[MIDDLE + count_worth(tables, own) - tables.stand[1 if times else 0]]
-    return tables.stands[find_place(tables, work, own)] / tables.parts
-
-
-def chance_to_refuse(tables: Tables, work: Work, own: int, times: int) -> float:
-    """Return the chance that the dealer refuses."""
-    if times or not tables.has_refuses:
-        return tables.chances[MIDDLE + count_worth(tables, own) - tables.refuse[1 if times else 0]]
-    return tables.refuses[find_place(tables, work, own)] / tables.parts
+def chance_to_stay(tables: Tables, work: Work, own: int, role: int, times: int) -> float:
+    """Return the chance that the elder stands, or that the dealer refuses."""
+    if times or not tables.has_declines[role]:
+        return tables.chances[MIDDLE + count_worth(tables, own) - tables.thresholds[2 * role + (1 if times else 0)]]
+    return tables.declines[PLACES * role + find_place(tables, work, own)] / tables.parts
 
 
 # --- discards ---
@@ -122,18 +128,19 @@ def order_discards(tables: Tables, work: Work, own: int) -> None:
 
 
 def discard_as_elder(tables: Tables, work: Work, own: int, left: int, times: int) -> int:
-    """Return the discards of the elder with ``left`` cards in the stock (E9, E11)."""
+    """Return the discards of the elder with ``left`` cards in the stock."""
     if times or not tables.has_elder or left < HAND:
-        return discard(tables, own, left if left < HAND else HAND, 1)
+        least, most = find_span(tables, ELDER, 0, left)
+        return discard(tables, own, most, least)
     return discard_first(tables, work, own, tables.likeliest[tables.elder[find_place(tables, work, own)]])
 
 
 def discard_as_dealer(tables: Tables, work: Work, own: int, left: int, times: int, said: int) -> int:
     """Return the discards of the dealer; ``said`` is the elder's number, ``left`` what it leaves."""
-    least = tables.least[left]
+    least, most = find_span(tables, DEALER, 0, left)
     plane = said - 1 if said else 0
     if times or left < HAND or not tables.has_dealer[plane]:
-        return discard(tables, own, tables.most[left], least)
+        return discard(tables, own, most, least)
     number: int = tables.dealer[plane * PLACES + find_place(tables, work, own)]
     return discard_first(tables, work, own, number if number > least else least)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ecarte.machine.cards import SUIT, follow
-from ecarte.machine.ecarte.deals import ANSWER, DEALERS_NUMBER, Deal
+from ecarte.machine.cards import SUIT, may_play
+from ecarte.machine.ecarte.records import ANSWER, DEALERS_NUMBER, Deal
 from ecarte.machine.ecarte.sight import above, top
 
 
@@ -47,10 +47,10 @@ def list_choices(deal: Deal, own: int, gone: int, led: int, must_head: int) -> t
     Of touching cards only the lowest counts, of equivalent suits only the first. The number of a hand without a choice
     is 0.
     """
-    may = own if led < 0 else follow(own, led, must_head)
+    may, found = may_play(own, led, must_head), 0
     if not may & may - 1:
         deal.choices[0] = top(may)
-        return 1, 0
+        return 1, found  # not (1, 0), a constant, which numba does not compile from Python 3.12 on
     found, first, second, third, a, b, c = hand_key(own, gone, led)
     number = list_suit(deal, may & SUIT, gone, 0)
     if a:

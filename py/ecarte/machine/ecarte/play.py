@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ecarte.machine.cards import SUIT, follow
+from ecarte.machine.cards import SUIT, may_play
+from ecarte.machine.combinations import count_ways, move_on
 from ecarte.machine.ecarte.double import solve, solve_lead, solve_reply
-from ecarte.machine.ecarte.habits import TOPS, chance_to_refuse, chance_to_stand
-from ecarte.machine.ecarte.records import ENDS, TRICKS, Tables, Work
-from ecarte.machine.ecarte.stock import list_cards, shuffle_order
-from ecarte.machine.ecarte.worths import add_up
+from ecarte.machine.ecarte.habits import TOPS, chance_to_stay
+from ecarte.machine.ecarte.records import DEALER, ELDER, ENDS, TRICKS, Tables, Work
+from ecarte.machine.ecarte.worlds import add_up, list_cards, shuffle_order
 
 LEADS, REPLIES, WAITS, WAITS_TO_REPLY = range(4)  # what the seat does
 NO_CARD = -1  # the opponent must play, or a hand is thrown in
@@ -50,7 +50,7 @@ def count_won(tables: Tables, work: Work, hand: int, card: int) -> int:
         return hand.bit_count() - solve(tables, hand, own)
     if does != WAITS_TO_REPLY:
         return 0  # thrown in
-    replies = follow(hand, led, tables.must_head)
+    replies = may_play(hand, led, tables.must_head)
     most = 0
     while replies:
         bit = replies & -replies
@@ -78,15 +78,8 @@ def next_hands(work: Work) -> int:
             hand |= work.cards[chosen[at]]
         work.others[found] = hand
         found += 1
-        at = size - 1
-        while at >= 0 and chosen[at] == places - size + at:
-            at -= 1
-        if at < 0:
+        if not move_on(chosen, size, places):
             work.is_done = 1
-        else:
-            chosen[at] += 1
-            for after in range(at + 1, size):
-                chosen[after] = chosen[after - 1] + 1
     return found
 
 
@@ -105,16 +98,11 @@ def weigh(tables: Tables, work: Work, hand: int) -> float:
     if work.kept >= 0:
         # After a draw, the cards kept may be any good ones in the hand: the more good ones it has, the more ways
         # lead to it.
-        good = (hand & (SUIT | TOPS)).bit_count()
-        ways = 1
-        for at in range(work.kept):
-            ways = ways * (good - at) // (at + 1)
+        ways = count_ways((hand & (SUIT | TOPS)).bit_count(), work.kept)
         return float(ways) if ways else tables.seldom * 4.0
     weight = 1.0
-    if not work.is_elder:
-        weight = chance_to_stand(tables, work, hand, work.times)
+    if work.declined or not work.is_elder:
+        weight = chance_to_stay(tables, work, hand, DEALER if work.is_elder else ELDER, work.times)
         if not work.declined:
             weight = 1.0 - weight
-    elif work.declined:
-        weight = chance_to_refuse(tables, work, hand, work.times)
     return weight if weight > tables.seldom else tables.seldom

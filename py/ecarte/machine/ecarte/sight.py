@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecarte.machine.cards import SUIT
-from ecarte.machine.ecarte.deals import ALL, Deal, Rules
+from ecarte.machine.ecarte.records import ALL, Deal, Rules
 
 
 def unseen(deal: Deal, role: int) -> int:
@@ -13,13 +13,13 @@ def unseen(deal: Deal, role: int) -> int:
 
 def held(rules: Rules, deal: Deal, role: int) -> int:
     """Return the cards that the opponent surely has: a king that it has marked."""
-    return 1 << rules.king & unseen(deal, role) if deal.king == 1 - role else 0
+    return 1 << rules.king & unseen(deal, role) if deal.marker == 1 - role else 0
 
 
 def lacking(rules: Rules, deal: Deal, role: int) -> int:
     """Return the unseen cards that the opponent surely has not, in the play."""
     found = deal.lacks[role]
-    if rules.marks_itself and deal.king != 1 - role:
+    if rules.marks_itself and deal.marker != 1 - role:
         found |= 1 << rules.king
     return found & unseen(deal, role)
 

@@ -10,7 +10,7 @@ from ecarte.core.budget import spend
 from ecarte.core.cards import Card
 from ecarte.core.contract import Game
 from ecarte.core.game import Event, Problem, RuleError, Seat, parse_event, parse_head
-from ecarte.notation import fast
+from ecarte.notation import codec
 from ecarte.notation.ecn.findings import Findings
 from ecarte.notation.ecn.heading import Heading
 from ecarte.notation.ecn.line import Line, Lines
@@ -63,7 +63,7 @@ class Reader:
         return self.first + self.heading.places.get(tag, 0)
 
     def run_with(self, deals: Sequence[Deal], *, are_right: bool = False) -> Play | None:
-        """Return the record of the tags and of these deals, or None: whatever the fast core cannot check."""
+        """Return the record of the tags and of these deals, or None: whatever its codec cannot check."""
         if not self.read_heading() or self.heading.early or self.record.tag("Branch"):
             return None
         whole = replace(self.record, deals=tuple(deals))
@@ -71,7 +71,7 @@ class Reader:
             return (
                 self.check_match(Play(whole)) if deals and self.heading.cutter in ("", deals[0].head.dealer) else None
             )
-        written = fast.verify(whole, self.heading.options, self.heading.cutter, self.heading.seed)
+        written = codec.verify(whole, self.heading.options, self.heading.cutter, self.heading.seed)
         if written is None or written[0][-1] != whole.tag("Result"):
             return None
         self.moves = "\n".join(written[0]) + "\n"
@@ -96,7 +96,7 @@ class Reader:
         self.words = Words(self.game, self.record.tag("Lang").lower().startswith("fr"), self.report)
         at, text = self.heading.end, self.heading.lines
         quickly = text[at + 1 :] if text[at:] and not text[at] and not self.heading.early else []
-        deals = fast.read(self.record, self.heading.options, quickly, self.heading.cutter, self.heading.seed)
+        deals = codec.read(self.record, self.heading.options, quickly, self.heading.cutter, self.heading.seed)
         if deals is not None:
             self.moves = "\n".join(quickly) + "\n"
             return self.check_match(Play(replace(self.record, deals=deals)))

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from ecarte.core.cards import format_cards, sort_cards
 from ecarte.core.contract import Game
 from ecarte.core.game import Event, Problem, RuleError
-from ecarte.notation import fast
+from ecarte.notation import codec
 from ecarte.notation.ecn import canonical
 from ecarte.notation.ecn.tokens import format_tag
 from ecarte.record import SEAT_TAGS, Entry, Note, Play, Record, Variation, format_score, option_tags, result
@@ -58,7 +58,7 @@ def with_heading(record: Record, moves: str) -> str:
 
 def movetext(play: Play) -> str:
     """Return everything after the tags in canonical form: the deals and the result, each line with its end."""
-    quickly = fast.write(play.record)
+    quickly = codec.write(play.record)
     if quickly is not None:
         return "\n".join(quickly) + "\n"
     game, sides = play.record.game, play.record.sides

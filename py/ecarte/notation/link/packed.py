@@ -20,7 +20,7 @@ from ecarte.core.cards import PACK, UNKNOWN
 from ecarte.core.contract import Game
 from ecarte.core.game import Event, Head, RuleError, Seat, format_value
 from ecarte.games import GAMES
-from ecarte.notation import fast
+from ecarte.notation import unpacking
 from ecarte.notation.ecn import canonical_tags
 from ecarte.notation.link.packing import Coder, Packer, Unpacker
 from ecarte.notation.link.sealed import Sent, choose_sent, seal, unseal, winners
@@ -238,9 +238,9 @@ class _Course:
         dealer = self.left[0].dealer if self.left and isinstance(self.left[0], Head) else seats[0]
         dealer = seats[self.code.choose(len(seats), seats.index(dealer))]
         number = None if over else self.code.number(len(self.left or ()))
-        if self.left is None and (found := fast.unpack(self.rules, self.code, dealer, number)) is not None:
+        if self.left is None and (found := unpacking.unpack(self.rules, self.code, dealer, number)) is not None:
             return found
-        deals = fast.collect(self.steps(dealer), number)
+        deals = unpacking.collect(self.steps(dealer), number)
         if self.left:
             raise ValueError("more than the game has")
         return deals, ""
@@ -271,7 +271,7 @@ class _Course:
         due = self.game.deal.due(state, ())
         if due is not None:
             moves = self.others(state, due)
-            if not moves or not self.code.flag(given is not None and _key(given) != _key(due), fast.MOSTLY):
+            if not moves or not self.code.flag(given is not None and _key(given) != _key(due), unpacking.MOSTLY):
                 return due
         at = [_key(move) for move in moves].index(_key(given)) if given else 0
         sizes = self.game.weights(state, moves) if self.game.weights else None

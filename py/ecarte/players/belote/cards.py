@@ -11,7 +11,8 @@ from ecarte.games.belote.options import Options
 from ecarte.games.belote.state import ALL_TRUMPS, NATURAL, NO_TRUMPS, PLAIN, TRUMPS
 from ecarte.machine.belote.records import CARDS, SEATS
 from ecarte.machine.belote.sight import OVERCALL, WEIGHTS, Tables
-from ecarte.players.belote import bidding
+from ecarte.players.belote.bidding import hands
+from ecarte.players.belote.bidding.weights import PASS, TAKE
 
 FREE = (NO_TRUMPS, ALL_TRUMPS)
 _BYTES = range(256)
@@ -50,14 +51,14 @@ def tables(options: Options) -> Tables:
     for at, _ in enumerate(CONTRACTS):
         found.zeros[at] = sum(1 << card for card in range(CARDS) if not found.worth[CARDS * at + card])
     players = options.players
-    as_trumps, beside = bidding.suit_tables(players)
+    as_trumps, beside = hands.suit_tables(players)
     found.as_trumps = [as_trumps[mask] for mask in found.trumps]
     found.beside = [worth for table in beside for worth in table]
-    free = [bidding.free_table(players, contract) for contract in FREE]
+    free = [hands.free_table(players, contract) for contract in FREE]
     found.free = [*free[0], *(free[1][mask] for mask in found.trumps)]
     for at, kind in enumerate(("suit", *FREE)):
-        found.places[SEATS * at : SEATS * at + players] = bidding.TAKE[players, kind][-players:]
-    for where, weights in bidding.PASS[players, options.contracts].items():
+        found.places[SEATS * at : SEATS * at + players] = TAKE[players, kind][-players:]
+    for where, weights in PASS[players, options.contracts].items():
         at = WEIGHTS * _place(where)
         found.passing[at : at + WEIGHTS] = weights
     return found

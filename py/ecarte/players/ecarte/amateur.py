@@ -11,9 +11,9 @@ from random import Random
 
 from ecarte.core.cards import Card
 from ecarte.games.ecarte.state import View
-from ecarte.machine.ecarte.deals import ELDER
 from ecarte.machine.ecarte.levels.amateur import needed_tricks, plays, says
 from ecarte.machine.ecarte.levels.thumb import hand_worth
+from ecarte.machine.ecarte.records import ELDER
 from ecarte.players.ecarte import reasons
 from ecarte.players.ecarte.mind import Mind, Thought, by_card
 from ecarte.players.ecarte.rules import load_rules

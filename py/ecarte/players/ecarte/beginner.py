@@ -10,9 +10,9 @@ from __future__ import annotations
 from random import Random
 
 from ecarte.games.ecarte.state import View
-from ecarte.machine.ecarte.deals import ELDER, LEADS_HIGHEST
 from ecarte.machine.ecarte.levels.beginner import KEPT_PLACES, hand_worth, most_unwanted, plays, says
 from ecarte.machine.ecarte.levels.thumb import count_unwanted, leads
+from ecarte.machine.ecarte.records import ELDER, LEADS_HIGHEST
 from ecarte.machine.ecarte.sight import in_order, unseen
 from ecarte.players.ecarte import reasons
 from ecarte.players.ecarte.mind import Mind, Thought, by_card

@@ -14,8 +14,8 @@ from itertools import accumulate
 from operator import le
 
 from ecarte.core.cards import SUITS, Card
-from ecarte.machine.ecarte.deals import ANSWER, CHOOSE
 from ecarte.machine.ecarte.levels.club import CERTAIN, KING, VOLE, is_played, read_books
+from ecarte.machine.ecarte.records import ANSWER, CHOOSE
 from ecarte.players.ecarte.masks import to_mask
 
 _RANKS = "KQJAT987"

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from ecarte.games.ecarte.course import count_game_points
 from ecarte.games.ecarte.state import HAND, OTHER, View
-from ecarte.machine.ecarte.points import DOUBLE, points_for
+from ecarte.machine.ecarte.course import DOUBLE, points_for
 from ecarte.machine.sums import total
 
 # Points of both players in a deal, kings included, with their frequency in a thousand deals: 12,555 deals of the
@@ -23,8 +24,7 @@ def worth(own: int, other: int, target: int, game_points: bool) -> float:
     if own == other:
         return 0.0
     if own >= target or other >= target:
-        lost = min(own, other)
-        value = (3 if lost == 0 else 2 if 2 * lost < target else 1) if game_points else 1
+        value = count_game_points(min(own, other), target) if game_points else 1
         return value if own > other else -value
     after = total(
         often * (worth(own + a, other + b, target, game_points) + worth(own + b, other + a, target, game_points))

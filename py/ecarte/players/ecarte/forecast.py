@@ -11,9 +11,9 @@ from random import Random
 
 from ecarte.core.cards import PACK
 from ecarte.games.ecarte.state import AT, HAND, OTHER, View
-from ecarte.machine.cards import beats, follow
-from ecarte.machine.ecarte.deals import ALL, Deal
+from ecarte.machine.cards import beats, may_play
 from ecarte.machine.ecarte.levels.thumb import follows, leads
+from ecarte.machine.ecarte.records import ALL, Deal
 from ecarte.players.ecarte.masks import KING, number_cards, read_tricks, read_view, to_mask
 
 WORLDS = 80
@@ -66,7 +66,7 @@ def _played_out(view: View, deal: Deal, other: list[int]) -> int:
             out |= 1 << led
             at = 1 - at
             continue
-        may = follow(held, led, must_head)
+        may = may_play(held, led, must_head)
         cards = [card for card in hand if may >> card & 1]
         deal.cards[: len(cards)] = cards
         card = follows(deal, len(cards), led)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
-from ecarte.machine.ecarte.deals import CHOOSE, GO, STAY
 from ecarte.machine.ecarte.keys import worst
 from ecarte.machine.ecarte.levels.trained import likeliest, list_played, list_said
+from ecarte.machine.ecarte.records import CHOOSE, GO, STAY
 from ecarte.players.ecarte.mind import played
 from ecarte.players.ecarte.policy import needs
 from ecarte.players.ecarte.rules import load_rules

@@ -11,8 +11,8 @@ from random import Random
 
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
-from ecarte.machine.ecarte.deals import Deal
 from ecarte.machine.ecarte.levels.master import keep, pick
+from ecarte.machine.ecarte.records import Deal
 from ecarte.players.ecarte import club, learnt, policy, reasons
 from ecarte.players.ecarte.claims import playable
 from ecarte.players.ecarte.mind import Mind, Thought

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from ecarte.core.cards import Card
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
-from ecarte.machine.ecarte.deals import Deal
+from ecarte.machine.ecarte.records import Deal
 from ecarte.players.ecarte import claims, reasons, slips, stakes
 from ecarte.players.ecarte.reasons import Reason
 from ecarte.players.ecarte.sight import card_of

@@ -34,7 +34,7 @@ NAMES = (
     "counted",
     "sampled",
 )
-"""The machine's reasons for a card, in their order (`ecarte.machine.ecarte.deals`)."""
+"""The machine's reasons for a card, in their order (`ecarte.machine.ecarte.records`)."""
 
 
 @dataclass(frozen=True, slots=True)

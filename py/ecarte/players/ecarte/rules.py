@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from ecarte.core.cards import PACK, SUITS
 from ecarte.games.ecarte import numbers
 from ecarte.games.ecarte.options import Options
-from ecarte.machine.ecarte.deals import NEAR, SCORES, Rules
+from ecarte.machine.ecarte.records import NEAR, SCORES, Rules
 from ecarte.players.ecarte import classic, equity
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def _rules(options: Options, consulted: Consulted, counts: bool) -> Rules:
 def _fill_policy(found: Rules, options: Options, consulted: Consulted) -> None:
     """Fill in which tables of the policy are consulted, and what they hold."""
     from ecarte.players.ecarte import policy
-    from ecarte.players.ecarte.policy.filling import fill
+    from ecarte.players.ecarte.policy.first import fill
 
     found.is_seasoned = int(policy.is_seasoned(options))
     every = list(dict.fromkeys(table for _, each in consulted for table in each))

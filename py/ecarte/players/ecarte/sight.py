@@ -8,27 +8,12 @@ from typing import NamedTuple
 from ecarte.core.cards import SUITS, Card
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import AT, OTHER, SEATS, View
-from ecarte.machine.ecarte.deals import (
-    ALL,
-    ANSWER,
-    CHOOSE,
-    DEALER,
-    DEALERS_NUMBER,
-    ELDER,
-    GO_IF,
-    NOBODY,
-    NUMBER,
-    PLAYING,
-    REFUSE,
-    STAY,
-    Deal,
-    Rules,
-)
-from ecarte.machine.ecarte.records import CARDS, HAND
+from ecarte.machine.ecarte import records as machine
+from ecarte.machine.ecarte.records import Deal, Rules
 from ecarte.players.ecarte.claims import playable
 from ecarte.players.ecarte.masks import from_mask, name_numbers, number_cards, read_view, to_mask
 
-PHASES = {"choose": CHOOSE, "answer": ANSWER, "discard": NUMBER, "play": PLAYING}
+PHASES = {"choose": machine.CHOOSE, "answer": machine.ANSWER, "discard": machine.NUMBER, "play": machine.PLAYING}
 
 
 class Seen(NamedTuple):
@@ -43,28 +28,35 @@ class Seen(NamedTuple):
 
 def see(view: View, rules: Rules) -> Seen:
     """Return the view of the seat that is to decide."""
-    phase, role = PHASES[view.phase], DEALER if view.seat == view.dealer else ELDER
-    if phase == NUMBER and role == DEALER:
-        phase = DEALERS_NUMBER
-    may = to_mask(playable(view), view.trump or "", view.options.order) if phase == PLAYING else 0
+    phase, role = PHASES[view.phase], machine.DEALER if view.seat == view.dealer else machine.ELDER
+    if phase == machine.NUMBER and role == machine.DEALER:
+        phase = machine.DEALERS_NUMBER
+    may = to_mask(playable(view), view.trump or "", view.options.order) if phase == machine.PLAYING else 0
     return Seen(rules, read(view, role), phase, role, may)
 
 
 def read(view: View, role: int) -> Deal:
     """Return what the seat of a view knows of the deal; of the opponent's hand only its size is true."""
     deal, other, order = hold(view, ()), OTHER[view.seat], view.options.order
-    roles = {view.elder: ELDER, view.dealer: DEALER}
+    roles = {view.elder: machine.ELDER, view.dealer: machine.DEALER}
     seen, number = read_view(view), number_cards(view.trump or "", order)
-    deal.dealer, deal.number, deal.top, deal.times = AT[view.dealer], view.deal, CARDS - view.stock, len(view.exchanges)
-    deal.king = 1 - role if other in view.kings else role if view.seat in view.kings else NOBODY
-    deal.declined, deal.bears = (roles.get(seat or "", NOBODY) for seat in (view.declined, view.vulnerable))
+    deal.dealer, deal.number, deal.top, deal.times = (
+        AT[view.dealer],
+        view.deal,
+        machine.CARDS - view.stock,
+        len(view.exchanges),
+    )
+    deal.marker = 1 - role if other in view.kings else role if view.seat in view.kings else machine.NOBODY
+    deal.declined, deal.vulnerable = (
+        roles.get(seat or "", machine.NOBODY) for seat in (view.declined, view.vulnerable)
+    )
     deal.led = number[view.counts or view.trick[0][1]] if view.trick else -1
     deal.reply = number[view.tricks[-1].cards[1]] if view.tricks else -1
     deal.last = to_mask(view.tricks[-1].cards if view.tricks else (), view.trump or "", order)
     deal.asked, deal.is_conditional = view.proposed or 0, int(any(event.verb == "refuse" for event in view.legal))
-    deal.least, deal.most = view.discard or (1, min(HAND, view.stock))
+    deal.least, deal.most = view.discard or (1, min(machine.HAND, view.stock))
     deal.hands[role], deal.hands[1 - role] = seen.own, (1 << seen.size) - 1
-    deal.away[role], deal.lacks[role] = ALL & ~seen.own & ~seen.unseen, seen.lacks
+    deal.away[role], deal.lacks[role] = machine.ALL & ~seen.own & ~seen.unseen, seen.lacks
     if view.exchanges:
         deal.numbers[1 - role] = view.exchanges[-1][AT[other]]
     for seat in SEATS:
@@ -86,7 +78,7 @@ def hold(view: View, cards: Sequence[Card]) -> Deal:
     deal, order = Deal(), view.options.order
     if view.turned:
         deal.trump, deal.turn_up = SUITS.index(view.turned[1]), order.index(view.turned[0])
-        deal.hands[ELDER] = to_mask(cards, view.turned[1], order)
+        deal.hands[machine.ELDER] = to_mask(cards, view.turned[1], order)
     return deal
 
 
@@ -98,16 +90,16 @@ def card_of(view: View, number: int) -> Card:
 def event_of(view: View, deal: Deal, chosen: int) -> Event:
     """Return the event of a choice in the exchange."""
     if view.phase == "discard":
-        if chosen == REFUSE:
+        if chosen == machine.REFUSE:
             return Event("say", view.seat, verb="refuse")
         away = from_mask(chosen, view.trump or "", view.options.order)
         return Event("discard", view.seat, tuple(card for card in view.hand if card in away))
     if view.phase == "choose":
-        if chosen == STAY:
+        if chosen == machine.STAY:
             return Event("say", view.seat, verb="stand")
         return Event("say", view.seat, verb="propose", args=(str(deal.asked),) if view.options.propose_number else ())
     refusal = Event("say", view.seat, verb="refuse")
-    if chosen == STAY and refusal in view.legal:  # law 37 may forbid it
+    if chosen == machine.STAY and refusal in view.legal:  # law 37 may forbid it
         return refusal
     accepts = [event for event in view.legal if event.verb == "accept"]
-    return accepts[-1 if chosen in (STAY, GO_IF) else 0]  # without new cards the hand is no better
+    return accepts[-1 if chosen in (machine.STAY, machine.GO_IF) else 0]  # without new cards the hand is no better

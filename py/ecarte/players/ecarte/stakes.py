@@ -10,7 +10,7 @@ from random import Random
 
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import HAND, OTHER, View
-from ecarte.machine.ecarte.points import DOUBLE, points_for
+from ecarte.machine.ecarte.course import DOUBLE, points_for
 from ecarte.players.ecarte.equity import after, king_due, played_on, points, scored
 from ecarte.players.ecarte.forecast import forecast
 

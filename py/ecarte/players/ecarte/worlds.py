@@ -11,9 +11,8 @@ from typing import NamedTuple
 
 from ecarte.core.cards import Card
 from ecarte.games.ecarte.state import HAND, OTHER, View
-from ecarte.machine.ecarte.deals import COUNTED, Deal
 from ecarte.machine.ecarte.levels.counting import WORLDS, count_cards, find_best
-from ecarte.machine.ecarte.records import TRICKS
+from ecarte.machine.ecarte.records import COUNTED, TRICKS, Deal
 from ecarte.machine.ecarte.sight import in_order
 from ecarte.players.ecarte.equity import after, points, worth
 from ecarte.players.ecarte.masks import number_cards

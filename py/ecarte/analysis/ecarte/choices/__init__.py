@@ -9,26 +9,12 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from ecarte.analysis.contract import finished
+from ecarte.analysis import finished
 from ecarte.analysis.ecarte.choices.cards import Cards
 from ecarte.analysis.ecarte.choices.exchange import TRIED, Exchange
-from ecarte.analysis.ecarte.choices.value import NOTHING, Choice, Steps, Values, interval
+from ecarte.analysis.ecarte.choices.value import NOTHING, Steps, Values
 from ecarte.core.game import Event, Seat
 from ecarte.games.ecarte.state import View
-
-__all__ = [
-    "MOST",
-    "NOTHING",
-    "WORLDS",
-    "Choice",
-    "Steps",
-    "Values",
-    "decided",
-    "interval",
-    "standing",
-    "steps",
-    "values",
-]
 
 WORLDS = 400  # about how many hands of the opponent are examined
 DECIDED = ("choose", "answer", "discard", "play")  # phases

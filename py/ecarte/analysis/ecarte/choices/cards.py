@@ -5,36 +5,30 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from itertools import count
+from math import comb
 from random import Random
 
-from ecarte.analysis.ecarte import worlds
 from ecarte.analysis.ecarte.choices.judge import Judge
 from ecarte.analysis.ecarte.choices.value import Steps
-from ecarte.analysis.ecarte.playout import end
-from ecarte.analysis.ecarte.worlds import give_play
 from ecarte.core.game import Event
-from ecarte.games.ecarte.state import HAND, OTHER, View
-from ecarte.machine.cards import follow
+from ecarte.games.ecarte.state import AT, HAND, OTHER, View
+from ecarte.machine.cards import may_play
+from ecarte.machine.ecarte.exchange import number_end
 from ecarte.machine.ecarte.play import LEADS, NO_CARD, REPLIES, WAITS, WAITS_TO_REPLY, judge_cards
 from ecarte.machine.ecarte.records import DEALER, ELDER, NOBODY, Work
-from ecarte.players.ecarte.masks import number_cards, read_view
+from ecarte.players.ecarte.masks import number_cards, read_view, to_mask
 
 
 class Cards(Judge):
     """Judges cards: over all hands of the opponent if they are not more than ``most``, else over a sample."""
 
     def __init__(
-        self,
-        view: View,
-        events: Sequence[Event],
-        rng: Random,
-        most: int,
-        wanted: int,
-        marks: bool | None = None,
+        self, view: View, events: Sequence[Event], rng: Random, most: int, wanted: int, marks: bool | None = None
     ) -> None:
         super().__init__(view, events, rng)
         self.seen = read_view(view)
-        self.exact = worlds.number(self.seen) <= most
+        self.missing = max(0, self.seen.size - self.seen.holds.bit_count())  # unknown cards of the opponent
+        self.exact = comb(self.seen.pool.bit_count(), self.missing) <= most
         self.wanted = wanted
         number = number_cards(view.trump or "", view.options.order)
         self.cards = [number[event.cards[0]] if event.cards else NO_CARD for event in events]
@@ -47,7 +41,7 @@ class Cards(Judge):
         won = view.won[view.seat]
         self.end_of = [  # by whether the opponent marks a king, and by the tricks still taken
             [
-                end(king, vulnerable, min(won + more, HAND) if self.elder else HAND - min(won + more, HAND))
+                number_end(king, vulnerable, min(won + more, HAND) if self.elder else HAND - min(won + more, HAND))
                 for more in range(HAND + 1)
             ]
             for king in (own if marks and self.playout.king else NOBODY, other)
@@ -74,7 +68,13 @@ class Cards(Judge):
     def work(self) -> Work:
         """Return what the machine is given."""
         view, seen, work = self.view, self.seen, super().work()
-        give_play(work, view, seen)
+        other = OTHER[view.seat]
+        shown = [trick.cards[trick.leader != other] for trick in view.tricks]
+        shown += [card for seat, card in view.trick if seat == other]
+        work.shown = to_mask(shown, view.trump or "", view.options.order)
+        work.times, work.declined = len(view.exchanges), int(view.declined == other)
+        work.kept = HAND - view.exchanges[-1][AT[other]] if view.exchanges else -1
+        work.holds, work.pool, work.size = seen.holds, seen.pool, self.missing
         work.own, work.is_elder, work.is_exact = seen.own, int(self.elder), int(self.exact)
         if view.turn != view.seat:
             work.does, work.led = (WAITS, 0) if self.lies is None else (WAITS_TO_REPLY, self.lies)
@@ -82,7 +82,7 @@ class Cards(Judge):
             work.does = LEADS
         else:
             work.does, work.led = REPLIES, seen.led
-            work.may = follow(seen.own, seen.led, view.options.must_head)
+            work.may = may_play(seen.own, seen.led, view.options.must_head)
         work.trying = len(self.cards)
         work.rows[: len(self.cards)] = array("i", range(len(self.cards)))
         work.plays[: len(self.cards)] = array("i", self.cards)

@@ -8,38 +8,22 @@ from random import Random
 
 from ecarte.analysis.ecarte.choices.judge import Judge
 from ecarte.analysis.ecarte.choices.value import NOTHING, Steps
-from ecarte.analysis.ecarte.worlds import give_exchange
 from ecarte.core.game import Event
-from ecarte.games.ecarte.state import View
+from ecarte.games.ecarte.state import AT, HAND, OTHER, View
 from ecarte.machine import run
-from ecarte.machine.ecarte.exchange import (
-    ANSWER,
-    CHOOSE,
-    DISCARD_AS_DEALER,
-    DISCARD_AS_ELDER,
-    DRAW,
-    REFUSE,
-    STAND,
-    judge_exchange,
-)
-from ecarte.machine.ecarte.records import CHOICES, Work
-from ecarte.players.ecarte.masks import to_mask
+from ecarte.machine.ecarte.exchange import REFUSED, STOOD, judge_exchange
+from ecarte.machine.ecarte.records import ANSWER, CHOICES, CHOOSE, DEALERS_NUMBER, DRAWING, NUMBER, Work
+from ecarte.players.ecarte.masks import read_view, to_mask
 
 TRIED = 80  # hands on which every discard is tried before the first are dropped
-_SAID = {"stand": STAND, "refuse": REFUSE, "propose": ANSWER, "accept": DISCARD_AS_ELDER}
+_SAID = {"stand": STOOD, "refuse": REFUSED, "propose": ANSWER, "accept": NUMBER}
 
 
 class Exchange(Judge):
     """Judges what may be said and discarded, at about ``wanted`` hands of the opponent."""
 
     def __init__(
-        self,
-        view: View,
-        events: Sequence[Event],
-        rng: Random,
-        wanted: int,
-        event: Event | None,
-        tried: int = TRIED,
+        self, view: View, events: Sequence[Event], rng: Random, wanted: int, event: Event | None, tried: int = TRIED
     ) -> None:
         super().__init__(view, events, rng)
         self.event, self.tried = event, tried
@@ -64,7 +48,13 @@ class Exchange(Judge):
     def work(self) -> Work:
         """Return what the machine is given."""
         view, work = self.view, super().work()
-        give_exchange(work, view)
+        other = OTHER[view.seat]
+        work.unseen, work.times = read_view(view).unseen, len(view.exchanges)
+        for at, taken in enumerate(view.exchanges):
+            work.exchanged[2 * at], work.exchanged[2 * at + 1] = taken[AT[other]], taken[AT[view.elder]]
+        if view.phase == "discard" or (view.phase == "answer" and not self.elder):
+            work.has_chosen = 1
+            work.laid = 0 if self.elder else max(0, HAND - view.sizes[other])
         trump, order = view.trump or "", view.options.order
         work.own, work.is_elder, work.left = to_mask(view.hand, trump, order), int(self.elder), view.stock
         for at, event in enumerate(self.events):
@@ -81,10 +71,10 @@ class Exchange(Judge):
         """Return where a deal goes on after a choice, and the number said with a proposal, or 0."""
         asked = self.view.proposed or 0
         if event.verb == NOTHING:  # the opponent decides, whose own cards are discarded unless it is the elder's turn
-            discards = DISCARD_AS_DEALER if self.elder else DISCARD_AS_ELDER
+            discards = DEALERS_NUMBER if self.elder else NUMBER
             return {"choose": CHOOSE, "answer": ANSWER}.get(self.view.phase, discards), asked
         if event.do == "discard":
-            return DISCARD_AS_DEALER if self.elder else DRAW, 0
+            return DEALERS_NUMBER if self.elder else DRAWING, 0
         if event.verb == "propose":
             asked = int(event.args[0]) if event.args else 0
         return _SAID[event.verb], asked

@@ -7,7 +7,7 @@ from random import Random
 
 from ecarte.analysis.ecarte.choices.value import Choice, Values, interval
 from ecarte.analysis.ecarte.equity import equity
-from ecarte.analysis.ecarte.playout import Counts, Playout, ends_at, give_back, marker_of
+from ecarte.analysis.ecarte.playout import Counts, Playout, ends_at, give_back, read_end
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
 from ecarte.machine.ecarte.records import DEALER, ELDER, ENDS, NOBODY, WORTHS, Work
@@ -106,5 +106,5 @@ class Judge:
                     tricks, game = -tricks, 1 - game
                 known, brings = deals.get(tricks, (0.0, 0.0))
                 deals[tricks] = known + share, brings + share * game
-                kings[marker_of(number)] += share
+                kings[read_end(number)[0]] += share
         return deals, (kings[ELDER], kings[DEALER]) if self.elder else (kings[DEALER], kings[ELDER])

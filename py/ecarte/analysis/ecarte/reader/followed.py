@@ -12,14 +12,15 @@ from math import comb, sqrt
 from random import Random
 from typing import NamedTuple, Protocol
 
+from ecarte.games.ecarte.state import HAND
 from ecarte.machine.sums import total
-from ecarte.players.ecarte.double import HAND, scan
+from ecarte.players.ecarte.masks import scan
 
 FIRST_HANDS = 100_000
 """The most first hands that are all followed; of more, a sample is."""
 DRAWN = 8000
 """The size of the sample."""
-_95 = 1.96
+Z95 = 1.96
 
 
 class Spot(NamedTuple):
@@ -83,8 +84,9 @@ class Followed:
         self.total = number if self.all else DRAWN
         self.looked = 0
         self._firsts = _all(seen, self._numbers) if self.all else _some(seen, self._numbers, DRAWN, self._rng)
-        self._weights = self._squares = 0.0
-        self._sums, self._crossed, self._squared = [0.0] * 32, [0.0] * 32, [0.0] * 32
+        # Of the weights w of first hands, and of the weights x among them with which each card is held.
+        self._sum_w = self._sum_ww = 0.0
+        self._sum_x, self._sum_wx, self._sum_xx = [0.0] * 32, [0.0] * 32, [0.0] * 32
 
     @property
     def done(self) -> bool:
@@ -99,8 +101,8 @@ class Followed:
             weight = total(end.weight for end in ends)
             if not weight:
                 continue
-            self._weights += weight
-            self._squares += weight * weight
+            self._sum_w += weight
+            self._sum_ww += weight * weight
             own = [0.0] * 32
             for end in ends:
                 for card in scan(end.held):
@@ -110,29 +112,29 @@ class Followed:
                     own[card] += share
             for card, each in enumerate(own):
                 if each:
-                    self._sums[card] += each
-                    self._crossed[card] += each * weight
-                    self._squared[card] += each * each
+                    self._sum_x[card] += each
+                    self._sum_wx[card] += each * weight
+                    self._sum_xx[card] += each * each
 
     def chances(self) -> tuple[dict[int, float], float] | None:
         """Return the chance that each card is held now, and half the width of the widest 95 % interval.
 
         None means that the observed choices are impossible in the model.
         """
-        if not self._weights:
+        if not self._sum_w:
             return None
         hidden = self._seen.every & ~self._seen.shown
-        chances = {card: self._sums[card] / self._weights for card in scan(hidden)}
+        chances = {card: self._sum_x[card] / self._sum_w for card in scan(hidden)}
         if self.all and self.done:
             return chances, 0.0
         spread = max(
             (
-                self._squared[card] - 2 * mean * self._crossed[card] + mean * mean * self._squares
+                self._sum_xx[card] - 2 * mean * self._sum_wx[card] + mean * mean * self._sum_ww
                 for card, mean in chances.items()
             ),
             default=0.0,
         )
-        return chances, _95 * sqrt(max(spread, 0.0)) / self._weights
+        return chances, Z95 * sqrt(max(spread, 0.0)) / self._sum_w
 
     def _follow(self, hand: int, gone: int, weight: float, at: int) -> Iterator[_End]:
         """Yield the present hands that follow from ``hand`` before a choice; ``gone`` are the cards held so far."""

@@ -16,7 +16,7 @@ from ecarte.analysis.ecarte.reader.followed import Choice, Followed, Model, Seen
 from ecarte.core.cards import PACK, Card
 from ecarte.games.ecarte.state import AT, HAND, OTHER, View
 from ecarte.players.ecarte import masks
-from ecarte.players.ecarte.double import scan
+from ecarte.players.ecarte.masks import scan
 
 _STOCK = 21  # cards, before the first exchange
 

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from ecarte.analysis.ecarte.habits import tables
 from ecarte.analysis.ecarte.reader.followed import Spot
 from ecarte.games.ecarte.options import Options
-from ecarte.machine.ecarte.habits import chance_to_refuse, chance_to_stand, guess_discards
-from ecarte.machine.ecarte.records import Work
+from ecarte.machine.ecarte.habits import chance_to_stay, guess_discards
+from ecarte.machine.ecarte.records import DEALER, ELDER, Work
 from ecarte.players.ecarte.policy import Policy, find
 from ecarte.players.ecarte.policy.keys import worst
 
@@ -36,12 +36,12 @@ class Supposed:
     def declines(self, hand: int, away: int, spot: Spot) -> float:
         """Return the chance that it stands, or refuses."""
         chance: float | None = None
+        role = ELDER if spot.elder else DEALER
         if self.policy is not None:
-            ask = self.policy.stands if spot.elder else self.policy.refuses
-            chance = ask(hand, 1 << self.turned | away, self.king, spot.exchange, spot.number, spot.stock)
+            gone = 1 << self.turned | away
+            chance = self.policy.declines(role, hand, gone, self.king, spot.exchange, spot.number, spot.stock)
         if chance is None:
-            says = chance_to_stand if spot.elder else chance_to_refuse
-            chance = says(self.tables, self.work, hand, spot.exchange)
+            chance = chance_to_stay(self.tables, self.work, hand, role, spot.exchange)
         return _DOUBT + (1 - 2 * _DOUBT) * chance
 
     def discards(self, hand: int, away: int, number: int, spot: Spot) -> Mapping[int, float]:
@@ -55,7 +55,7 @@ class Supposed:
         chances: Mapping[int, float] | None = None
         if self.policy is not None:
             chances = self.policy.numbers(
-                not spot.elder, hand, gone, self.king, spot.exchange, spot.number, spot.stock, least
+                ELDER if spot.elder else DEALER, hand, gone, self.king, spot.exchange, spot.number, spot.stock, least
             )
         if chances:
             return {worst(hand, gone, number): (1 - _ODD) * chances.get(number, 0.0) + _ODD / (6 - least)}

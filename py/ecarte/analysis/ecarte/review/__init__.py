@@ -12,10 +12,9 @@ from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ecarte import policies, record
-from ecarte.analysis import losses
-from ecarte.analysis.contract import Effort
+from ecarte.analysis import Effort, losses
 from ecarte.analysis.ecarte import choices
-from ecarte.analysis.ecarte.master import chances
+from ecarte.analysis.ecarte.frequencies import chances
 from ecarte.analysis.ecarte.review import grades, luck, stakes, verdict
 from ecarte.analysis.ecarte.review.luck import Split
 from ecarte.analysis.ecarte.review.stakes import Judged

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ecarte.analysis.ecarte.choices import Choice
+from ecarte.analysis.ecarte.choices.value import Choice
 from ecarte.machine.sums import total
 from ecarte.players.ecarte.reasons import Reason
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
 
-from ecarte.analysis.ecarte import whole
+from ecarte.analysis.ecarte import open_cards
 from ecarte.analysis.ecarte.equity import equity
 from ecarte.core.game import Event, Seat
 from ecarte.games.ecarte.state import AT, SEATS, State
@@ -42,7 +42,10 @@ class Split:
 
 
 def split(
-    steps: Sequence[Step], losses: Mapping[int, Sequence[tuple[Seat, float]]], seed: str, groups: int = whole.GROUPS
+    steps: Sequence[Step],
+    losses: Mapping[int, Sequence[tuple[Seat, float]]],
+    seed: str,
+    groups: int = open_cards.GROUPS,
 ) -> Generator[int, None, Split]:
     """Return a deal split into luck and skill, in small pieces.
 
@@ -65,7 +68,7 @@ def split(
             turned = table.turned(*before, king)
             found.turned = sign * (turned - chance)
             chance = turned
-        after, error = whole.worth(step.after, Random(f"{seed} {step.number}"), groups)
+        after, error = open_cards.worth(step.after, Random(f"{seed} {step.number}"), groups)
         yield 21 * groups if error else 1
         change = sign * (after - chance)
         if step.what.do == "turn":

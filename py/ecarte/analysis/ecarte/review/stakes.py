@@ -10,11 +10,12 @@ from collections.abc import Generator
 from dataclasses import dataclass, replace
 from random import Random
 
-from ecarte.analysis.contract import Effort
-from ecarte.analysis.ecarte.choices import NOTHING, Choice, Steps, standing
+from ecarte.analysis import Effort
+from ecarte.analysis.ecarte.choices import standing
+from ecarte.analysis.ecarte.choices.value import NOTHING, Choice, Steps
 from ecarte.analysis.ecarte.equity import equity
+from ecarte.analysis.ecarte.open_cards import resumed, worth
 from ecarte.analysis.ecarte.review.verdict import as_good
-from ecarte.analysis.ecarte.whole import resumed, worth
 from ecarte.analysis.losses import is_none
 from ecarte.core.game import Event, Seat
 from ecarte.games.ecarte.game import GAME as ECARTE

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from itertools import takewhile
 
-from ecarte.analysis.ecarte.choices import Choice, Values
+from ecarte.analysis.ecarte.choices.value import Choice, Values
 from ecarte.analysis.ecarte.review.factors import factors
 from ecarte.analysis.losses import is_none
 from ecarte.core.cards import format_cards

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ecarte.core.cards import UNKNOWN, Card, sort_cards
-from ecarte.core.game import Event, Problem, Seat
+from ecarte.core.game import Event, Problem, Seat, evolve
 from ecarte.games.ecarte.held import hidden, put
-from ecarte.games.ecarte.state import AT, HAND, KINGS, OTHER, SEATS, Question, Scored, State, evolve, with_irregular
+from ecarte.games.ecarte.state import AT, HAND, KINGS, OTHER, SEATS, Question, Scored, State, with_irregular
 from ecarte.games.ecarte.tricks import playable
 
 REVOKE, FALSE_KING, OUT_OF_TURN = "43", "25", "40"

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from ecarte.machine.cards import SUIT
-from ecarte.machine.ecarte.deals import CHOOSE, HOARDS_TRUMPS, NUMBER, Deal, Rules
 from ecarte.machine.ecarte.levels.thumb import PLAIN, follows, hand_worth, judge, leads, number_to_say, throws
-from ecarte.machine.ecarte.records import HAND
+from ecarte.machine.ecarte.records import CHOOSE, HAND, HOARDS_TRUMPS, NUMBER, Deal, Rules
 from ecarte.machine.ecarte.sight import in_order, unseen
 
 # The expected tricks needed to play a hand: without the risk of paying double, and at that risk.

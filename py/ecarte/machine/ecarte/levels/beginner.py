@@ -3,21 +3,9 @@
 from __future__ import annotations
 
 from ecarte.machine.cards import SUIT, beats
-from ecarte.machine.ecarte.deals import (
-    ALL,
-    CHOOSE,
-    HABITS,
-    HOARDS_TRUMPS,
-    LEADS_LOW,
-    NUMBER,
-    SPENDS_TRUMP,
-    TAKES_HIGH,
-    Deal,
-    Rules,
-    seat_of,
-)
+from ecarte.machine.ecarte import records
 from ecarte.machine.ecarte.levels.thumb import follows, judge, leads, number_to_say, throws
-from ecarte.machine.ecarte.records import HAND
+from ecarte.machine.ecarte.records import Deal, Rules, seat_of
 from ecarte.machine.ecarte.sight import in_order, top
 from ecarte.machine.quick import draw_by_text
 from ecarte.machine.text import put, put_number
@@ -33,7 +21,7 @@ KEPT_PLACES = 2  # kings and queens are kept, unless the ace ranks above them
 HOARDS, SPENDS, OVERTAKES, SAVES, CLINGS = 35, 30, 45, 40, 30
 FEW = 2
 
-DISCARDS, TRUMPS, LEADS, TAKING = range(HABITS)  # what habits are about
+DISCARDS, TRUMPS, LEADS, TAKING = range(records.HABITS)  # what habits are about
 _DISCARDS, _TRUMPS = tuple(b"discards\0"), tuple(b"trumps\0")
 _LEADS, _TAKING = tuple(b"leads\0"), tuple(b"taking\0")
 _SEATS, _SUITS = tuple(b"SN"), tuple(b"shdc")
@@ -45,7 +33,7 @@ _SPACE = ord(" ")
 def habit(rules: Rules, deal: Deal, role: int, about: int) -> int:
     """Return a number below 100 that stays the same for the whole deal."""
     seat = seat_of(deal, role)
-    place = HABITS * seat + about
+    place = records.HABITS * seat + about
     if deal.habits[place] < 0:
         deal.habits[place] = draw_by_text(deal, describe(rules, deal, seat, about), 100)
     return deal.habits[place]
@@ -72,7 +60,7 @@ def describe(rules: Rules, deal: Deal, seat: int, about: int) -> int:
 
 def most_unwanted(rules: Rules, deal: Deal, role: int) -> int:
     """Return how many cards the beginner discards at most in this deal."""
-    return FEW if habit(rules, deal, role, DISCARDS) < CLINGS else HAND
+    return FEW if habit(rules, deal, role, DISCARDS) < CLINGS else records.HAND
 
 
 def hand_worth(deal: Deal, role: int) -> float:
@@ -86,11 +74,11 @@ def hand_worth(deal: Deal, role: int) -> float:
 
 def says(rules: Rules, deal: Deal, phase: int, role: int) -> int:
     """Return the beginner's choice in the exchange."""
-    if phase >= NUMBER:
+    if phase >= records.NUMBER:
         return throws(deal, role, KEPT_PLACES, most_unwanted(rules, deal, role), 0)
-    if phase == CHOOSE and rules.numbered:
+    if phase == records.CHOOSE and rules.numbered:
         deal.asked = number_to_say(deal, KEPT_PLACES, most_unwanted(rules, deal, role))
-    return judge(deal, phase, hand_worth(deal, role), STANDS if phase == CHOOSE else REFUSES)
+    return judge(deal, phase, hand_worth(deal, role), STANDS if phase == records.CHOOSE else REFUSES)
 
 
 def plays(rules: Rules, deal: Deal, role: int, may: int) -> int:
@@ -105,25 +93,25 @@ def plays(rules: Rules, deal: Deal, role: int, may: int) -> int:
                 if best < 0 or card & 7 < best & 7:
                     best = card
         if taking > 1 and habit(rules, deal, role, TAKING) < OVERTAKES:
-            deal.why = TAKES_HIGH
+            deal.why = records.TAKES_HIGH
             return best
         return follows(deal, number, led)
     own, plain = may & SUIT, may & ~SUIT
-    rest = ALL & ~(deal.hands[role] | 1 << deal.turn_up | deal.last)  # only the last trick is remembered
+    rest = records.ALL & ~(deal.hands[role] | 1 << deal.turn_up | deal.last)  # only the last trick is remembered
     if own and plain:
         about = habit(rules, deal, role, TRUMPS)
         if own.bit_count() == 1 and about < SPENDS:
-            deal.why = SPENDS_TRUMP
+            deal.why = records.SPENDS_TRUMP
             return top(own)
         if about >= 100 - HOARDS:
             card = leads(deal, in_order(deal, plain), 3, rest)
-            deal.why = HOARDS_TRUMPS
+            deal.why = records.HOARDS_TRUMPS
             return card
     if plain and habit(rules, deal, role, LEADS) < SAVES:
         number, low = in_order(deal, plain), deal.cards[0]
         for at in range(number):
             if deal.cards[at] & 7 > low & 7:
                 low = deal.cards[at]
-        deal.why = LEADS_LOW
+        deal.why = records.LEADS_LOW
         return low
     return leads(deal, in_order(deal, may), 3, rest)

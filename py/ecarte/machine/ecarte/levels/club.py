@@ -3,28 +3,10 @@
 from __future__ import annotations
 
 from ecarte.machine.cards import SUIT
-from ecarte.machine.ecarte.deals import (
-    CHOOSE,
-    LEADS_MASTER_TRUMP,
-    LEADS_TRUMPS,
-    NUMBER,
-    STANDARDS,
-    Deal,
-    Rules,
-    seat_of,
-)
+from ecarte.machine.ecarte import records
+from ecarte.machine.ecarte.levels import thumb
 from ecarte.machine.ecarte.levels.counting import WORLDS, most_valuable
-from ecarte.machine.ecarte.levels.thumb import (
-    answer,
-    best_plain,
-    follows,
-    hand_worth,
-    judge,
-    number_to_say,
-    throws,
-    unbeaten,
-)
-from ecarte.machine.ecarte.records import HAND
+from ecarte.machine.ecarte.records import Deal, Rules, seat_of
 from ecarte.machine.ecarte.sight import above, in_order, pool, top
 
 COUNTED = 2
@@ -34,7 +16,7 @@ ELDER_LATER, DEALER_LATER = 1.7, 1.7
 KEPT_PLACES = 1
 # What the books see in a hand, if not a standard one: all five tricks, the point for sure, the king, which the opponent
 # can no longer draw, nothing.
-VOLE, CERTAIN, KING, WEAK = range(STANDARDS, STANDARDS + 4)
+VOLE, CERTAIN, KING, WEAK = range(records.STANDARDS, records.STANDARDS + 4)
 
 
 def find_standard(trumps: bytearray, plain: bytearray, own: int, begin: int, end: int) -> int:
@@ -60,14 +42,7 @@ def reaches(plain: bytearray, which: int, first: int, second: int, third: int) -
 
 
 def read_books(
-    trumps: bytearray,
-    plain: bytearray,
-    ends: list[int],
-    king: int,
-    own: int,
-    turn_up: int,
-    phase: int,
-    is_pressed: int,
+    trumps: bytearray, plain: bytearray, ends: list[int], king: int, own: int, turn_up: int, phase: int, is_pressed: int
 ) -> int:
     """Return what the books see in a hand: the number of a standard hand, or one of the codes beside them.
 
@@ -83,7 +58,7 @@ def read_books(
     if certain == 3:  # sure of the point, so no exchange can hurt
         return CERTAIN
     has_king = own >> king & 1
-    if phase == CHOOSE:
+    if phase == records.CHOOSE:
         found = find_standard(trumps, plain, own, 0, ends[0])
         if found != WEAK and has_king:
             return KING
@@ -113,10 +88,10 @@ def is_sure_of_vole(own: int, left: int) -> int:
 
 def says(rules: Rules, deal: Deal, phase: int, role: int) -> int:
     """Return the club player's choice in the exchange."""
-    if phase >= NUMBER:
-        return throws(deal, role, KEPT_PLACES, HAND, 1)
-    if phase == CHOOSE and rules.numbered:
-        deal.asked = number_to_say(deal, KEPT_PLACES, HAND)
+    if phase >= records.NUMBER:
+        return thumb.throws(deal, role, KEPT_PLACES, records.HAND, 1)
+    if phase == records.CHOOSE and rules.numbered:
+        deal.asked = thumb.number_to_say(deal, KEPT_PLACES, records.HAND)
     if not deal.times and rules.risk[0]:
         deal.why = read_books(
             rules.standard_trumps,
@@ -128,31 +103,33 @@ def says(rules: Rules, deal: Deal, phase: int, role: int) -> int:
             phase,
             deal.score[seat_of(deal, 1 - role)] + rules.king_points >= rules.target,
         )
-        return answer(deal, phase, is_played(deal.why))
-    return judge(deal, phase, hand_worth(deal, role), ELDER_LATER if phase == CHOOSE else DEALER_LATER)
+        return thumb.answer(deal, phase, is_played(deal.why))
+    return thumb.judge(
+        deal, phase, thumb.hand_worth(deal, role), ELDER_LATER if phase == records.CHOOSE else DEALER_LATER
+    )
 
 
 def maxim(rules: Rules, deal: Deal, role: int, may: int) -> int:
     """Return the card that the maxims would play."""
     number = in_order(deal, may)
     if deal.led >= 0:
-        return follows(deal, number, deal.led)
+        return thumb.follows(deal, number, deal.led)
     rest, trumps, plain = pool(rules, deal, role), may & SUIT, may & ~SUIT
-    deal.why = LEADS_TRUMPS
+    deal.why = records.LEADS_TRUMPS
     if not plain:
         return top(trumps)
-    sure = unbeaten(plain, rest)
+    sure = thumb.unbeaten(plain, rest)
     if rest & SUIT:
         held = trumps.bit_count()
         if held and not rest & above(top(trumps)) and (held > 1 or 3 - deal.won[role] == 1):
-            deal.why = LEADS_MASTER_TRUMP
+            deal.why = records.LEADS_MASTER_TRUMP
             return top(trumps)
         if held > 2:
             return top(trumps)
         for at in range(1, 4):
             if not rest & SUIT << 8 * at:
                 sure &= ~(SUIT << 8 * at)
-    return best_plain(deal, number, plain, sure)
+    return thumb.best_plain(deal, number, plain, sure)
 
 
 def plays(rules: Rules, deal: Deal, role: int, may: int) -> int:

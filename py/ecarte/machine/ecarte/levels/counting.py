@@ -5,9 +5,8 @@ from __future__ import annotations
 from ecarte.machine.chance import draw_share
 from ecarte.machine.combinations import count_ways, move_on
 from ecarte.machine.ecarte.course import count_points
-from ecarte.machine.ecarte.deals import COUNTED, SAMPLED, SCORES, Deal, Rules, seat_of
 from ecarte.machine.ecarte.double import solve_lead, solve_reply
-from ecarte.machine.ecarte.records import HAND, TRICKS, DoubleDummy
+from ecarte.machine.ecarte.records import COUNTED, HAND, SAMPLED, SCORES, TRICKS, Deal, DoubleDummy, Rules, seat_of
 from ecarte.machine.ecarte.sight import held, in_order, pool
 
 WORLDS = 200

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ecarte.machine.chance import draw_share
-from ecarte.machine.ecarte.deals import ANSWER, CHOOSE, Deal, Rules
 from ecarte.machine.ecarte.keys import worst
 from ecarte.machine.ecarte.levels.club import maxim
 from ecarte.machine.ecarte.levels.club import says as club_says
 from ecarte.machine.ecarte.levels.counting import WORLDS, most_valuable
 from ecarte.machine.ecarte.levels.trained import find_most, likeliest, list_played, list_said
+from ecarte.machine.ecarte.records import ANSWER, CHOOSE, Deal, Rules
 
 FLAT = 3
 """A choice among more than this many events, all equally likely, counts as untrained."""

@@ -3,24 +3,9 @@
 from __future__ import annotations
 
 from ecarte.machine.cards import SUIT, beats
+from ecarte.machine.ecarte import records
 from ecarte.machine.ecarte.course import may_be_short, may_refuse
-from ecarte.machine.ecarte.deals import (
-    ANSWER,
-    ELDER,
-    GIVES_LEAST,
-    GO,
-    GO_IF,
-    LEADS_HIGHEST,
-    LEADS_LONGEST,
-    LEADS_MASTER,
-    LEADS_MASTER_TRUMP,
-    LEADS_TRUMPS,
-    REFUSE,
-    STAY,
-    TAKES_CHEAPLY,
-    Deal,
-)
-from ecarte.machine.ecarte.records import CARDS
+from ecarte.machine.ecarte.records import Deal
 from ecarte.machine.ecarte.sight import above, in_order, top
 
 # The expected tricks of a card, by its place in its suit: first of eight, second …
@@ -43,7 +28,7 @@ def follows(deal: Deal, number: int, led: int) -> int:
         cost = (8 if card < 8 else 0) + 7 - (card & 7)
         if taking > takes or (taking == takes and cost < best):
             best, found, takes = cost, card, taking
-    deal.why = TAKES_CHEAPLY if takes else GIVES_LEAST
+    deal.why = records.TAKES_CHEAPLY if takes else records.GIVES_LEAST
     return found
 
 
@@ -63,10 +48,10 @@ def leads(deal: Deal, number: int, needed: int, rest: int) -> int:
             first = card if first < 0 else first
             sure = card if sure < 0 and not rest & above(card) else sure
     if sure >= 0 and (held >= 2 or needed == 1):
-        deal.why = LEADS_MASTER_TRUMP
+        deal.why = records.LEADS_MASTER_TRUMP
         return sure
     if held >= 3 or not plain:
-        deal.why = LEADS_TRUMPS
+        deal.why = records.LEADS_TRUMPS
         return first
     return best_plain(deal, number, plain, unbeaten(plain, rest))
 
@@ -82,9 +67,9 @@ def best_plain(deal: Deal, number: int, plain: int, sure: int) -> int:
             if value > best:
                 best, found = value, card
     if sure >> found & 1:
-        deal.why = LEADS_MASTER
+        deal.why = records.LEADS_MASTER
     else:
-        deal.why = LEADS_LONGEST if (plain & SUIT << (found & 24)).bit_count() > 1 else LEADS_HIGHEST
+        deal.why = records.LEADS_LONGEST if (plain & SUIT << (found & 24)).bit_count() > 1 else records.LEADS_HIGHEST
     return found
 
 
@@ -138,7 +123,7 @@ def throws(deal: Deal, role: int, kept: int, few: int, by_worth: int) -> int:
             values[at] = card_worth(deal, card) if by_worth else (100.0 if card < 8 else 0.0) - (card & 7)
     wanted = min(wanted, few)
     if wanted > deal.most and may_refuse(deal, role):
-        return REFUSE
+        return records.REFUSE
     found = 0
     for _ in range(min(max(wanted, deal.least), deal.most)):
         worst = 0
@@ -152,7 +137,7 @@ def throws(deal: Deal, role: int, kept: int, few: int, by_worth: int) -> int:
 
 def number_to_say(deal: Deal, kept: int, few: int) -> int:
     """Return the number the elder says with a proposal."""
-    return min(max(1, min(count_unwanted(deal.hands[ELDER], kept), few)), CARDS - deal.top)
+    return min(max(1, min(count_unwanted(deal.hands[records.ELDER], kept), few)), records.CARDS - deal.top)
 
 
 def count_unwanted(own: int, kept: int) -> int:
@@ -178,5 +163,5 @@ def judge(deal: Deal, phase: int, expects: float, needs: float) -> int:
 def answer(deal: Deal, phase: int, stays: int) -> int:
     """Return what is said: with a condition where that is possible."""
     if stays:
-        return STAY
-    return GO_IF if phase == ANSWER and may_be_short(deal) else GO
+        return records.STAY
+    return records.GO_IF if phase == records.ANSWER and may_be_short(deal) else records.GO

@@ -4,29 +4,10 @@ from __future__ import annotations
 
 from ecarte.machine.cards import SUIT
 from ecarte.machine.digests import WORD
-from ecarte.machine.ecarte.deals import (
-    ALL,
-    ANSWER,
-    CHOOSE,
-    CODES,
-    DEALER,
-    DEALERS_NUMBER,
-    ELDER,
-    GO,
-    NEAR,
-    NOBODY,
-    NUMBER,
-    OPTIONS,
-    PLANES,
-    STAY,
-    Deal,
-    Policy,
-    Rules,
-    seat_of,
-)
+from ecarte.machine.ecarte import records
 from ecarte.machine.ecarte.habits import place_plain
 from ecarte.machine.ecarte.keys import exchanging, list_choices, playing
-from ecarte.machine.ecarte.records import CARDS, HAND
+from ecarte.machine.ecarte.records import Deal, Policy, Rules, seat_of
 from ecarte.machine.ecarte.sight import held, lacking, top, unseen
 from ecarte.machine.quick import hash_text
 
@@ -40,7 +21,7 @@ STANDS, REFUSES, ELDERS, DEALERS = 0, 1, 2, 3  # planes; the dealer's follow by 
 
 def find_code(policy: Policy, deal: Deal, table: int, key: int, number: int) -> int:
     """Return the code of that many choices in an information set, -1 for one that was not entered."""
-    at = 4 * ((OPTIONS + 1) * table + number)
+    at = 4 * ((records.OPTIONS + 1) * table + number)
     if table < 0 or policy.sets[at] < 0:
         return -1
     begin, size, salt, width = policy.sets[at], policy.sets[at + 1], policy.sets[at + 2], policy.sets[at + 3]
@@ -77,10 +58,10 @@ def code_of(policy: Policy, deal: Deal, one: int, other: int, key: int, number: 
 
 def first_code(policy: Policy, one: int, other: int, plane: int, own: int, gone: int, king_turned: int) -> int:
     """Return the entry of a first hand, -1 where neither table has it."""
-    begin = policy.planes[PLANES * one + plane] if one >= 0 else -1
+    begin = policy.planes[records.PLANES * one + plane] if one >= 0 else -1
     if begin < 0 and other >= 0:
-        begin = policy.planes[PLANES * other + plane]
-    if begin < 0 or own.bit_count() != HAND or gone & gone - 1 or not 0 < gone <= SUIT:
+        begin = policy.planes[records.PLANES * other + plane]
+    if begin < 0 or own.bit_count() != records.HAND or gone & gone - 1 or not 0 < gone <= SUIT:
         return -1
     place = place_plain(policy, own) + policy.trump_places[top(gone) << 8 | own & SUIT]
     return policy.contents[begin + 2 * place + king_turned]
@@ -88,65 +69,46 @@ def first_code(policy: Policy, one: int, other: int, plane: int, own: int, gone:
 
 def share_of(policy: Policy, number: int, code: int, at: int) -> float:
     """Return the chance of one of that many choices by their code."""
-    return policy.codes[(CODES * number + code) * OPTIONS + at]
+    return policy.codes[(records.CODES * number + code) * records.OPTIONS + at]
 
 
 # --- choices: ``one`` and ``other`` are the tables to consult, -1 for none ---
 
 
 def chance_to_decline(
-    policy: Policy,
-    deal: Deal,
-    one: int,
-    other: int,
-    phase: int,
-    own: int,
-    gone: int,
-    king_turned: int,
-    times: int,
-    discarded: int,
-    stock: int,
-) -> float:
+    policy: Policy, deal: Deal, one: int, other: int, phase: int, own: int, gone: int, king_turned: int, times: int,
+    discarded: int, stock: int,
+) -> float:  # fmt: skip
     """Return the chance to stand, or to refuse, -1 where it is unknown."""
     if times:
         key = exchanging(own, gone, phase, times, discarded, king_turned, stock)
         code = code_of(policy, deal, one, other, key, 2)
         return share_of(policy, 2, code, 0) if code >= 0 else -1.0
-    code = first_code(policy, one, other, STANDS if phase == CHOOSE else REFUSES, own, gone, king_turned)
+    code = first_code(policy, one, other, STANDS if phase == records.CHOOSE else REFUSES, own, gone, king_turned)
     return code / PARTS if code >= 0 else -1.0
 
 
 def list_numbers(
-    policy: Policy,
-    deal: Deal,
-    one: int,
-    other: int,
-    phase: int,
-    own: int,
-    gone: int,
-    king_turned: int,
-    times: int,
-    discarded: int,
-    stock: int,
-    least: int,
-) -> int:
+    policy: Policy, deal: Deal, one: int, other: int, phase: int, own: int, gone: int, king_turned: int, times: int,
+    discarded: int, stock: int, least: int,
+) -> int:  # fmt: skip
     """List numbers of discards with their chances, and return how many there are, 0 where they are unknown.
 
     For the dealer, ``discarded`` is the number that the elder announces now, and ``stock`` what is left after it.
     """
-    lowest = 0 if phase == DEALERS_NUMBER else 1  # the lowest trained number
-    most = min(HAND, stock)
+    lowest = 0 if phase == records.DEALERS_NUMBER else 1  # the lowest trained number
+    most = min(records.HAND, stock)
     if most <= least:
         return add_choice(deal, 0, most, 1.0)
-    number = HAND
+    number = records.HAND
     if times:
         number = most + 1 - lowest
         key = exchanging(own, gone, phase, times, discarded, king_turned, stock)
         code = code_of(policy, deal, one, other, key, number)
     else:
-        plane = DEALERS - 1 + max(1, discarded) if phase == DEALERS_NUMBER else ELDERS
+        plane = DEALERS - 1 + max(1, discarded) if phase == records.DEALERS_NUMBER else ELDERS
         code = first_code(policy, one, other, plane, own, gone, king_turned)
-        if phase == DEALERS_NUMBER and code >= 0:
+        if phase == records.DEALERS_NUMBER and code >= 0:
             return add_choice(deal, 0, min(max(code, least), most), 1.0)
     if code < 0:
         return 0
@@ -158,22 +120,9 @@ def list_numbers(
 
 
 def list_cards(
-    policy: Policy,
-    deal: Deal,
-    one: int,
-    other: int,
-    own: int,
-    gone: int,
-    led: int,
-    role: int,
-    stopped: int,
-    bears: int,
-    discarded: int,
-    won: int,
-    lost: int,
-    kinged: int,
-    must_head: int,
-) -> int:
+    policy: Policy, deal: Deal, one: int, other: int, own: int, gone: int, led: int, role: int, stopped: int,
+    vulnerable: int, discarded: int, won: int, lost: int, kinged: int, must_head: int,
+) -> int:  # fmt: skip
     """List cards with their chances, and return how many there are, 0 where they are unknown.
 
     Of touching cards only the lowest counts, of equivalent suits only the first. A single choice is not looked up.
@@ -186,7 +135,7 @@ def list_cards(
     if max(won, lost) >= 3 and min(won, lost):  # the result can no longer change
         deal.choices[0], deal.shares[0] = deal.choices[size - 1], 1.0
         return 1
-    key = playing(key, own, gone, led, role, bears if won + lost else stopped, discarded, won, lost, kinged)
+    key = playing(key, own, gone, led, role, vulnerable if won + lost else stopped, discarded, won, lost, kinged)
     code = code_of(policy, deal, one, other, key, size)
     if code < 0:
         return 0
@@ -225,9 +174,9 @@ def find_most(deal: Deal, size: int) -> int:
 
 def tables_of(rules: Rules, deal: Deal) -> tuple[int, int]:
     """Return the tables for what both needed when the deal began, -1 for none."""
-    elder = min(NEAR, rules.target - deal.begun[seat_of(deal, ELDER)])
-    dealer = min(NEAR, rules.target - deal.begun[seat_of(deal, DEALER)])
-    at = 2 * ((NEAR + 1) * elder + dealer)
+    elder = min(records.NEAR, rules.target - deal.begun[seat_of(deal, records.ELDER)])
+    dealer = min(records.NEAR, rules.target - deal.begun[seat_of(deal, records.DEALER)])
+    at = 2 * ((records.NEAR + 1) * elder + dealer)
     return rules.which[at], rules.which[at + 1]
 
 
@@ -237,12 +186,14 @@ def list_said(rules: Rules, deal: Deal, phase: int, role: int) -> int:
     if one < 0:
         return 0
     own, gone, times, king = deal.hands[role], deal.away[role], deal.times, deal.turn_up == rules.king
-    stock, discarded = CARDS - deal.top, deal.numbers[1 - role]
-    if phase <= ANSWER:
+    stock, discarded = records.CARDS - deal.top, deal.numbers[1 - role]
+    if phase <= records.ANSWER:
         share = chance_to_decline(rules, deal, one, other, phase, own, gone, king, times, discarded, stock)
-        return add_choice(deal, add_choice(deal, 0, STAY, share), GO, 1.0 - share) if share >= 0.0 else 0
-    if phase == DEALERS_NUMBER:
-        discarded = HAND - deal.hands[ELDER].bit_count()
+        return (
+            add_choice(deal, add_choice(deal, 0, records.STAY, share), records.GO, 1.0 - share) if share >= 0.0 else 0
+        )
+    if phase == records.DEALERS_NUMBER:
+        discarded = records.HAND - deal.hands[records.ELDER].bit_count()
         stock -= discarded
     size = list_numbers(rules, deal, one, other, phase, own, gone, king, times, discarded, stock, deal.least)
     return add_choice(deal, 0, deal.most, 1.0) if size and deal.most == deal.least else size
@@ -250,14 +201,14 @@ def list_said(rules: Rules, deal: Deal, phase: int, role: int) -> int:
 
 def likeliest(rules: Rules, deal: Deal) -> int:
     """Return the number of cards that the elder will most likely discard, 0 where that is unknown."""
-    size = list_said(rules, deal, NUMBER, ELDER)
+    size = list_said(rules, deal, records.NUMBER, records.ELDER)
     return deal.choices[find_most(deal, size)] if size else 0
 
 
 def find_gone(rules: Rules, deal: Deal, role: int) -> int:
     """Return the cards outside a hand that the opponent cannot have, as the policy was trained."""
     own = deal.hands[role]
-    gone = ALL & ~own & ~(unseen(deal, role) & ~lacking(rules, deal, role))
+    gone = records.ALL & ~own & ~(unseen(deal, role) & ~lacking(rules, deal, role))
     if rules.marks and not rules.marks_itself and not held(rules, deal, role):
         # The policy was trained where kings mark themselves: an unmarked one is not in the other hand.
         gone |= 1 << rules.king & ~own
@@ -266,7 +217,7 @@ def find_gone(rules: Rules, deal: Deal, role: int) -> int:
 
 def find_stopped(deal: Deal) -> int:
     """Return how the exchange ended."""
-    return 6 if deal.declined == NOBODY else 2 * min(deal.times, 2) + deal.declined
+    return 6 if deal.declined == records.NOBODY else 2 * min(deal.times, 2) + deal.declined
 
 
 def list_played(rules: Rules, deal: Deal, role: int) -> int:
@@ -275,19 +226,7 @@ def list_played(rules: Rules, deal: Deal, role: int) -> int:
     if one < 0:
         return 0
     return list_cards(
-        rules,
-        deal,
-        one,
-        other,
-        deal.hands[role],
-        find_gone(rules, deal, role),
-        deal.led,
-        role,
-        find_stopped(deal),
-        deal.bears,
-        deal.numbers[1 - role],
-        deal.won[role],
-        deal.won[1 - role],
-        1 if held(rules, deal, role) else 0,
-        rules.must_head,
-    )
+        rules, deal, one, other, deal.hands[role], find_gone(rules, deal, role), deal.led, role, find_stopped(deal),
+        deal.vulnerable, deal.numbers[1 - role], deal.won[role], deal.won[1 - role],
+        1 if held(rules, deal, role) else 0, rules.must_head,
+    )  # fmt: skip

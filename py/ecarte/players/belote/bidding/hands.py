@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from ecarte.machine.belote.sight import CLASSES
 from ecarte.machine.sums import total
+from ecarte.players.belote.bidding.weights import TAKE
 
 # The bits of a suit that ranks like trumps, and of one that does not.
 J, NINE, A, T, K, Q = 128, 64, 32, 16, 8, 4
@@ -19,6 +20,8 @@ TRUMP_FEATURES = 16  # the number of features of a suit
 PLAIN_FEATURES = 13
 NT_FEATURES = 9
 AT_FEATURES = 11
+_BYTES = range(256)
+Table = tuple[float, ...]
 
 
 def trump(mask: int) -> tuple[bool, ...]:
@@ -91,6 +94,23 @@ def all_trumps(mask: int) -> tuple[bool, ...]:
     )
 
 
-def table(weights: Sequence[float], features: Sequence[Sequence[bool]]) -> tuple[float, ...]:
+def table(weights: Sequence[float], features: Sequence[Sequence[bool]]) -> Table:
     """Return by byte the sum of the weights of its features."""
     return tuple(total(weight for weight, has in zip(weights, each, strict=True) if has) for each in features)
+
+
+def suit_tables(players: int) -> tuple[Table, tuple[Table, ...]]:
+    """Return the worth of a trump suit by its byte in trump order, and of a plain one by class of trump length."""
+    weights = TAKE[players, "suit"]
+    edge = TRUMP_FEATURES
+    as_trumps = table(weights[:edge], [trump(mask) for mask in _BYTES])
+    rest = weights[edge : edge + PLAIN_FEATURES]
+    beside = tuple(table(rest, [plain(mask, each) for mask in _BYTES]) for each in range(CLASSES))
+    return as_trumps, beside
+
+
+def free_table(players: int, contract: str) -> Table:
+    """Return the worth of a suit by its byte: in no trumps in the plain order, in all trumps in that of trumps."""
+    features = no_trumps if contract == "nt" else all_trumps
+    weights = TAKE[players, contract]
+    return table(weights[: len(features(0))], [features(mask) for mask in _BYTES])

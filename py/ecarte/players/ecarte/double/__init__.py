@@ -13,14 +13,12 @@ from array import array
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
-from ecarte.machine.cards import SUIT, follow
+from ecarte.machine.cards import may_play
 from ecarte.machine.ecarte import double as machine
 from ecarte.machine.ecarte.records import HAND, DoubleDummy
 from ecarte.players.ecarte.double import numbers as double_numbers
 from ecarte.players.ecarte.double import tricks as double_tricks
 from ecarte.players.ecarte.masks import scan
-
-__all__ = ["HAND", "SUIT", "follow", "load_table", "scan", "solve", "solve_leads", "solve_replies"]
 
 # The owners of a suit are one number: a 1, then from the top 1 for each card of the leader and 0 for the other's.
 NONE = 1  # no card of the suit
@@ -41,7 +39,7 @@ def solve_leads(own: int, other: int, must_head: bool = True) -> dict[int, int]:
 def solve_replies(own: int, other: int, led: int, must_head: bool = True) -> dict[int, int]:
     """Return the second player's tricks, this one included, for each card; the leader has ``other`` left."""
     table = load_table(must_head)
-    return {card: machine.solve_reply(table, own, other, led, card) for card in scan(follow(own, led, must_head))}
+    return {card: machine.solve_reply(table, own, other, led, card) for card in scan(may_play(own, led, must_head))}
 
 
 # --- the table ---

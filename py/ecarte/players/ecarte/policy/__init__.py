@@ -12,11 +12,10 @@ from functools import lru_cache
 from ecarte import policies
 from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import OTHER, View
-from ecarte.machine.ecarte import deals as machine
-from ecarte.machine.ecarte.deals import NEAR, Deal
+from ecarte.machine.ecarte import records as machine
 from ecarte.machine.ecarte.levels.trained import chance_to_decline, list_numbers
-from ecarte.players.ecarte.policy.filling import fill
-from ecarte.players.ecarte.policy.keys import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER
+from ecarte.machine.ecarte.records import ANSWER, CHOOSE, DEALERS_NUMBER, ELDER, NEAR, NUMBER, Deal
+from ecarte.players.ecarte.policy.first import fill
 from ecarte.players.ecarte.policy.tables import Table
 
 SEASONED = 1_000_000
@@ -38,56 +37,34 @@ class Policy:
         """Return the entries of the first hands for one choice, two for each place, or None when there are none."""
         return next((found for table in self.tables if (found := table.plane(name)) is not None), None)
 
-    def stands(
-        self, own: int, gone: int, king_turned: bool, exchanges: int = 0, discarded: int = 0, stock: int = 21
-    ) -> float | None:  # fmt: skip
-        """Return the chance that the elder stands."""
-        return self._declines(CHOOSE, own, gone, king_turned, exchanges, discarded, stock)
-
-    def refuses(
-        self, own: int, gone: int, king_turned: bool, exchanges: int = 0, discarded: int = 0, stock: int = 21
-    ) -> float | None:  # fmt: skip
-        """Return the chance that the dealer refuses."""
-        return self._declines(ANSWER, own, gone, king_turned, exchanges, discarded, stock)
-
-    def _declines(
-        self, phase: int, own: int, gone: int, king_turned: bool, exchanges: int, discarded: int, stock: int
-    ) -> float | None:  # fmt: skip
+    def declines(
+        self, role: int, own: int, gone: int, king_turned: bool, exchanges: int = 0, discarded: int = 0, stock: int = 21
+    ) -> float | None:
+        """Return the chance that the elder stands, or that the dealer refuses."""
         known, one, other = self._consulted()
+        phase = CHOOSE if role == ELDER else ANSWER
         chance = chance_to_decline(
             known, Deal(), one, other, phase, own, gone, king_turned, exchanges, discarded, stock
-        )  # fmt: skip
+        )
         return None if chance < 0 else chance
 
     def numbers(
-        self,
-        dealer: bool,
-        own: int,
-        gone: int,
-        king_turned: bool,
-        exchanges: int,
-        discarded: int,
-        stock: int,
+        self, role: int, own: int, gone: int, king_turned: bool, exchanges: int, discarded: int, stock: int,
         least: int,
-    ) -> dict[int, float] | None:
+    ) -> dict[int, float] | None:  # fmt: skip
         """Return the chance of each number of discards; `keys.worst` selects the cards.
 
         For the dealer, ``discarded`` is the number that the elder announces now, and ``stock`` what is left after it.
         """
         known, one, other = self._consulted()
-        deal, phase = Deal(), DEALERS_NUMBER if dealer else NUMBER
+        deal, phase = Deal(), NUMBER if role == ELDER else DEALERS_NUMBER
         size = list_numbers(known, deal, one, other, phase, own, gone, king_turned, exchanges, discarded, stock, least)
-        return _listed(deal, size)
+        return dict(zip(deal.choices[:size], deal.shares[:size], strict=True)) or None
 
     def _consulted(self) -> tuple[machine.Policy, int, int]:
         """Return the tables for the machine, and the two that are consulted, -1 for none."""
         one, other, *_ = (*range(len(self.tables)), -1, -1)
         return _fill(self.tables), one, other
-
-
-def _listed(deal: Deal, size: int) -> dict[int, float] | None:
-    """Return the choices that the machine has listed, with their chances."""
-    return dict(zip(deal.choices[:size], deal.shares[:size], strict=True)) or None
 
 
 @lru_cache(maxsize=8)

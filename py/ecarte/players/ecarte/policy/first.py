@@ -1,4 +1,4 @@
-"""The first hands of a deal, as the machine looks them up: their places in the tables, and the order of discards.
+"""The tables of a policy as the machine has them: the places of first hands, and the order of discards by their suits.
 
 `keys` and `tables` say the same of any hand. An analysis asks for some ten thousand first hands, before which only the
 turn-up is known; the machine looks up their suits by their bytes.
@@ -6,14 +6,40 @@ turn-up is known; the machine looks up their suits by their bytes.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from ecarte.machine.ecarte.records import PLACES
-from ecarte.players.ecarte.double import SUIT
+from ecarte.machine.cards import SUIT
+from ecarte.machine.ecarte.records import CODES, OPTIONS, PLACES, TABLES, Policy
 from ecarte.players.ecarte.policy import keys
-from ecarte.players.ecarte.policy.tables import HAND, places
+from ecarte.players.ecarte.policy.tables import HAND, PLANES, Table, bits, codes, places
 
 _CARD = 31  # the last bits of a value are its card
+
+
+def fill(found: Policy, tables: Sequence[Table]) -> None:
+    """Fill in what the tables hold, in their order."""
+    assert len(tables) <= TABLES
+    found.planes, found.sets = [-1] * len(found.planes), [-1] * len(found.sets)
+    data = bytearray()
+    for row, table in enumerate(tables):
+        for column, name in enumerate(PLANES):
+            if (plane := table.plane(name)) is not None:
+                found.planes[len(PLANES) * row + column] = len(data)
+                data += plane
+        for number, (cells, size, salt) in table.sets.items():
+            at = 4 * ((OPTIONS + 1) * row + number)
+            found.sets[at : at + 4] = [len(data), size, salt, bits(number)]
+            data += cells + bytes(2)  # the last cell is read as three bytes, too
+    assert len(data) <= len(found.contents)
+    found.contents[: len(data)] = data
+    for number in range(2, OPTIONS + 1):
+        found.known[number] = len(codes(number))
+        for code, chances in enumerate(codes(number)):
+            at = (CODES * number + code) * OPTIONS
+            found.codes[at : at + number] = chances
+    found.pairs, found.thirds = place_plain()
+    found.trump_places = [place for turned in range(8) for place in place_trumps(turned)]
 
 
 @cache

@@ -8,10 +8,8 @@ that the opponent cannot have: turned up, discarded, played, shown to be lacking
 from __future__ import annotations
 
 from ecarte.machine.ecarte import keys as machine
-from ecarte.machine.ecarte.deals import ANSWER, CHOOSE, DEALERS_NUMBER, NUMBER, Deal
+from ecarte.machine.ecarte.records import Deal
 from ecarte.machine.ecarte.sight import above as find_above
-
-__all__ = ["ANSWER", "CHOOSE", "DEALERS_NUMBER", "NUMBER", "PLAYED", "above", "hand", "worst"]
 
 PLAYED = 1 << 58
 

@@ -1,1 +1,0 @@
-"""Many games of belote at once, whose players are elsewhere."""

@@ -1,1 +1,0 @@
-"""Many games of écarté at once, whose players are elsewhere."""

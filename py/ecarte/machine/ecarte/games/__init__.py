@@ -1,1 +1,0 @@
-"""Whole games of écarté between the computer's players."""
