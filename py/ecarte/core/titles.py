@@ -6,8 +6,6 @@ The titles are in `ecarte.titles`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from importlib import import_module
-from operator import attrgetter
 from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
@@ -69,12 +67,11 @@ class Parts(Mapping[str, T]):
 class OfModules(Mapping[str, T]):
     """The same part of several modules, by name; each module is loaded when its name is first looked up."""
 
-    def __init__(self, modules: Mapping[str, str], part: str) -> None:
-        self._modules, self._part = modules, attrgetter(part)
+    def __init__(self, modules: Mapping[str, Callable[[], Any]], part: Callable[[Any], T]) -> None:
+        self._modules, self._part = modules, part
 
     def __getitem__(self, name: str) -> T:
-        found: T = self._part(import_module(self._modules[name]))
-        return found
+        return self._part(self._modules[name]())
 
     def __contains__(self, name: object) -> bool:
         return name in self._modules

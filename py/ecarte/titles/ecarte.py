@@ -17,13 +17,13 @@ def _daily() -> tuple[Terms, ...]:
     return (Terms(version=1, since="2026-01-01", preset="akagiri", opponent="club", strongest="master"),)
 
 
-_LEVELS = {name: f"ecarte.players.ecarte.{name}" for name in ("beginner", "amateur", "club", "master")}
+_LEVELS = {name: part(f"ecarte.players.ecarte.{name}") for name in ("beginner", "amateur", "club", "master")}
 
 TITLE = Title(
     name="ecarte",
     game=part("ecarte.games.ecarte.game", "GAME"),
     facts=part("ecarte.games.ecarte.facts"),
-    players=lambda: OfModules({**_LEVELS, "chance": "ecarte.players.chance"}, "choose"),
+    players=lambda: OfModules({**_LEVELS, "chance": part("ecarte.players.chance")}, lambda module: module.choose),
     opponents=tuple(_LEVELS),
     usual="amateur",
     parlance=part("ecarte.cli.ecarte", "PARLANCE"),
@@ -38,8 +38,8 @@ TITLE = Title(
     introduction=True,
     lessons=resource("ecarte.lessons", "ecarte.json"),
     best="master",
-    advisers=lambda: OfModules(_LEVELS, "sound"),
-    thoughts=lambda: OfModules(_LEVELS, "MIND.think"),
+    advisers=lambda: OfModules(_LEVELS, lambda module: module.sound),
+    thoughts=lambda: OfModules(_LEVELS, lambda module: module.MIND.think),
     near=part("ecarte.players.ecarte.advised", "near"),
     analyst=part("ecarte.analysis.ecarte.analyst"),
     puzzles="puzzles-ecarte",

@@ -11,7 +11,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate
-from operator import le
 
 from ecarte.core.cards import SUITS, Card
 from ecarte.machine.ecarte.levels.club import CERTAIN, KING, VOLE, is_played, read_books
@@ -162,7 +161,9 @@ def _reaching(wanted: Places) -> bytes:
 
     They do with as many cards, as high card for card.
     """
-    return bytes(len(own) >= len(wanted) and all(map(le, own, wanted)) for own in _suits())
+    return bytes(
+        len(own) >= len(wanted) and all(one <= most for one, most in zip(own, wanted, strict=False)) for own in _suits()
+    )
 
 
 @cache
