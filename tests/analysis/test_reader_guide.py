@@ -36,7 +36,7 @@ def test_the_commands_of_the_guide_run(cli: Cli) -> None:
         first = said.splitlines()[0]
         assert first == "…" or found.out.splitlines()[0] == first
     answer = json.loads(found.out)
-    named = re.search(r"there is one object: (.*?)\.\n", GUIDE, re.DOTALL)
+    named = re.search(r"prints one object: (.*?)\.\n", GUIDE, re.DOTALL)
     assert named is not None
     assert {*re.findall(r"`(\w+)`", named[1])} == set(answer)
 

@@ -33,6 +33,7 @@ export function comeToTable(): void {
 /** Move the focus to the game once no dialog is open, which gives it back to the button that opened it. */
 export function callToTable(): void {
   isCalled = true;
+  keepFocus(document.querySelector<HTMLElement>("[data-part=table]")); // perhaps all is drawn already
 }
 
 // Buttons that can be pressed, and the card that is in the tab order.
