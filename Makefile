@@ -45,7 +45,7 @@ test: ## lint, types, and all tests but the slow ones
 	@$(MAKE) --no-print-directory --jobs 2 $(PREPARED)
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync $(addprefix timed-,pyodide site check unit)
 	@echo "── engine tests, then the page in a browser"
-	@$(PYTEST) --budget 1500 -m "not thorough" tests e2e
+	@$(PYTEST) --budget 3000 -m "not thorough" tests e2e
 
 test-changed: .venv/.made web/node_modules/.made $(TYPES) ## run the tests of what was changed since a commit, SINCE=HEAD, in about a minute
 	@$(RUN) tools/changed.py $(SINCE)
@@ -81,7 +81,7 @@ size-%: dist/index.html build/browser.made
 	@$(TIMED) "the page at $*" env ECARTE_SIZE=$* $(PYTEST) -m "every_size and not thorough" e2e
 
 slow-tests: build/engines.made build/netlify.made build/docs.made
-	@$(TIMED) "slow tests" $(PYTEST) --budget 6000 -m "thorough and not hypothesis" tests e2e
+	@$(TIMED) "slow tests" $(PYTEST) --budget 9000 -m "thorough and not hypothesis" tests e2e
 
 reproducible: dist/index.html ## build site, wheel and sdist a second time, and compare every byte
 	@$(RUN) tools/reproducible.py $(lastword $(sort $(wildcard build/python3.*/bin/python)))
