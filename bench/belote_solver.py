@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CONTRACTS = ("spades", "hearts", "diamonds", "clubs", "no trumps", "all trumps")
 IN_NODE = """
 import { readFileSync } from "node:fs";
-const [hosts, folder, number, work, at] = process.argv.slice(1);
+const [hosts, folder, number, work, at] = process.argv.slice(2);
 const { Host } = await import(hosts);
 const module = new WebAssembly.Module(readFileSync(`${folder}/machine.wasm`));
 const host = new Host(module), tables = readFileSync(`${folder}/tables`), deals = readFileSync(`${folder}/deals`);
@@ -68,7 +68,7 @@ def in_node(works: list[Work]) -> list[tuple[float, list[int]]]:
         Path(folder, "machine.wasm").write_bytes(module.read_bytes())
         Path(folder, "tables").write_bytes(tables(Options()).to_bytes())
         Path(folder, "deals").write_bytes(b"".join(work.to_bytes() for work in works))
-        given = [ROOT / "tools/machine/host.mjs", folder, len(works), size(Work), offsets(Work)["solved"]]
+        given = ["deals", ROOT / "tools/machine/host.mjs", folder, len(works), size(Work), offsets(Work)["solved"]]
         command = ["node", "--input-type=module", "-e", IN_NODE, *map(str, given)]
         found: list[tuple[float, list[int]]] = json.loads(subprocess.check_output(command, text=True))
     return found
