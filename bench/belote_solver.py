@@ -95,10 +95,11 @@ def main() -> None:
             took.append((process_time() - began) * 1000)
             values.append([*packed.solved])
             tried += (1 << 60) - getattr(packed, "left", 1 << 60)
-        page = "" if chosen.native else in_node(works)
-        if page:
-            assert [found for _, found in page] == values
-            times = [spent for spent, _ in page]
+        page = ""
+        if not chosen.native:
+            measured = in_node(works)
+            assert [found for _, found in measured] == values
+            times = [spent for spent, _ in measured]
             page = f"{sum(times) / number:.2f} ({max(times):.0f})"
         free = [spent for spent, work in zip(took, works, strict=True) if work.contract == 4]
         print(

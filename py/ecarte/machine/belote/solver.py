@@ -301,35 +301,3 @@ def play_last(rules: Tables, work: Work, live: int, seat: int, taken: int) -> in
     elif taken == _THEIRS:
         found -= extra
     return found
-
-
-def find_same(rules: Tables, work: Work) -> None:
-    """List, by suit and by the set of its three lowest cards, a set that is as good.
-
-    Of worthless cards only their order by owner matters.
-    """
-    for suit in range(4):
-        zeros = rules.zeros[work.contract] >> 8 * suit & 7
-        for cards in range(8):
-            found = cards
-            for other in range(cards):
-                if (
-                    found == cards
-                    and other & ~zeros == cards & ~zeros
-                    and write_owners(work, suit, other & zeros) == write_owners(work, suit, cards & zeros)
-                ):
-                    found = other
-            work.same[8 * suit + cards] = found
-
-
-def write_owners(work: Work, suit: int, cards: int) -> int:
-    """Return the owners of cards in their order, as a number."""
-    found = 0
-    for bit in range(3):
-        if cards >> bit & 1:
-            owner = 5
-            for seat in range(SEATS):
-                if work.world[seat] >> 8 * suit + bit & 1:
-                    owner = seat + 1
-            found = 8 * found + owner
-    return found
