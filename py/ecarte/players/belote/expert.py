@@ -24,7 +24,7 @@ WORLDS = {1: 1, 2: 40, 3: 40, 4: 40, 5: 24, 6: 120, 7: 120, 8: 120}
 # By how many standard errors a card must beat the preferred one to be played instead. Two, and a half where the play is
 # solved, lost points in a match against zero (bench/README.md).
 TRIED, SOLVED = 1.0, 0.0
-SURE = 3.0  # and what looks like a blunder
+SURE = 5.0  # and what looks like a blunder
 # Rated leads, by cards in hand: the number of worlds in which they are solved besides, and how much of a rating counts
 # as a point. With eight cards nothing is solved: it takes too long, and in few worlds finds no better lead.
 RATED = {7: (6, 128), 6: (12, 800)}
