@@ -32,25 +32,25 @@ def column(name: str, kind: type[np.generic] = np.int64, by_side: bool = False) 
     """Return an attribute that is an item of each record, or several: an array that shows the games as they are."""
 
     def get(games: Games) -> NDArray[Any]:
-        found: NDArray[Any] = games._games[name]
+        items: NDArray[Any] = games._games[name]
         if by_side:
-            return found[:, : len({*games.sides})]
+            return items[:, : len({*games.sides})]
         if kind is np.int64:
-            return found
-        if found.ndim == 1:
-            return found.astype(kind)
-        return found.view(kind)[..., _LOW::2] if kind is np.uint32 else found.view(kind)
+            return items
+        if items.ndim == 1:
+            return items.astype(kind)
+        return items.view(kind)[..., _LOW::2] if kind is np.uint32 else items.view(kind)
 
     return property(get)
 
 
 def name_columns(widths: Mapping[str, int]) -> dict[str, slice]:
     """Return the columns of observations by name, given how many each name has."""
-    found, end = {}, 0
+    columns, end = {}, 0
     for name, width in widths.items():
-        found[name] = slice(end, end + width)
+        columns[name] = slice(end, end + width)
         end += width
-    return found
+    return columns
 
 
 def check_size(number: int) -> int:
@@ -117,8 +117,8 @@ class Games:
     @property
     def over(self) -> Flags:
         """Whether each game is over."""
-        found: Flags = np.equal(self._games["may"].sum(axis=1), 0)
-        return found
+        over: Flags = np.equal(self._games["may"].sum(axis=1), 0)
+        return over
 
     @property
     def seat(self) -> Ints:
@@ -137,8 +137,8 @@ class Games:
         """Return a random legal action of each game, 0 for a game that is over."""
         self._games["share"] = self.random.random(self.size)
         self._call(choices.choose)
-        found: Ints = self._games["action"].copy()
-        return found
+        actions: Ints = self._games["action"].copy()
+        return actions
 
     def begin(self, where: ArrayLike | None = None, packs: ArrayLike | None = None) -> None:
         """Begin new games, in place of all or of those that ``where`` says, of shape (size,).
@@ -175,8 +175,8 @@ class Games:
             raise Error(Problem("E-batch-action", None, {"game": first, "action": int(done[first])}))
         self._call(self.entries[1])
         self._deal(np.flatnonzero(self._games["is_due"]))
-        found: Ints = self.points.copy()
-        return found
+        points: Ints = self.points.copy()
+        return points
 
     def _deal(self, at: Ints, packs: Ints | None = None) -> None:
         """Begin the next deal of these games, from these packs or random ones."""

@@ -36,8 +36,8 @@ def import_pyarrow() -> ModuleType:
         import pyarrow
     except ImportError:
         raise RuleError(Problem("E-extra", None, {"package": "pyarrow", "extra": "arrow"})) from None
-    found: ModuleType = pyarrow
-    return found
+    module: ModuleType = pyarrow
+    return module
 
 
 def read(table: Any) -> Iterator[ecn.Reading]:
@@ -114,12 +114,12 @@ def _check(arrow: ModuleType, schema: pyarrow.Schema) -> None:
     for name in _wanted(schema):
         if schema.names.count(name) > 1:
             raise _refused("twice", column=name)
-        found = schema.field(name).type
-        if arrow.types.is_dictionary(found):
-            found = found.value_type
+        kind = schema.field(name).type
+        if arrow.types.is_dictionary(kind):
+            kind = kind.value_type
         is_number = name in _NUMBERS
-        if not (arrow.types.is_integer(found) if is_number else _is_text(arrow, found)):
-            raise _refused("number" if is_number else "text", column=name, found=str(found)[:_SHOWN])
+        if not (arrow.types.is_integer(kind) if is_number else _is_text(arrow, kind)):
+            raise _refused("number" if is_number else "text", column=name, found=str(kind)[:_SHOWN])
 
 
 def _is_text(arrow: ModuleType, kind: Any) -> bool:
@@ -178,7 +178,7 @@ def _filled(deals: list[Deal], entries: list[Entry]) -> list[Deal]:
 
 def _text(tags: Json, deals: list[Deal]) -> str:
     """Return a game as a line of JSON."""
-    found = [
+    objects = [
         {
             "number": deal.head.number,
             "attempt": deal.head.attempt,
@@ -188,15 +188,15 @@ def _text(tags: Json, deals: list[Deal]) -> str:
         }
         for deal in deals
     ]
-    return plain.text({"tags": tags, "deals": found}) + "\n"
+    return plain.text({"tags": tags, "deals": objects}) + "\n"
 
 
 def _tags(text: str | None, row: int) -> Json:
     """Return the tags of a game, which its first row has."""
     try:
-        found = loads(text or "")
+        tags = loads(text or "")
     except ValueError:
-        found = None
-    if not isinstance(found, dict):
+        tags = None
+    if not isinstance(tags, dict):
         raise _refused("tags", row, column="tags")
-    return found
+    return tags

@@ -140,15 +140,15 @@ def _compile(entries: Sequence[Entry], packages: Sequence[str], instead: Mapping
 def _digest(entries: Iterable[Entry], packages: Sequence[str] = (), instead: Mapping[Any, Any] | None = None) -> str:
     """Return a name for everything that the code depends on."""
     computer = sys.version, llvm.get_process_triple(), llvm.get_host_cpu_name(), _features()
-    found = hashlib.sha256(repr(computer).encode())
+    digest = hashlib.sha256(repr(computer).encode())
     for library in ("numba", "llvmlite"):
-        found.update(version(library).encode())
+        digest.update(version(library).encode())
     for each in (*entries, *(each for pair in (instead or {}).items() for each in pair)):
-        found.update(_name(each).encode() + b"\n")
+        digest.update(_name(each).encode() + b"\n")
     for package in ("ecarte.compiler", PACKAGE, *packages):
         for data in _sources(files(package)):
-            found.update(hashlib.sha256(data).digest())
-    return found.hexdigest()[:32]
+            digest.update(hashlib.sha256(data).digest())
+    return digest.hexdigest()[:32]
 
 
 def _sources(folder: Any) -> Iterable[bytes]:

@@ -122,9 +122,9 @@ def _fit_all(given: Any, wanted: Any) -> bool:
 
 def name_of(function: FunctionType, arguments: Types) -> str:
     """Return the name of a function in the module; it tells the kinds of buffers that are given."""
-    found = f"{function.__module__}.{function.__qualname__}"
+    name = f"{function.__module__}.{function.__qualname__}"
     codes = [given.code for given in arguments if isinstance(given, BufferType)]
-    return f"{found}.{''.join(codes)}" if codes else found
+    return f"{name}.{''.join(codes)}" if codes else name
 
 
 # --- what the functions use ---
@@ -233,10 +233,10 @@ def teach_builtins(lowered: Any) -> None:
 
         @lowered.lower(f"machine.{name}", types.VarArg(types.Any))
         def choose(context: Any, builder: Any, sig: Any, args: Any, less: str = less) -> Any:
-            found = args[0]
+            chosen = args[0]
             for value in args[1:]:
-                found = builder.select(_compare(builder, less, value, found), value, found)
-            return found
+                chosen = builder.select(_compare(builder, less, value, chosen), value, chosen)
+            return chosen
 
     @lowered.lower("machine.abs", types.Any)
     def absolute(context: Any, builder: Any, sig: Any, args: Any) -> Any:
@@ -269,12 +269,12 @@ def _item(builder: Any, buffer: Any, index: Any, kind: Kind) -> Any:
 
 def _load(builder: Any, place: Any, kind: Kind) -> Any:
     item = _ITEMS[kind.code]
-    found = builder.load(builder.bitcast(place, item.as_pointer()))
+    loaded = builder.load(builder.bitcast(place, item.as_pointer()))
     if kind.code == "B":
-        return builder.zext(found, _LONG)
+        return builder.zext(loaded, _LONG)
     if kind.code == "f":
-        return builder.fpext(found, ir.DoubleType())
-    return builder.sext(found, _LONG) if kind.code == "i" else found
+        return builder.fpext(loaded, ir.DoubleType())
+    return builder.sext(loaded, _LONG) if kind.code == "i" else loaded
 
 
 def _store(builder: Any, value: Any, place: Any, kind: Kind) -> None:

@@ -82,22 +82,22 @@ def _compile(function: FunctionType, arguments: Types, typing: Any, target: Any,
     except (errors.NumbaError, NotImplementedError) as error:
         raise MachineError(f"{function.__module__}.{function.__qualname__}: {error}") from error
     known, blocks = made.type_annotation.typemap, made.type_annotation.blocks.values()
-    for name, found in known.items():
-        if not _is_allowed(found):
-            raise MachineError(f"{function.__module__}.{function.__qualname__}: {name} has the type {found}")
+    for name, kind in known.items():
+        if not _is_allowed(kind):
+            raise MachineError(f"{function.__module__}.{function.__qualname__}: {name} has the type {kind}")
     for each in (expression for block in blocks for expression in block.find_exprs(op="cast")):  # what is returned
         if fit(known[each.value.name], returned) is None:
             line = f"line {each.loc.line} of {function.__module__}.{function.__qualname__}"
             raise MachineError(f"{line} returns {known[each.value.name]}, not {returned}")
 
 
-def _is_allowed(found: Any) -> bool:
+def _is_allowed(kind: Any) -> bool:
     """Return whether a variable may have a type: 64 bits, so that nothing differs from Python's numbers below 2^62."""
-    if isinstance(found, types.Integer):
-        return found.bitwidth == 64 and found.signed
-    if isinstance(found, types.Float):
-        return bool(found == types.float64)
-    return not isinstance(found, types.Array | types.Complex | types.List | types.UnicodeType | types.Optional)
+    if isinstance(kind, types.Integer):
+        return kind.bitwidth == 64 and kind.signed
+    if isinstance(kind, types.Float):
+        return bool(kind == types.float64)
+    return not isinstance(kind, types.Array | types.Complex | types.List | types.UnicodeType | types.Optional)
 
 
 class _TypingContext(Context):
@@ -163,12 +163,12 @@ def _callee(function: FunctionType, typing: _TypingContext) -> Any:
         def generic(self, args: Any, kws: Any) -> Any:
             if kws or len(args) != len(arguments):
                 raise errors.TypingError(f"{function.__name__} takes {len(arguments)} arguments by their places")
-            found = tuple(fit(given, wanted) for given, wanted in zip(args, arguments, strict=True))
-            for name, fitting, given in zip(function.__code__.co_varnames, found, args, strict=False):
+            fitted = tuple(fit(given, wanted) for given, wanted in zip(args, arguments, strict=True))
+            for name, fitting, given in zip(function.__code__.co_varnames, fitted, args, strict=False):
                 if fitting is None:
                     raise errors.TypingError(f"{function.__name__} does not take {given} for {name}")
-            typing.call(function, found)
-            return templates.signature(returned, *found)
+            typing.call(function, fitted)
+            return templates.signature(returned, *fitted)
 
     return types.Function(Callee)
 

@@ -52,10 +52,10 @@ def shuffle(chance: list[int], items: list[int], number: int) -> None:
 def draw_below(chance: list[int], number: int) -> int:
     """Return what `Random.randrange` does: a whole number from 0 to ``number``, without it."""
     shift = 32 - number.bit_length()
-    found = draw_word(chance) >> shift
-    while found >= number:
-        found = draw_word(chance) >> shift
-    return found
+    drawn = draw_word(chance) >> shift
+    while drawn >= number:
+        drawn = draw_word(chance) >> shift
+    return drawn
 
 
 def draw_far_below(chance: list[int], number: int) -> int:
@@ -63,8 +63,8 @@ def draw_far_below(chance: list[int], number: int) -> int:
     wide = number.bit_length()
     if wide <= 32:
         return draw_below(chance, number)
-    found = number
-    while found >= number:
-        found = draw_word(chance)
-        found |= draw_word(chance) >> 64 - wide << 32
-    return found
+    drawn = number
+    while drawn >= number:
+        drawn = draw_word(chance)
+        drawn |= draw_word(chance) >> 64 - wide << 32
+    return drawn

@@ -34,10 +34,10 @@ def allow(choices: Choices, first: int, cards: int) -> None:
 
 def is_over(choices: Choices) -> int:
     """Return whether nothing may be done."""
-    found = 0
+    legal = 0
     for word in range(WORDS):
-        found |= choices.may[word]
-    return 0 if found else 1
+        legal |= choices.may[word]
+    return 0 if legal else 1
 
 
 def check(tables: Record, choices: Choices) -> int:

@@ -40,10 +40,10 @@ def _roots(number: int, degree: int) -> list[int]:
 
 def _root(number: int, degree: int) -> int:
     """Return the whole part of a root, by Newton's method from above."""
-    found = 1 << -(-number.bit_length() // degree)
-    while (nearer := ((degree - 1) * found + number // found ** (degree - 1)) // degree) < found:
-        found = nearer
-    return found
+    root = 1 << -(-number.bit_length() // degree)
+    while (nearer := ((degree - 1) * root + number // root ** (degree - 1)) // degree) < root:
+        root = nearer
+    return root
 
 
 def _halves(numbers: list[int]) -> tuple[int, ...]:
@@ -53,10 +53,10 @@ def _halves(numbers: list[int]) -> tuple[int, ...]:
 
 def _beginning() -> tuple[int, ...]:
     """Return the state from which a generator is seeded (`init_genrand` of MT19937)."""
-    found = [19650218]
+    words = [19650218]
     for at in range(1, WORDS):
-        found.append((1812433253 * (found[-1] ^ found[-1] >> 30) + at) & WORD)
-    return tuple(found)
+        words.append((1812433253 * (words[-1] ^ words[-1] >> 30) + at) & WORD)
+    return tuple(words)
 
 
 _LONG_CONSTANTS = _halves(_roots(_LONG_ROUNDS, 3))

@@ -84,11 +84,11 @@ class Record:
     @classmethod
     def from_bytes(cls, data: bytes) -> Self:
         """Return the record of these bytes."""
-        found, at = cls.__new__(cls), 0
+        record, at = cls.__new__(cls), 0
         for name, kind in fields(cls).items():
-            setattr(found, name, _items(kind, data[at : at + array(kind.code).itemsize * max(1, kind.number)]))
+            setattr(record, name, _items(kind, data[at : at + array(kind.code).itemsize * max(1, kind.number)]))
             at += kind.length
-        return found
+        return record
 
 
 def fields(record: type[Record]) -> dict[str, Kind]:
@@ -109,11 +109,11 @@ _FIELDS: dict[type[Record], dict[str, Kind]] = {}
 
 def offsets(record: type[Record]) -> dict[str, int]:
     """Return where each attribute begins in a packed record."""
-    found, at = {}, 0
+    places, at = {}, 0
     for name, kind in fields(record).items():
-        found[name] = at
+        places[name] = at
         at += kind.length
-    return found
+    return places
 
 
 def size(record: type[Record]) -> int:
@@ -220,5 +220,5 @@ _EMPTY: dict[type[Record], tuple[dict[str, float], list[tuple[str, Any]]]] = {}
 def _items(kind: Kind, data: bytes) -> Any:
     if kind.code == "B" and kind.number:
         return bytearray(data)
-    found = array(kind.code, data)
-    return found.tolist() if kind.number else found[0]
+    items = array(kind.code, data)
+    return items.tolist() if kind.number else items[0]

@@ -40,12 +40,12 @@ class Page(InMemory):
 
     def new(self, record: type[R]) -> R:
         """Return an empty record; raises MemoryError."""
-        found = super().new(record)
-        length = len(found.__dict__["data"])
+        made = super().new(record)
+        length = len(made.__dict__["data"])
         address = self._left[length].pop() if self._left[length] else self._grow(length)
-        found.__dict__["address"] = address
-        finalize(found, self._left[length].append, address)
-        return found
+        made.__dict__["address"] = address
+        finalize(made, self._left[length].append, address)
+        return made
 
     def call(self, entry: Entry, tables: Record, work: Record) -> int:
         """Call an entry."""
@@ -53,9 +53,9 @@ class Page(InMemory):
             self._entries[entry] = getattr(self._host.exports, entry.__name__)
         view, data = self._view(work), work.__dict__["data"]
         view.assign(data)
-        found = self._entries[entry](tables.__dict__["address"], work.__dict__["address"])
+        result = self._entries[entry](tables.__dict__["address"], work.__dict__["address"])
         view.assign_to(data)
-        return int(found)
+        return int(result)
 
     def write(self, record: Record) -> None:
         """Copy a record into the module's memory."""

@@ -10,7 +10,7 @@ def total(numbers: Iterable[float]) -> float:
 
     `sum` makes up for rounding from Python 3.12 on, so that the same numbers have other sums there.
     """
-    found = 0.0
+    result = 0.0
     for each in numbers:
-        found += each
-    return found
+        result += each
+    return result

@@ -122,16 +122,16 @@ class Table(Games):
     @property
     def seat(self) -> Ints:
         """The seat to act in each game, 0 for South; of no meaning when it is over."""
-        found: Ints = np.where(self.role == DEALER, self.dealer, 1 - self.dealer)
-        return found
+        seat: Ints = np.where(self.role == DEALER, self.dealer, 1 - self.dealer)
+        return seat
 
     side = seat
 
     @property
     def stock(self) -> Ints:
         """The cards left in the stock of each game."""
-        found: Ints = PACK - self.top
-        return found
+        stock: Ints = PACK - self.top
+        return stock
 
     def observe(self, sides: ArrayLike | None = None) -> NDArray[np.int8]:
         """Return what a side may know in each game, of shape (size, number of columns); see `COLUMNS`.

@@ -99,13 +99,13 @@ def exchange(rules: Rules, game: Game, gone: int) -> None:
 
 def find_places(hand: int, places: int) -> int:
     """Return the cards of a hand at some places, counted from the top."""
-    found = 0
+    cards = 0
     while places:
         if places & 1:
-            found |= hand & -hand
+            cards |= hand & -hand
         hand &= hand - 1
         places >>= 1
-    return found
+    return cards
 
 
 def mark_kings(rules: Rules, game: Game) -> None:

@@ -76,18 +76,18 @@ def give(deal: Course, cards: int) -> int:
 
 def find_hand(laws: Laws, deal: Course, role: int) -> int:
     """Return the hand that the pack has for a role (E4)."""
-    pack, dealt, found = deal.pack, laws.dealt, 0
+    pack, dealt, hand = deal.pack, laws.dealt, 0
     for at in range(HAND * role, HAND * role + HAND):
-        found |= 1 << pack[dealt[at]]
-    return found
+        hand |= 1 << pack[dealt[at]]
+    return hand
 
 
 def find_cards(deal: Course, number: int) -> int:
     """Return so many cards from the top of the pack."""
-    pack, found = deal.pack, 0
+    pack, cards = deal.pack, 0
     for at in range(deal.top, deal.top + number):
-        found |= 1 << pack[at]
-    return found
+        cards |= 1 << pack[at]
+    return cards
 
 
 def turn_up(laws: Laws, deal: Course, place: int) -> int:
@@ -285,13 +285,13 @@ def lead(deal: Course, card: int) -> int:
 def reply(laws: Laws, deal: Course, card: int) -> int:
     """Play a card to a lead (E17, E18); the higher one takes the trick (E19)."""
     role, hands = deal.mover, deal.hands
-    hand, found = hands[role], laws.replies[CARDS * deal.led + card]
-    if not hand >> card & 1 or hand & found:
+    hand, missing = hands[role], laws.replies[CARDS * deal.led + card]
+    if not hand >> card & 1 or hand & missing:
         return 0
     hands[role] = hand ^ 1 << card
     deal.led = -1
     deal.reply = card
-    if found < TAKES:
+    if missing < TAKES:
         role = 1 - role
     deal.mover = role
     won = deal.won

@@ -63,19 +63,19 @@ def judge_exchange(tables: Tables, work: Work) -> int:
 
 def count_group(tables: Tables, work: Work) -> int:
     """Make a group of worlds, count where each choice leads in them, and return their number."""
-    found = make_worlds(tables, work)
+    worlds = make_worlds(tables, work)
     own, is_elder = work.own, work.is_elder
     for row in range(work.trying):
         for end in range(ENDS):
             work.counts[row * ENDS + end] = 0.0
-    for world in range(found):
+    for world in range(worlds):
         other, weight, top = work.others[world], work.weights[world], work.tops[world]
         for row in range(work.trying):
             choice = work.rows[row]
             held = own ^ work.discards[choice]
             elder, dealer = (held, other) if is_elder else (other, held)
             play_out(tables, work, row * ENDS, choice, weight, elder, dealer, top)
-    return found
+    return worlds
 
 
 # --- which choices may still be the best ---
@@ -142,8 +142,8 @@ def make_worlds(tables: Tables, work: Work) -> int:
     A group takes random orders of the unseen cards, each started from all its places. Of hands with little weight only
     some are used, each with more weight, so that a few hands that fit a rare choice cannot decide everything.
     """
-    found = 0
-    while not found:
+    worlds = 0
+    while not worlds:
         for order in range(ORDERS):
             begin = order * SUMS
             size = list_cards(work, work.unseen)
@@ -154,13 +154,13 @@ def make_worlds(tables: Tables, work: Work) -> int:
                     if draw_share(work.chance) * tables.light >= weight:
                         continue
                     weight = tables.light
-                work.others[found] = other
-                work.weights[found] = weight
-                work.tops[found] = top
-                found += 1
-            if 2 * found >= size:
+                work.others[worlds] = other
+                work.weights[worlds] = weight
+                work.tops[worlds] = top
+                worlds += 1
+            if 2 * worlds >= size:
                 break
-    return found
+    return worlds
 
 
 def deal_world(tables: Tables, work: Work, top: int) -> tuple[int, int, float]:

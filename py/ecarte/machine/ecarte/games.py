@@ -64,12 +64,12 @@ def play_game(rules: Rules, game: Game) -> int:
 def to_suits(deal: Deal, cards: int) -> int:
     """Return cards in the order of suits."""
     trump = deal.trump
-    found = (cards & SUIT) << 8 * trump
+    ordered = (cards & SUIT) << 8 * trump
     for suit in range(4):
         if suit != trump:
             at = suit + (suit < trump)
-            found |= (cards >> 8 * at & SUIT) << 8 * suit
-    return found
+            ordered |= (cards >> 8 * at & SUIT) << 8 * suit
+    return ordered
 
 
 def forget_habits(deal: Deal) -> None:

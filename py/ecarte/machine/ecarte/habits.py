@@ -70,13 +70,13 @@ def discard(tables: Tables, own: int, most: int, least: int) -> int:
     if least <= number <= most:
         return wanted
     number = least if number < least else most
-    found = 0
+    discards = 0
     for at in range(CARDS):
         bit = own & tables.useless[at]
         if bit and number:
-            found |= bit
+            discards |= bit
             number -= 1
-    return found
+    return discards
 
 
 def discard_first(tables: Tables, work: Work, own: int, number: int) -> int:
@@ -99,7 +99,7 @@ def order_discards(tables: Tables, work: Work, own: int) -> None:
     )
     a, b, c = a << 3, b << 3, c << 3
     value_a, value_b, value_c = plain[a] + more_a, plain[b] + more_b, plain[c] + more_c
-    found = number = 0
+    discards = number = 0
     while True:
         if value_a < value_b and value_a < value_c:
             value = value_a
@@ -115,15 +115,15 @@ def order_discards(tables: Tables, work: Work, own: int) -> None:
             value_c = plain[c] + more_c
         if value >= NO_VALUE:
             break
-        found |= 1 << (value & 31)
+        discards |= 1 << (value & 31)
         number += 1
-        order[number] = found
+        order[number] = discards
     at = (own & SUIT) << 3
     while number < HAND:  # every trump comes after every plain card
-        found |= 1 << (tables.trump_values[at] & 31)
+        discards |= 1 << (tables.trump_values[at] & 31)
         at += 1
         number += 1
-        order[number] = found
+        order[number] = discards
     work.ordered = own
 
 

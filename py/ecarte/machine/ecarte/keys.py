@@ -23,8 +23,8 @@ def plain_key(own: int, gone: int, at: int, led: int) -> int:
     mine = own >> 8 * at & SUIT
     if not mine:
         return 0
-    found = suit_key(mine, gone >> 8 * at & SUIT)
-    return found >> 1 << 2 | (2 if led >> 3 == at else 0) | found & 1
+    key = suit_key(mine, gone >> 8 * at & SUIT)
+    return key >> 1 << 2 | (2 if led >> 3 == at else 0) | key & 1
 
 
 def hand_key(own: int, gone: int, led: int) -> tuple[int, int, int, int, int, int, int]:
@@ -37,8 +37,8 @@ def hand_key(own: int, gone: int, led: int) -> tuple[int, int, int, int, int, in
         b, c, second, third = c, b, third, second
     if b > a:
         a, b, first, second = b, a, second, first
-    found = ((a << 10 | b) << 10 | c) << 9 | suit_key(own & SUIT, gone & SUIT)
-    return found, first, second, third, a, b, c
+    key = ((a << 10 | b) << 10 | c) << 9 | suit_key(own & SUIT, gone & SUIT)
+    return key, first, second, third, a, b, c
 
 
 def list_choices(deal: Deal, own: int, gone: int, led: int, must_head: int) -> tuple[int, int]:
@@ -47,11 +47,11 @@ def list_choices(deal: Deal, own: int, gone: int, led: int, must_head: int) -> t
     Of touching cards only the lowest counts, of equivalent suits only the first. The number of a hand without a choice
     is 0.
     """
-    may, found = may_play(own, led, must_head), 0
+    may, key = may_play(own, led, must_head), 0
     if not may & may - 1:
         deal.choices[0] = top(may)
-        return 1, found  # not (1, 0), a constant, which numba does not compile from Python 3.12 on
-    found, first, second, third, a, b, c = hand_key(own, gone, led)
+        return 1, key  # not (1, 0), a constant, which numba does not compile from Python 3.12 on
+    key, first, second, third, a, b, c = hand_key(own, gone, led)
     number = list_suit(deal, may & SUIT, gone, 0)
     if a:
         number = list_suit(deal, may & SUIT << 8 * first, gone, number)
@@ -59,7 +59,7 @@ def list_choices(deal: Deal, own: int, gone: int, led: int, must_head: int) -> t
         number = list_suit(deal, may & SUIT << 8 * second, gone, number)
     if c and c != b:
         number = list_suit(deal, may & SUIT << 8 * third, gone, number)
-    return number, found
+    return number, key
 
 
 def list_suit(deal: Deal, cards: int, gone: int, number: int) -> int:
@@ -100,16 +100,16 @@ def strength(own: int, gone: int, is_shaped: int) -> int:
 
     Four or more above count the same. If shaped, the length of the longest plain suit is part of it.
     """
-    found, longest = suit_key(own & SUIT, gone & SUIT), 0
+    key, longest = suit_key(own & SUIT, gone & SUIT), 0
     for at in range(1, 4):
         cards, higher = own & SUIT << 8 * at, 0
         longest = max(longest, cards.bit_count())
         while cards:
             card = top(cards)
             cards &= cards - 1
-            found += 1 << 9 + 3 * min(4, (~gone & above(card)).bit_count() - higher)
+            key += 1 << 9 + 3 * min(4, (~gone & above(card)).bit_count() - higher)
             higher += 1
-    return found | min(longest, 3) << 24 if is_shaped else found
+    return key | min(longest, 3) << 24 if is_shaped else key
 
 
 def exchanging(own: int, gone: int, phase: int, times: int, discarded: int, king_turned: int, stock: int) -> int:
@@ -123,8 +123,8 @@ def exchanging(own: int, gone: int, phase: int, times: int, discarded: int, king
     more = phase | min(times, 3) << 3 | discarded << 5 | king_turned << 8 | short << 9
     if times or phase > ANSWER:
         return strength(own, gone, phase <= ANSWER) | more << 39
-    found, _, _, _, _, _, _ = hand_key(own, gone, -1)
-    return found | more << 39
+    key, _, _, _, _, _, _ = hand_key(own, gone, -1)
+    return key | more << 39
 
 
 def worst(deal: Deal, own: int, gone: int, number: int) -> int:
@@ -134,15 +134,15 @@ def worst(deal: Deal, own: int, gone: int, number: int) -> int:
     size = list_worths(deal, own, gone, first, 1, size)
     size = list_worths(deal, own, gone, second, 2, size)
     size = list_worths(deal, own, gone, third, 3, size)
-    values, found = deal.cards, 0
+    values, discards = deal.cards, 0
     for _ in range(number):
         least = 0
         for at in range(1, size):
             if values[at] < values[least]:
                 least = at
-        found |= 1 << (values[least] & 31)
+        discards |= 1 << (values[least] & 31)
         values[least] = 1 << 40
-    return found
+    return discards
 
 
 def list_worths(deal: Deal, own: int, gone: int, at: int, rank: int, size: int) -> int:

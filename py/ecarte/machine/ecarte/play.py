@@ -21,11 +21,11 @@ def judge_cards(tables: Tables, work: Work) -> int:
     Either all hands are examined, some at each call, until there are no more; or there is no end of them, and they are
     drawn, one from each place of an order of the cards.
     """
-    found = next_hands(work) if work.is_exact else draw_hands(work)
+    hands = next_hands(work) if work.is_exact else draw_hands(work)
     for row in range(work.trying):
         for end in range(ENDS):
             work.counts[row * ENDS + end] = 0.0
-    for at in range(found):
+    for at in range(hands):
         hand = work.others[at]
         weight = weigh(tables, work, hand)
         ends = TRICKS if hand & work.marks else 0
@@ -34,7 +34,7 @@ def judge_cards(tables: Tables, work: Work) -> int:
             if won >= 0:
                 work.counts[row * ENDS + work.ends[ends + won]] += weight
     add_up(work, work.trying, 0)
-    return found
+    return hands
 
 
 def count_won(tables: Tables, work: Work, hand: int, card: int) -> int:
@@ -71,16 +71,16 @@ def next_hands(work: Work) -> int:
     the first is too great when there is none.
     """
     size, places, chosen = work.size, list_cards(work, work.pool), work.chosen
-    found = 0
-    while found < PIECE and not work.is_done:
+    hands = 0
+    while hands < PIECE and not work.is_done:
         hand = work.holds
         for at in range(size):
             hand |= work.cards[chosen[at]]
-        work.others[found] = hand
-        found += 1
+        work.others[hands] = hand
+        hands += 1
         if not move_on(chosen, size, places):
             work.is_done = 1
-    return found
+    return hands
 
 
 def draw_hands(work: Work) -> int:

@@ -78,11 +78,11 @@ class Codec:
     def join(self, texts: Sequence[str]) -> list[str]:
         """Return the lines of the last deal from its words."""
         names = self.names
-        found = [
+        words = [
             f"{NEW_LINE if code & LINE else ' '}{text or names[code & ~LINE]}"
             for text, code in zip(texts, self.deal.codes, strict=False)
         ]
-        return "".join(found)[1:].split(NEW_LINE) if found else []
+        return "".join(words)[1:].split(NEW_LINE) if words else []
 
     def score(self) -> str:
         """Count the score after a deal, and return the line with it, or "" where that is not over."""
@@ -126,20 +126,20 @@ def read(
 ) -> tuple[Deal, ...] | None:
     """Return the deals of a canonical movetext with its result, or None; ``record`` holds the tags."""
     codec = _codec(record, options, seed) if lines and not record.tag("Branch") else None
-    found = read_deals(codec, lines[:-1], dealer)
+    verified = read_deals(codec, lines[:-1], dealer)
     if (
-        found is None
-        or lines[-1] != find_result(record, found.score, found.over)
+        verified is None
+        or lines[-1] != find_result(record, verified.score, verified.over)
         or lines[-1] != record.tag("Result", lines[-1])
     ):
         return None
-    return found.deals
+    return verified.deals
 
 
 def write(record: Record) -> list[str] | None:
     """Return the movetext in canonical form, the last line its result, or None, also for a record with notes."""
-    found = verify(record, record.options(), "", None)
-    return found and found[0]
+    written = verify(record, record.options(), "", None)
+    return written and written[0]
 
 
 def verify(record: Record, options: Any, dealer: str, seed: bytes | None) -> tuple[list[str], tuple[Deal, ...]] | None:

@@ -114,15 +114,15 @@ class Words(dict[str, Word]):
     def __missing__(self, text: str) -> Word:
         if text[:1] == NEW_LINE:
             number, entry = self[text[1:]]
-            found: Word = number | LINE, entry
+            word: Word = number | LINE, entry
             is_kept = text[1:] in self
         else:
             number, event = self.parse(text)
-            found = number, Entry(event)
+            word = number, Entry(event)
             is_kept = _comes_again(event)
         if is_kept:
-            self[text] = found
-        return found
+            self[text] = word
+        return word
 
     def parse(self, text: str) -> tuple[int, Event]:
         """Return the number of an event, and the event; raises KeyError."""
@@ -152,10 +152,10 @@ class _Written(dict[Event, tuple[str, int, Entry]]):
         code, parsed = self.words.parse(text)
         if parsed != ordered:
             raise KeyError(text)
-        found = text, code, Entry(ordered)
+        word = text, code, Entry(ordered)
         if _comes_again(event):
-            self[event] = found
-        return found
+            self[event] = word
+        return word
 
 
 class _Entries(dict[int, Entry]):
@@ -176,10 +176,10 @@ class _Entries(dict[int, Entry]):
         else:
             verb, *args = _said(kind, what)
             event = Event("say", seat, verb=verb, args=tuple(args))
-        found = Entry(event)
+        entry = Entry(event)
         if _comes_again(event):
-            self[code] = found
-        return found
+            self[code] = entry
+        return entry
 
 
 def _said(kind: int, what: int) -> tuple[str, ...]:

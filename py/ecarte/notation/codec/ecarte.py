@@ -47,9 +47,9 @@ class Codec(codec.Codec):
 
     def _know(self, trump: str) -> Words:
         """Return the words of a deal by its trumps."""
-        found = words(self.options.order, trump)
-        self.cards, self.names = found.numbers, found.texts
-        return found
+        known = words(self.options.order, trump)
+        self.cards, self.names = known.numbers, known.texts
+        return known
 
     def read(self, lines: Sequence[str], at: int, codes: list[int], entries: list[Entry]) -> int:
         """Read the events of a deal."""
@@ -149,20 +149,20 @@ class Words(dict[str, Word]):
         for at, seat in enumerate(SEATS):
             for (verb, *args), code in _SAID.items():
                 event = Event("say", seat, verb=verb, args=tuple(args))
-                self[str(event)] = found = code | SEAT * at, Entry(event)
-                self.spoken[seat, verb, event.args] = str(event), *found
+                self[str(event)] = word = code | SEAT * at, Entry(event)
+                self.spoken[seat, verb, event.args] = str(event), *word
             for card, number in self.numbers.items():
                 text = f"{seat}.{card}"
-                self[text] = found = machine.PLAYS | SEAT * at | WHAT * number, Entry(Event("play", seat, (card,)))
-                self.played[seat, card] = found
-                self.texts[found[0]] = text
+                self[text] = word = machine.PLAYS | SEAT * at | WHAT * number, Entry(Event("play", seat, (card,)))
+                self.played[seat, card] = word
+                self.texts[word[0]] = text
             self[f"{seat}-0"] = machine.DISCARDS | SEAT * at, Entry(Event("discard", seat))
             self[f"/{seat}"] = machine.WINS | WINNER * at, None
             self.texts[machine.WINS | WINNER * at] = f"/{seat}"
         for place, rank in enumerate(order):
             event = Event("turn", cards=(rank + trump,))
-            self[str(event)] = found = machine.TURNS | WHAT * place, Entry(event)
-            self.spoken["", "", event.cards] = str(event), *found
+            self[str(event)] = word = machine.TURNS | WHAT * place, Entry(event)
+            self.spoken["", "", event.cards] = str(event), *word
         self.cards = {self.numbers[card]: card for card in sorted(places, key=self.masks.__getitem__)}
         self.entries = {code: entry for code, entry in self.values() if entry is not None}
 
@@ -192,10 +192,10 @@ class Words(dict[str, Word]):
             return machine.DEALS | SEAT * AT[seat] | WHAT * ((a | b | c | d | e) & ALL), _entry("deal", seat, hand)
         do, kind = _MANY[sign]
         cards = tuple([text[at : at + 2] for at in range(2, len(text), 2)])
-        found = kind | SEAT * AT[seat] | WHAT * self.mask(cards), _entry(do, seat, cards)
+        word = kind | SEAT * AT[seat] | WHAT * self.mask(cards), _entry(do, seat, cards)
         if len(text) <= _SHORT:
-            self[text] = found
-        return found
+            self[text] = word
+        return word
 
     def mask(self, cards: Sequence[Card]) -> int:
         """Return cards as a mask; raises KeyError for none, and for those out of order."""
@@ -238,9 +238,9 @@ class _Tricks(dict[str, tuple[int, tuple[Entry, Entry]]]):
         (led, one), (card, other) = (self.words.played[word[:1], word[2:]] for word in (lead, reply))
         if f"{lead} {reply}" != f"{one.event} {other.event}" or winner & 15 != machine.WINS:
             raise KeyError(line)
-        found = combine(led, card) | winner & WINNER | LINE, (one, other)
-        self[line] = found
-        return found
+        trick = combine(led, card) | winner & WINNER | LINE, (one, other)
+        self[line] = trick
+        return trick
 
 
 class _Texts(dict[int, str]):
@@ -251,8 +251,8 @@ class _Texts(dict[int, str]):
         what, lead, reply = code // WHAT, code & SEAT, ~code & SEAT
         led, card = what >> 5, what & 31
         words = self[machine.PLAYS | lead | WHAT * led], self[machine.PLAYS | reply | WHAT * card]
-        self[code] = found = f"{words[0]} {words[1]} {self[machine.WINS | code & WINNER]}"
-        return found
+        self[code] = trick = f"{words[0]} {words[1]} {self[machine.WINS | code & WINNER]}"
+        return trick
 
 
 _set_do, _set_seat, _set_cards, _set_verb, _set_args, _set_call, _set_suffix = (

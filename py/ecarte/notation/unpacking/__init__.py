@@ -49,9 +49,9 @@ def collect(steps: Iterator[Head | Entry], number: int | None) -> tuple[Deal, ..
 
 def take_cards(choices: Choices, unseen: list[Card], count: int) -> tuple[Card, ...]:
     """Return cards that are chosen from those nobody has seen, and remove them from these."""
-    found = tuple([unseen[place] for place in choices.places(len(unseen), count)])
-    unseen[:] = [card for card in unseen if card not in found]
-    return found
+    cards = tuple([unseen[place] for place in choices.places(len(unseen), count)])
+    unseen[:] = [card for card in unseen if card not in cards]
+    return cards
 
 
 class Unpacking(Protocol):
@@ -83,11 +83,11 @@ def unpack(record: Record, choices: Choices, dealer: str, number: int | None) ->
     """
     if record.tag("Game") not in UNPACKING or record.view:
         return None
-    found = UNPACKING[record.tag("Game")](record.options(), choices, dealer, find_packs(record.seed))
-    if not found:
+    game = UNPACKING[record.tag("Game")](record.options(), choices, dealer, find_packs(record.seed))
+    if not game:
         return None
-    deals = collect(found.steps(), number)
-    result = find_result(record, found.score, found.is_over)
+    deals = collect(game.steps(), number)
+    result = find_result(record, game.score, game.is_over)
     if result is None:
         raise ValueError("resigned after it was won")
     return deals, result

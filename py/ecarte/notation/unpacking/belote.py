@@ -194,7 +194,7 @@ def _melds(rules: Rules, deal: Deal, seat: int) -> list[tuple[int, int, int]]:
     hand, shared = deal.hands[seat] | deal.firsts[seat], rules.shared_cards
     runs, squares = deal.in_runs[seat], deal.in_squares[seat]
     whole = [(top, square) for top in SQUARES if (square := find_square(hand, top))]
-    found = {(machine.CARRE, top): cards for top, cards in whole if not cards & (squares if shared else squares | runs)}
+    melds = {(machine.CARRE, top): cards for top, cards in whole if not cards & (squares if shared else squares | runs)}
     spared = [0]
     if not shared:
         spared += [sum(cards for _, cards in some) for size in (1, 2) for some in combinations(whole, size)]
@@ -207,8 +207,8 @@ def _melds(rules: Rules, deal: Deal, seat: int) -> list[tuple[int, int, int]]:
             length = measure_run(left, top)
             run = (1 << length) - 1 << top
             if length >= machine.TIERCE and not run & (runs if shared else runs | squares):
-                found.setdefault((min(length, machine.CENT), top), run)
-    return sorted(((*meld, cards) for meld, cards in found.items()), key=lambda meld: -count_points(meld[0], meld[1]))
+                melds.setdefault((min(length, machine.CENT), top), run)
+    return sorted(((*meld, cards) for meld, cards in melds.items()), key=lambda meld: -count_points(meld[0], meld[1]))
 
 
 def _declares(rules: Rules, deal: Deal, seat: int) -> list[int]:

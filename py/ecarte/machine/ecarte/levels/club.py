@@ -59,14 +59,14 @@ def read_books(
         return CERTAIN
     has_king = own >> king & 1
     if phase == records.CHOOSE:
-        found = find_standard(trumps, plain, own, 0, ends[0])
-        if found != WEAK and has_king:
+        seen = find_standard(trumps, plain, own, 0, ends[0])
+        if seen != WEAK and has_king:
             return KING
     else:
-        found = find_standard(trumps, plain, own, ends[0], ends[1])
-    if found == WEAK and is_pressed and turn_up != king and not has_king:
+        seen = find_standard(trumps, plain, own, ends[0], ends[1])
+    if seen == WEAK and is_pressed and turn_up != king and not has_king:
         return find_standard(trumps, plain, own, ends[1], ends[2])
-    return found
+    return seen
 
 
 def is_played(seen: int) -> int:
