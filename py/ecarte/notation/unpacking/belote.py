@@ -112,6 +112,8 @@ def _read_event(rules: Rules, deal: Deal, choices: Choices, played: int) -> int:
     if due in codes:
         del sizes[codes.index(due)]
         codes.remove(due)
+    if len(codes) == 1:
+        return codes[0]
     if not sizes[0]:
         rest, kinds = sum(sizes) or DONE, [code & 15 for code in codes]
         shares = {machine.DECLARES: SAID["meld"][0], machine.SHOWS: SAID["show"][0]}

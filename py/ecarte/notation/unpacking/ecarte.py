@@ -86,7 +86,7 @@ def _read_deal(laws: Laws, deal: Course, order: str, choices: Choices, pack: Seq
             if laws.marks and not laws.marks_itself:
                 codes[:0] = [events.MARKS | own] * may_mark(laws, deal, role)
                 codes += [events.MARKS | events.SEAT * deals.seat_of(deal, other)] * may_mark(laws, deal, other)
-            code = codes[choices.choose(len(codes))]
+            code = codes[choices.choose(len(codes)) if len(codes) > 1 else 0]
             role = role if code & events.SEAT == own else other
         if not events.happen(laws, deal, code & 15, role, code // events.WHAT):
             raise ValueError(code)
