@@ -8,7 +8,7 @@ from ecarte.machine.ecarte.sight import above, top
 
 
 def suit_key(own: int, gone: int) -> int:
-    """Return a suit of a hand: its cards' places among the possible ones, and whether the opponent surely has none."""
+    """Return the number of a suit: its cards' places among those in play, and whether the opponent surely has none."""
     code, at = 0, 1
     for place in range(8):
         if own >> place & 1:
@@ -19,7 +19,7 @@ def suit_key(own: int, gone: int) -> int:
 
 
 def plain_key(own: int, gone: int, at: int, led: int) -> int:
-    """Return a plain suit of a hand, and whether it was led."""
+    """Return the number of a plain suit, and whether it was led."""
     mine = own >> 8 * at & SUIT
     if not mine:
         return 0
@@ -28,7 +28,7 @@ def plain_key(own: int, gone: int, at: int, led: int) -> int:
 
 
 def hand_key(own: int, gone: int, led: int) -> tuple[int, int, int, int, int, int, int]:
-    """Return a hand as a number, its plain suits in that order, and the value of each."""
+    """Return the number of a hand, its plain suits in the order of their numbers, and these numbers."""
     a, b, c = plain_key(own, gone, 1, led), plain_key(own, gone, 2, led), plain_key(own, gone, 3, led)
     first, second, third = 1, 2, 3
     if b > a:
@@ -63,7 +63,7 @@ def list_choices(deal: Deal, own: int, gone: int, led: int, must_head: int) -> t
 
 
 def list_suit(deal: Deal, cards: int, gone: int, number: int) -> int:
-    """Put the cards of a suit into ``deal.choices`` after the first ones, and return how many there are then."""
+    """Add the choices of a suit to the first ones in ``deal.choices``, and return how many there are then."""
     last = -2
     while cards:
         card = top(cards)
@@ -79,10 +79,10 @@ def list_suit(deal: Deal, cards: int, gone: int, number: int) -> int:
 def playing(
     key: int, own: int, gone: int, led: int, role: int, stopped: int, discarded: int, won: int, lost: int, kinged: int
 ) -> int:
-    """Return the number of a choice of cards; the number of the hand is ``key``.
+    """Return the number of a choice of cards, given the number ``key`` of the hand.
 
-    ``stopped`` is, in the first trick, how the exchange ended, then who is vulnerable; ``discarded`` is, in the first
-    trick, the opponent's last number; ``kinged`` is whether the opponent holds the king it has marked.
+    ``stopped`` is how the exchange ended, or after the first trick who is vulnerable; ``discarded`` is how many cards
+    the opponent last discarded; ``kinged`` says whether the opponent still holds the king it has marked.
     """
     kind = stands = 0
     if led >= 0:
@@ -96,9 +96,9 @@ def playing(
 
 
 def strength(own: int, gone: int, is_shaped: int) -> int:
-    """Return a hand's strength: its trumps, and its plain cards by the number of unseen cards above them.
+    """Return the number of a hand's strength: its trumps, and its plain cards by how many unseen cards are above.
 
-    Four or more above count the same. If shaped, the length of the longest plain suit is part of it.
+    Four or more above count the same. With ``is_shaped`` the length of the longest plain suit, up to 3, is part of it.
     """
     key, longest = suit_key(own & SUIT, gone & SUIT), 0
     for at in range(1, 4):
@@ -113,7 +113,7 @@ def strength(own: int, gone: int, is_shaped: int) -> int:
 
 
 def exchanging(own: int, gone: int, phase: int, times: int, discarded: int, king_turned: int, stock: int) -> int:
-    """Return the number of a choice in the exchange; ``discarded`` is the opponent's last number.
+    """Return the number of a choice in the exchange; ``discarded`` is how many cards the opponent last discarded.
 
     Only the first choice of either player uses the hand card by card: later ones have too many histories to train.
     """
@@ -128,7 +128,7 @@ def exchanging(own: int, gone: int, phase: int, times: int, discarded: int, king
 
 
 def worst(deal: Deal, own: int, gone: int, number: int) -> int:
-    """Return that many cards to discard: plain cards before trumps, those with many above them first."""
+    """Return so many discards: plain cards before trumps, those with many unseen cards above them first."""
     _, first, second, third, _, _, _ = hand_key(own, gone, -1)
     size = list_worths(deal, own, gone, 0, 0, 0)
     size = list_worths(deal, own, gone, first, 1, size)
@@ -146,7 +146,7 @@ def worst(deal: Deal, own: int, gone: int, number: int) -> int:
 
 
 def list_worths(deal: Deal, own: int, gone: int, at: int, rank: int, size: int) -> int:
-    """Put the worths of a suit's cards, each with its card, after the first ones; return how many there are then."""
+    """Add the worths of a suit's cards, each with its card, to the first ``size``; return how many there are then."""
     cards, higher = own & SUIT << 8 * at, 0
     length = cards.bit_count()
     while cards:

@@ -1,4 +1,4 @@
-"""What a seat knows of a deal; `ecarte.players.ecarte.sight` fills one in from a view."""
+"""What a seat knows of a deal; `ecarte.players.ecarte.sight` fills in a deal from a view."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def held(rules: Rules, deal: Deal, role: int) -> int:
 
 
 def lacking(rules: Rules, deal: Deal, role: int) -> int:
-    """Return the unseen cards that the opponent surely has not, in the play."""
+    """Return the unseen cards that the opponent cannot hold, in the play."""
     lacks = deal.lacks[role]
     if rules.marks_itself and deal.marker != 1 - role:
         lacks |= 1 << rules.king
@@ -25,7 +25,7 @@ def lacking(rules: Rules, deal: Deal, role: int) -> int:
 
 
 def pool(rules: Rules, deal: Deal, role: int) -> int:
-    """Return the cards from which the rest of the opponent's hand comes, in the play."""
+    """Return the cards that the rest of the opponent's hand is drawn from, in the play."""
     holds = held(rules, deal, role)
     free = unseen(deal, role) & ~holds
     cards = free & ~lacking(rules, deal, role)
@@ -34,7 +34,7 @@ def pool(rules: Rules, deal: Deal, role: int) -> int:
 
 
 def rule_out(led: int, card: int, must_head: int) -> int:
-    """Return the cards that a player who plays this card to a lead cannot have (E17, E18)."""
+    """Return the cards that a player cannot hold who may play this card to a lead (`may_play`)."""
     suit = SUIT << (led & 24)
     if card >> 3 == led >> 3:
         return suit & (1 << led) - 1 if must_head and card > led else 0

@@ -32,12 +32,12 @@ from ecarte.record import Entry
 
 
 class Unpacking:
-    """A game whose choices are read one after the other."""
+    """A game that is played out by the choices of a link."""
 
     def __init__(self, options: Options, choices: Choices, dealer: str, packs: Packs | None) -> None:
         self.options, self.choices, self.packs, self.deal = options, choices, packs, Deal()
         self.deal.dealer = options.seats.index(dealer) - 1
-        self.ended, self._score = 0, [0] * len(options.sides)  # deals, and the points for them
+        self._deals, self._score = 0, [0] * len(options.sides)  # deals that are over, and the points for them
 
     @property
     def score(self) -> str:
@@ -46,11 +46,11 @@ class Unpacking:
 
     @property
     def is_over(self) -> bool:
-        """Whether it ends the game."""
-        return bool(self.ended) and self.options.is_end(self.ended, self._score)
+        """Whether that ends the game."""
+        return bool(self._deals) and self.options.is_end(self._deals, self._score)
 
     def steps(self) -> Iterator[Head | Entry]:
-        """Yield what happens until the game is over; raises ValueError where nothing may."""
+        """Yield what happens until the game is over; raises ValueError for choices that make no game."""
         laws, deal, choices = rules(self.options), self.deal, self.choices
         seats, entries = self.options.seats, words(self.options.seats).entries
         while not self.is_over:
@@ -68,7 +68,7 @@ class Unpacking:
                 if not happen(laws, deal, code):
                     raise ValueError(code)
                 if deal.phase == machine.OVER:
-                    self.ended += 1
+                    self._deals += 1
                     self._score = [before + new for before, new in zip(self._score, deal.points, strict=False)]
                 yield entries[code]
 
@@ -125,7 +125,7 @@ def _read_event(rules: Rules, deal: Deal, choices: Choices, played: int) -> int:
 
 
 def _read_given(rules: Rules, deal: Deal, choices: Choices) -> int:
-    """Return what the table gives: from the pack, or chosen from the cards that nobody has seen."""
+    """Return the next cards given: from the pack, or chosen from those that nobody has seen."""
     players = rules.players
     seat = (deal.dealer + 1 + deal.given) % players
     if deal.phase == machine.DRAWING and players == 4 and not deal.has_taken:
@@ -189,7 +189,7 @@ _FOLLOWS = {
 
 
 def _melds(rules: Rules, deal: Deal, seat: int) -> list[tuple[int, int, int]]:
-    """Return kind, top and cards of what a seat can still declare, the most valuable first (B16).
+    """Return kind, top and cards of what a seat can still declare, the most valuable first.
 
     The order is that of links: the runs of a whole hand before those that spare a carré.
     """
@@ -225,7 +225,7 @@ def _shows(deal: Deal, seat: int) -> list[int]:
 
 
 def _find_shown(rules: Rules, deal: Deal, best: int) -> int:
-    """Return what the side with the best declaration declares or shows next, or 0 (B15)."""
+    """Return what the side with the best declaration declares or shows next, or 0."""
     for turn in range(rules.players):
         seat = (deal.dealer + 1 + turn) % rules.players
         if rules.sides[seat] == best:

@@ -1,4 +1,4 @@
-"""Who decides."""
+"""The choices of any player, made by its level."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def leads(deal: Deal, number: int, needed: int, rest: int) -> int:
 
 
 def best_plain(deal: Deal, number: int, plain: int, sure: int) -> int:
-    """Return the plain card that is sure, else of the longest suit, else the highest; of equals the first listed."""
+    """Return a plain card that is sure, else one of the longest suit, else the highest; of equals the first listed."""
     chosen, best = -1, -1
     for at in range(number):
         card = deal.cards[at]
@@ -109,8 +109,8 @@ def hand_worth(deal: Deal, role: int) -> float:
 def throws(deal: Deal, role: int, kept: int, few: int, by_worth: int) -> int:
     """Return the discards as a mask, or `REFUSE`.
 
-    Unwanted cards (`is_unwanted`) come first, the lowest before the others, and no more than ``few``. The rest follows
-    by its worth, or with the trumps last and the lowest cards first.
+    Unwanted cards (`is_unwanted`) go first, the lowest before the others, at most ``few``. More go only if they must:
+    the least worth first, or the lowest plain card.
     """
     number, wanted = in_order(deal, deal.hands[role]), 0
     values = deal.values
@@ -155,13 +155,13 @@ def is_unwanted(card: int, kept: int) -> int:
 
 
 def judge(deal: Deal, phase: int, expects: float, needs: float) -> int:
-    """Return what is said with a hand of so many expected tricks: it is played when that is as many as it needs."""
+    """Return what is said with a hand: it is played when it expects as many tricks as it needs."""
     deal.expects, deal.needs = expects, needs
     return answer(deal, phase, expects >= needs)
 
 
 def answer(deal: Deal, phase: int, stays: int) -> int:
-    """Return what is said: with a condition where that is possible."""
+    """Return what is said: an acceptance has a condition where that is possible."""
     if stays:
         return records.STAY
     return records.GO_IF if phase == records.ANSWER and may_be_short(deal) else records.GO

@@ -1,4 +1,4 @@
-"""The trained policy: the chance of each choice, from the player's own knowledge."""
+"""The trained policy: the chance of each choice, given what the player knows."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STANDS, REFUSES, ELDERS, DEALERS = 0, 1, 2, 3  # planes; the dealer's follow by 
 
 
 def find_code(policy: Policy, deal: Deal, table: int, key: int, number: int) -> int:
-    """Return the code of that many choices in an information set, -1 for one that was not entered."""
+    """Return the code of the chances of so many choices in an information set, -1 for one that was not trained."""
     at = 4 * ((records.OPTIONS + 1) * table + number)
     if table < 0 or policy.sets[at] < 0:
         return -1
@@ -44,12 +44,12 @@ def find_code(policy: Policy, deal: Deal, table: int, key: int, number: int) -> 
 
 
 def swap(number: int) -> int:
-    """Return four bytes in the other order."""
+    """Return four bytes in reverse order."""
     return (number & 255) << 24 | (number >> 8 & 255) << 16 | (number >> 16 & 255) << 8 | number >> 24
 
 
 def code_of(policy: Policy, deal: Deal, one: int, other: int, key: int, number: int) -> int:
-    """Return the code of that many choices in an information set, -1 where neither table has it."""
+    """Return the code of the chances of so many choices in an information set, -1 where neither table has it."""
     if number == 1:
         return 0
     code = find_code(policy, deal, one, key, number)
@@ -68,7 +68,7 @@ def first_code(policy: Policy, one: int, other: int, plane: int, own: int, gone:
 
 
 def share_of(policy: Policy, number: int, code: int, at: int) -> float:
-    """Return the chance of one of that many choices by their code."""
+    """Return the chance of one of so many choices, by their code."""
     return policy.codes[(records.CODES * number + code) * records.OPTIONS + at]
 
 
