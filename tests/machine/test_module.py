@@ -42,7 +42,7 @@ def test_it_is_needed_until_it_is_there_or_foregone(monkeypatch: pytest.MonkeyPa
     with policies.without([TABLE]):
         module.call_for("ecarte")
     assert module.slow() == {"ecarte": "it could not be loaded"}
-    page = Wasm(SimpleNamespace(exports=None))
+    page = Wasm(SimpleNamespace(exports=None))  # type: ignore[arg-type]  # nothing is called
     monkeypatch.setattr(module, "start", lambda game: page)
     policies.provide(TABLE, data)
     module.call_for("ecarte")
