@@ -82,7 +82,8 @@ def _read_event(rules: Rules, deal: Deal, choices: Choices, played: int) -> int:
     if deal.phase == machine.PACKETS:
         return machine.SAYS_PACKETS | own | (3 - choices.choose(2)) << 8
     if deal.phase == machine.BIDDING:
-        bids = [at for at in range(len(CONTRACTS)) if may_bid(rules, deal) >> at & 1]
+        may = may_bid(rules, deal)
+        bids = [at for at in range(len(CONTRACTS)) if may >> at & 1]
         hand = [card for card, at in CARDS.items() if deal.hands[seat] >> at & 1]
         said = ["pass", *(CONTRACTS[at] for at in bids)]
         is_first, is_over = deal.bids < rules.players, deal.taker != machine.NOBODY
