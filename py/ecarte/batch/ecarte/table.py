@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ecarte.api.errors import Error, in_words, not_installed
-from ecarte.batch.games import PACK, Games, Ints, check_size, column, name_columns, to_bits
+from ecarte.batch.games import Games, Ints, check_size, column, name_columns, to_bits
+from ecarte.core.cards import PACK
 from ecarte.core.game import OptionValue, Problem
 from ecarte.games.ecarte.options import OPTIONS, PLAIN, Options, resolve
 from ecarte.games.ecarte.state import SEATS as SIDES
@@ -123,7 +124,7 @@ class Table(Games):
     @property
     def stock(self) -> Ints:
         """The cards left in the stock of each game."""
-        stock: Ints = PACK - self.top
+        stock: Ints = len(PACK) - self.top
         return stock
 
     def observe(self, sides: ArrayLike | None = None) -> NDArray[np.int8]:

@@ -77,15 +77,15 @@ def replay_deal(laws: Laws, deal: Events) -> int:
 
 def begins_line(deal: Course, kind: int) -> int:
     """Return `LINE` for an event that begins a line of the record (docs/ecn.md), else 0."""
-    if kind == TRICKS or kind == PLAYS:
-        return LINE if deal.led < 0 and (deal.marker == NOBODY or deal.reply >= 0) else 0
     if kind <= STANDS:
         return LINE
     if kind == DEALS:
         return LINE if deal.mover == ELDER else 0
     if kind == MARKS:
         return LINE if deal.led < 0 and deal.reply < 0 else 0
-    return 0
+    if kind != PLAYS and kind != TRICKS:
+        return 0
+    return LINE if deal.led < 0 and (deal.marker == NOBODY or deal.reply >= 0) else 0
 
 
 def happen(laws: Laws, deal: Course, kind: int, role: int, what: int) -> int:
