@@ -17,7 +17,7 @@ from ecarte.players import OPPONENTS, PLAYERS
 from ecarte.players.belote.cards import cards_of, tables
 from ecarte.players.belote.search import look
 from ecarte.players.belote.table import clearly_best, is_clear
-from tests.belote.course import PLAYED, TABLES, course, views
+from tests.kit.belote_course import PLAYED, TABLES, course, views
 from tests.kit.belote_positions import go, table
 
 # --- all players ---
