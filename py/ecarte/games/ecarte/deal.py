@@ -20,9 +20,9 @@ def given(state: State) -> Event | None:
 
 def given_next(state: State) -> tuple[tuple[str, Seat] | None, int]:
     """Return event and seat of what is dealt next, None when nothing is, and the number of cards."""
-    table = state.irregular.table
-    if table is not None and (table.law not in (0, LATER) or table.owed):
-        owed = table.owed[0] if table.owed else None
+    mistakes = state.irregular.mistakes
+    if mistakes is not None and (mistakes.law not in (0, LATER) or mistakes.owed):
+        owed = mistakes.owed[0] if mistakes.owed else None
         return ((owed.what, owed.seat), owed.number) if owed and owed.what in ("deal", "draw") else (None, 0)
     if state.phase == "dealing":
         for seat in (state.elder, state.dealer):
@@ -42,8 +42,8 @@ def due(state: State, pack: Sequence[Card]) -> Event | None:
     It deals cards, turns one up, marks a king, lets a card stay whose leader has none of the required suit, and shows
     thrown-in hands. Without a pack, only what needs no card.
     """
-    table = state.irregular.table
-    ruling = table is not None and bool(table.law or table.owed)
+    mistakes = state.irregular.mistakes
+    ruling = mistakes is not None and bool(mistakes.law or mistakes.owed)
     marker = None if ruling else mark_due(state)  # a ruling comes first
     if marker is not None:
         return Event("say", marker, verb="king")

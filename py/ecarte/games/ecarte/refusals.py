@@ -29,7 +29,7 @@ from ecarte.games.ecarte.tricks import answering, playable
 
 def why_not(state: State, event: Event) -> Problem | None:
     """Return why the event may not happen now, with its rule; None when it may."""
-    if state.irregular.table is not None and (problem := rulings.due(state, event)) is not None:
+    if state.irregular.mistakes is not None and (problem := rulings.due(state, event)) is not None:
         return problem
     if event.do == "ruling":
         return _why_not_ruling(state, event)
@@ -86,7 +86,7 @@ def _why_not_ruling(state: State, event: Event) -> Problem | None:
 def is_of_real_table(state: State, event: Event) -> bool:
     """Return whether the event belongs to a real table, not to claims, choices and corrections at a screen."""
     if event.verb == "ruling":
-        return not state.options.has_penalties or bool(rulings.table(state).law)
+        return not state.options.has_penalties or bool(rulings.mistakes_of(state).law)
     claimed = event.verb == "unmark" and state.options.has_penalties and claims.why_not(state, event) is None
     return event.verb in rulings.VERBS and not claimed
 
@@ -246,7 +246,7 @@ def _why_not_say(state: State, event: Event) -> Problem | None:
     if event.verb not in ("propose", "stand", "accept", "refuse"):
         meant = near(event.verb, [each for each, _ in allowed])
         return Problem("E-say", None, {"say": ":".join((event.verb, *event.args)), "near": meant})
-    if event.verb == "refuse" and rulings.table(state).no_refusal:
+    if event.verb == "refuse" and rulings.mistakes_of(state).no_refusal:
         return Problem("E-refuse-barred", "law 37", {})
     if state.phase == "play":
         return Problem("E-exchange-over", "E10", {})

@@ -90,7 +90,7 @@ class Owed:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Mistakes:
     """The mistakes in a deal at a real table, and the arbiter's rulings on them (`rulings`)."""
 
     law: int = 0  # found to apply, to be ruled on next
@@ -128,7 +128,7 @@ class Irregular:
     stray: bool = False  # the card on the table was led out of turn (law 40)
     late_king: Seat | None = None  # who may still mark a king turned up in the deal before, until the turn-up (law 22)
     real: bool = False  # at a real table, where hands may be misdealt
-    table: Table | None = None  # the mistakes made there
+    mistakes: Mistakes | None = None  # the mistakes made there
 
 
 REGULAR = Irregular()
