@@ -107,7 +107,7 @@ def test_what_is_watched_adds_up(trained: Run) -> None:
 def test_what_is_exported_says_what_was_learnt(trained: Run) -> None:
     table = export.seen(trained, 20_000)
     data, about = export.file(table, trained, tables.PLANES, 2000)
-    read, known, room = tables.Table(data), Policy(), Deal()
+    read, known, room = tables.PolicyFile(data), Policy(), Deal()
     fill(known, [read])
     entered, least = export.sets(table, 2000)
     assert about["sets"] == sum(len(numbers) for numbers, _ in entered.values())

@@ -1,7 +1,8 @@
 """One game at the terminal, between persons at it and the computer.
 
 It is a front end like the page: it uses the engine through `ecarte.requests.web.respond`, and shows one seat's view
-at a time. Before another person's hand is shown, the screen is cleared and that person is called (`Table.hand_over`).
+at a time. Before another person's hand is shown, the screen is cleared and that person is called
+(`TerminalGame.hand_over`).
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from ecarte.text import joined, printable
 _SILENT = "english"
 
 
-class Table:
+class TerminalGame:
     """A game at the terminal.
 
     ``answer`` is the engine's last; ``me`` is the seat it was made for, whose cards are shown.

@@ -33,7 +33,7 @@ def match(terminal: Terminal, files: Files, as_json: Annotated[bool, typer.Optio
             terminal.write_json(state)
         else:
             _tell(terminal, course, state)
-    if not matches.found and not as_json:
+    if not matches.games and not as_json:
         terminal.note(terminal.words("cli-match-none"))
     return records.status
 

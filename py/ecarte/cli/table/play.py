@@ -14,12 +14,12 @@ from ecarte.cli.kit.options import GAME, changes, game_of, preset_of, rules_of
 from ecarte.cli.kit.terminal import Plain, Terminal, choice_option
 from ecarte.cli.speech.telling import PARLANCES
 from ecarte.cli.table import sitting
+from ecarte.cli.table.game import TerminalGame
 from ecarte.cli.table.kept import Kept, place
 from ecarte.cli.table.people import WATCHING, People, computers, usual
 from ecarte.cli.table.prompt import ASK, Cutting, expect
 from ecarte.cli.table.resumed import resume as go_on
 from ecarte.cli.table.sitting import Match, sit
-from ecarte.cli.table.table import Table
 from ecarte.core.game import Seat
 from ecarte.games import GAMES
 from ecarte.match.header import GALLERIES, KINDS, MATCHES, POOL
@@ -101,7 +101,7 @@ def play(
         raise typer.Exit(0) from None
     answer = expect(terminal, "new", **same, **cuts, seed=seed, tags=tags, players=players, seat=people.me)
     kept = Kept(terminal, place(terminal, save))
-    sit(terminal, Table(terminal, answer, people, kept, cutting), kept)
+    sit(terminal, TerminalGame(terminal, answer, people, kept, cutting), kept)
 
 
 def _offered(terminal: Terminal, game: str, option: str, offer: str, games: list[str]) -> None:

@@ -9,11 +9,11 @@ import typer
 from ecarte.cli.kit.terminal import Terminal
 from ecarte.cli.speech.telling import PARLANCES
 from ecarte.cli.table import sitting
+from ecarte.cli.table.game import TerminalGame
 from ecarte.cli.table.kept import Kept, place
 from ecarte.cli.table.people import WATCHING, People, computers
 from ecarte.cli.table.prompt import Cutting, expect
 from ecarte.cli.table.sitting import Match, sit
-from ecarte.cli.table.table import Table
 from ecarte.collection.files import STANDARD, read
 from ecarte.core.game import Problem, RuleError, Seat
 from ecarte.notation import ecn
@@ -50,7 +50,7 @@ def resume(
     people = _people(terminal, plays[0], seat, opponent, partner, two)
     answer = expect(terminal, "view", record=texts[0], seat=people.me)
     kept = Kept(terminal, place(terminal, save) if elsewhere else Path(file))
-    sit(terminal, Table(terminal, answer, people, kept, cutting), kept)
+    sit(terminal, TerminalGame(terminal, answer, people, kept, cutting), kept)
 
 
 def _read(terminal: Terminal, file: str) -> list[Play]:

@@ -14,21 +14,21 @@ from ecarte.cli.speech import standings
 from ecarte.cli.speech.answers import not_understood
 from ecarte.cli.speech.standings import called
 from ecarte.cli.table import prompt
+from ecarte.cli.table.game import TerminalGame
 from ecarte.cli.table.kept import Kept
 from ecarte.cli.table.people import WATCHING, People
 from ecarte.cli.table.prompt import Cutting, ask, expect
-from ecarte.cli.table.table import Table
 from ecarte.core.game import Json, Seat
 from ecarte.record import OWN
 from ecarte.text import Words, shown_name
 
-Following = Callable[[], Table | None]
+Following = Callable[[], TerminalGame | None]
 
 
-def sit(terminal: Terminal, table: Table, kept: Kept, following: Following | None = None) -> None:
+def sit(terminal: Terminal, table: TerminalGame, kept: Kept, following: Following | None = None) -> None:
     """Play a game, and those that follow; the command ends when somebody leaves. Everything played is kept."""
     try:
-        left: Table | None = table
+        left: TerminalGame | None = table
         while left is not None:
             left.run()
             left = following() if following is not None else None
@@ -54,7 +54,7 @@ class Match:
         self.terminal, self.words, self.kept, self.match = terminal, terminal.words, kept, match
         self.cutting = cutting
 
-    def table(self, seed: str | None = None) -> Table:
+    def table(self, seed: str | None = None) -> TerminalGame:
         """Return the next game with its first deal dealt, after spectators have bet."""
         if seed is not None:
             self.tell_waiting()
@@ -70,17 +70,17 @@ class Match:
         if people.watcher and people.watcher not in backed:  # the bet found no match
             people = self.people(coming["game"], {})
             answer = expect(self.terminal, "view", record=answer["record"], seat=people.me)
-        return Table(self.terminal, answer, people, self.kept, self.cutting)
+        return TerminalGame(self.terminal, answer, people, self.kept, self.cutting)
 
-    def unfinished(self) -> Table:
+    def unfinished(self) -> TerminalGame:
         """Return the game that was left."""
         record = self.kept.last
         summary = expect(self.terminal, "view", record=record, seat=WATCHING)["summary"]
         people = self.people(summary["game"], {bet["name"]: bet["seat"] for bet in summary["match"]["bets"]})
         answer = expect(self.terminal, "view", record=record, seat=people.me)
-        return Table(self.terminal, answer, people, self.kept, self.cutting)
+        return TerminalGame(self.terminal, answer, people, self.kept, self.cutting)
 
-    def following(self) -> Table | None:
+    def following(self) -> TerminalGame | None:
         """Return the game after the one just played, or None."""
         self.match = expect(self.terminal, "match", records=self.kept.records)["match"]
         for line in standing_lines(self.words, self.match):
