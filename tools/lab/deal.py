@@ -67,10 +67,10 @@ def row(
 def minds(native: Native, first: list[float], second: list[float]) -> Minds:
     """Return the rules for two players."""
     rules = load_rules(OPTIONS, EVERY, counts=True).to_bytes()
-    found: Any = native.new(Minds)
-    found.data[: len(rules)] = rules
-    found.seats = [*first, *second]
-    return found  # type: ignore[no-any-return]
+    record: Any = native.new(Minds)
+    record.data[: len(rules)] = rules
+    record.seats = [*first, *second]
+    return record  # type: ignore[no-any-return]
 
 
 def compile_all(*entries: Entry) -> Native:

@@ -111,9 +111,9 @@ def player(name: str) -> list[float]:
     """
     exchange, _, cards = name.partition("+")
     if cards:
-        found, other = player(exchange), player(cards)
-        found[CARDS_KIND], found[WORLDS], found[SAVES] = other[CARDS_KIND], other[WORLDS], other[SAVES]
-        return found
+        mind, other = player(exchange), player(cards)
+        mind[CARDS_KIND], mind[WORLDS], mind[SAVES] = other[CARDS_KIND], other[WORLDS], other[SAVES]
+        return mind
     if name in ("master", "pure"):
         return row(MASTER, pure=name == "pure")
     if name.startswith("pimc"):

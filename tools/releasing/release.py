@@ -64,10 +64,10 @@ def notes(changelog: str, version: str) -> str:
 
 def dated(changelog: str, version: str, day: date) -> str:
     """Return the changelog with the day of a version that had none."""
-    found = heading(version).search(changelog)
-    if not found or found[1] not in (None, "unreleased"):
+    match = heading(version).search(changelog)
+    if not match or match[1] not in (None, "unreleased"):
         return changelog
-    return f"{changelog[: found.start()]}## {version} ({day.isoformat()}){changelog[found.end() :]}"
+    return f"{changelog[: match.start()]}## {version} ({day.isoformat()}){changelog[match.end() :]}"
 
 
 def set_version(version: str) -> None:

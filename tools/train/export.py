@@ -40,7 +40,7 @@ KINDS = {"stands": (CHOOSE, 0, 2), "refuses": (ANSWER, 0, 2), "elder": (NUMBER, 
 KINDS |= {f"dealer-{elders}": (DEALERS_NUMBER, elders, 6) for elders in range(1, 6)}
 
 
-def seen(run: Run, deals: int = DEALS) -> store.Table:
+def seen(run: Run, deals: int = DEALS) -> store.Store:
     """Return the average strategy, with how often each information set came up in ``deals`` deals."""
     table = average(run.table)
     table.nodes.reshape(-1, store.ROW)[:, store.VISITS] = 0
@@ -116,7 +116,7 @@ def _bits(values: list[int], width: int) -> bytes:
     return np.packbits(each.astype(np.uint8).ravel(), bitorder="little").tobytes() + b"\0\0"
 
 
-def planes(table: store.Table, desk: Desk, names: tuple[str, ...]) -> tuple[bytes, int]:
+def planes(table: store.Store, desk: Desk, names: tuple[str, ...]) -> tuple[bytes, int]:
     """Return the choices in the first exchange for every hand, king turned up or not; how many hands never came up."""
     missing = 0
     found = {}
@@ -150,7 +150,7 @@ def _hand(key: int) -> int:
 
 
 def first(
-    table: store.Table, desk: Desk, phase: int, discarded: int, number: int
+    table: store.Store, desk: Desk, phase: int, discarded: int, number: int
 ) -> tuple[np.ndarray, np.ndarray]:  # fmt: skip
     """Return the first hands that came up in a phase, and the chances of their choices."""
     found = []
@@ -166,7 +166,7 @@ def first(
     return sums[:, 0] > 0, np.divide(chances, sums, out=np.full_like(chances, 1 / number), where=sums > 0)
 
 
-def sets(table: store.Table, most: int) -> tuple[dict[int, tuple[list[int], list[int]]], int]:
+def sets(table: store.Store, most: int) -> tuple[dict[int, tuple[list[int], list[int]]], int]:
     """Return the information sets and their codes by number of choices, at most ``most``, and the rarest's count."""
     keys = table.keys.reshape(-1, store.LINE)[:, store.KEY]
     nodes = table.nodes.reshape(-1, store.ROW)
@@ -184,7 +184,7 @@ def sets(table: store.Table, most: int) -> tuple[dict[int, tuple[list[int], list
     return found, least
 
 
-def file(table: store.Table, run: Run, names: tuple[str, ...], most: int) -> tuple[bytes, dict[str, Any]]:
+def file(table: store.Store, run: Run, names: tuple[str, ...], most: int) -> tuple[bytes, dict[str, Any]]:
     """Return the bytes of a policy, and its figures."""
     raw, missing = planes(table, run.desks[0], names)
     dense = zlib.compress(raw, 9)

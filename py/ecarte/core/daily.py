@@ -58,8 +58,8 @@ class Daily:
 
 def parse(text: str) -> Daily | None:
     """Return the daily deal that a tag names, or None for any other text."""
-    found = _WRITTEN.fullmatch(text)
-    return Daily(int(found[1]), found[2]) if found and is_day(found[2]) else None
+    match = _WRITTEN.fullmatch(text)
+    return Daily(int(match[1]), match[2]) if match and is_day(match[2]) else None
 
 
 def is_day(text: str) -> bool:

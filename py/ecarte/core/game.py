@@ -121,24 +121,24 @@ class Event:
 
     def to_json(self) -> Json:
         """Return the event as JSON: ``do`` and the fields it has."""
-        found: Json = {"do": self.do}
+        data: Json = {"do": self.do}
         if self.seat:
-            found["seat"] = self.seat
+            data["seat"] = self.seat
         if self.do in ("turn", "play", "take"):
-            found["card"] = self.cards[0]
+            data["card"] = self.cards[0]
         elif self.do not in ("say", "ruling"):
-            found["cards"] = list(self.cards)
+            data["cards"] = list(self.cards)
         else:
-            found["verb"] = self.verb
+            data["verb"] = self.verb
             if self.args:
-                found["args"] = list(self.args)
+                data["args"] = list(self.args)
         if self.do == "turn" and self.verb:
-            found["verb"] = self.verb
+            data["verb"] = self.verb
         if self.call:
-            found["call"] = self.call
+            data["call"] = self.call
         if self.suffix:
-            found["suffix"] = self.suffix
-        return found
+            data["suffix"] = self.suffix
+        return data
 
 
 @dataclass(frozen=True, slots=True)

@@ -206,18 +206,18 @@ def bets(record: Record) -> tuple[Bet, ...]:
 
 def tags(stands: Standing) -> dict[str, str]:
     """Return the tags of a game that begins with this standing."""
-    found = {"Match": stands.kind, "MatchId": stands.id, "MatchGame": str(stands.game)}
-    found["MatchScore"] = format_score(stands.score, ("S", "N"))
+    values = {"Match": stands.kind, "MatchId": stands.id, "MatchGame": str(stands.game)}
+    values["MatchScore"] = format_score(stands.score, ("S", "N"))
     if stands.pool:
-        found |= {"Pot": str(stands.pot), "Out": stands.out}
+        values |= {"Pot": str(stands.pot), "Out": stands.out}
     if stands.stake:
-        found["Stake"] = str(stands.stake)
+        values["Stake"] = str(stands.stake)
     if stands.purses is not None:
-        found["Purse"] = " ".join(f"{name}:{chips}" for name, chips in stands.purses.items())
+        values["Purse"] = " ".join(f"{name}:{chips}" for name, chips in stands.purses.items())
     if stands.gallery:
-        found["Gallery"] = stands.gallery
-    found |= {SEAT_TAGS[seat]: name for seat, name in stands.names.items()}
-    return {tag: text for tag, text in found.items() if text}
+        values["Gallery"] = stands.gallery
+    values |= {SEAT_TAGS[seat]: name for seat, name in stands.names.items()}
+    return {tag: text for tag, text in values.items() if text}
 
 
 def format_bets(made: Iterable[Bet]) -> str:

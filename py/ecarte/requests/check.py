@@ -48,12 +48,12 @@ class Fields(dict[str, Any]):
 def read(text: str) -> Json:
     """Return the object written in a text."""
     try:
-        found = json.loads(text)
+        request = json.loads(text)
     except (TypeError, ValueError, RecursionError):
-        found = None
-    if not isinstance(found, dict):
+        request = None
+    if not isinstance(request, dict):
         raise refused("request")
-    return found
+    return request
 
 
 def request_of(found: Json) -> tuple[str, Fields]:

@@ -61,14 +61,14 @@ def _advises(what: Event | Head) -> bool:
 
 def advice(play: Play, seat: Seat) -> dict[str, str]:
     """Return the advice a seat got on its present decision, by name."""
-    found: dict[str, str] = {}
+    latest: dict[str, str] = {}
     for step in reversed(play.steps):
         if not isinstance(step.what, Event) or not _advises(step.what):
             break
         name, to, what = step.what.args[:3]
-        if to == seat and name not in found:  # the latest advice counts
-            found[name] = what
-    return dict(reversed(found.items()))
+        if to == seat and name not in latest:  # the latest advice counts
+            latest[name] = what
+    return dict(reversed(latest.items()))
 
 
 def _weigh_advice(play: Play, view: Any, own: Event, heard: Mapping[str, str]) -> Event:

@@ -64,14 +64,14 @@ def take(text: str, line: int, number: int, last: bool) -> Slice:
 
     ``line`` is the number of its first line in the whole text, ``number`` the number of records before it.
     """
-    found = list(starts(text))
-    is_above = not number and len(found) == 1 and len(text) <= LONGEST and bool(text[: found[0]].strip(BLANKS))
-    end = _end(text, [0] if is_above else found, last)  # words above the first record are said with it
+    heads = list(starts(text))
+    is_above = not number and len(heads) == 1 and len(text) <= LONGEST and bool(text[: heads[0]].strip(BLANKS))
+    end = _end(text, [0] if is_above else heads, last)  # words above the first record are said with it
     done = text[:end]
-    begun = [start for start in found if start < end]
+    begun = [start for start in heads if start < end]
     readings: list[ecn.Reading] = []
     above = 0
-    if begun == [0] and not last and len(text) > LONGEST and found == begun:
+    if begun == [0] and not last and len(text) > LONGEST and heads == begun:
         readings.append(_too_long())
     elif done.strip() or last:
         # Text before the first record of a later slice was reported with the slice before. It may still be a game

@@ -216,11 +216,11 @@ def _estimate(play: Play, seat: Seat, advised: Event) -> Estimate | None:
     view, last = play.record.game.view.of(play.state, seat), play.steps[-1]
     head = play.record.deals[-1].head
     at = Moment(head.number, last.number + 1, head.attempt)
-    found = analysis.ANALYSTS[name].estimate(view, at, analysis.QUICK)
-    if found is None:
+    estimate = analysis.ANALYSTS[name].estimate(view, at, analysis.QUICK)
+    if estimate is None:
         return None
-    kinds = {(event.do, event.verb) for event in (parse_event(choice["event"]) for choice in found["choices"])}
-    return found if (advised.do, advised.verb) in kinds else None
+    kinds = {(event.do, event.verb) for event in (parse_event(choice["event"]) for choice in estimate["choices"])}
+    return estimate if (advised.do, advised.verb) in kinds else None
 
 
 def _resign(request: asked.ResignRequest) -> Answer:

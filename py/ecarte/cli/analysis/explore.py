@@ -44,16 +44,16 @@ def explore(
         "laid": laid,
     }
     try:
-        found = reading.finish(EXPLORERS[GAME](request))
+        answer = reading.finish(EXPLORERS[GAME](request))
     except RuleError as error:
         fields = {str(problem.data.get("field")) for problem in error.problems}
         if fields & {"hand", "turned", "score"}:
             terminal.fail(f"cli-explore-{fields.pop()}-wrong")
         raise
     if as_json:
-        terminal.write_json(found)
+        terminal.write_json(answer)
     else:
-        _tell(terminal, found, 0 if not dealer else laid)
+        _tell(terminal, answer, 0 if not dealer else laid)
 
 
 def _cards(text: str) -> list[str]:
@@ -61,9 +61,9 @@ def _cards(text: str) -> list[str]:
     return re.findall(r"..", re.sub(r"[\s,]", "", text).replace("10", "T"))
 
 
-def _tell(terminal: Terminal, found: Json, laid: int) -> None:
+def _tell(terminal: Terminal, answer: Json, laid: int) -> None:
     """Print the findings; ``laid`` is how many cards the elder discards when the hand is the dealer's, else 0."""
-    words, out, books, elder = terminal.words, terminal.out, found["classic"], not laid
+    words, out, books, elder = terminal.words, terminal.out, answer["classic"], not laid
     out.print(Text(words("explorer-books"), "bold"))
     does = ("stand" if elder else "refuse") if books["plays"] else ("propose" if elder else "accept")
     if books["standard"]:
@@ -78,7 +78,7 @@ def _tell(terminal: Terminal, found: Json, laid: int) -> None:
     for line in lines:
         out.print(Text(f"  {line}"), soft_wrap=True)
     out.print(Text(words("explorer-figures"), "bold"))
-    if found["choices"] is None:
+    if answer["choices"] is None:
         out.print(Text(f"  {words('explorer-over')}"))
         return
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
@@ -88,7 +88,7 @@ def _tell(terminal: Terminal, found: Json, laid: int) -> None:
     # Each group assumes a different exchange before it.
     groups = (("choices", "explorer-choices"), ("leads", "explorer-best-lead"), ("discards", "explorer-best-discards"))
     for name, heading in groups:
-        worths = (found[name] or [])[:_SHOWN]
+        worths = (answer[name] or [])[:_SHOWN]
         if worths:
             table.add_row(f"  {words(heading, laid=laid)}", style="dim")
         for worth in worths:
@@ -99,13 +99,13 @@ def _tell(terminal: Terminal, found: Json, laid: int) -> None:
                 words.number(worth["points"], 2, signed=True),
             )
     terminal.table(table)
-    seeing = found["seeing"]
+    seeing = answer["seeing"]
     if seeing and seeing["game"] >= _SEEN:
         game, points = words.percent(seeing["game"]), words.number(seeing["points"], 2)
         out.print(Text(words("explorer-seeing", game=game, points=points)), soft_wrap=True)
-    role, worlds = "elder" if elder else "dealer", words.number(found["worlds"])
+    role, worlds = "elder" if elder else "dealer", words.number(answer["worlds"])
     out.print(Text(words("explorer-means", role=role, worlds=worlds)), soft_wrap=True)
-    deals = found["deals"]
+    deals = answer["deals"]
     key = "explorer-deals-stand" if elder else "explorer-deals-refuse"
     wins, hands = words.number(deals["wins"]), words.number(deals["hands"])
     out.print(

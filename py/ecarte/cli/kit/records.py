@@ -258,14 +258,14 @@ def writing(terminal: Terminal, name: str, form: str = "ecn") -> Iterator[Callab
 
 def refuse_printing(terminal: Terminal, names: Iterable[str]) -> None:
     """End the command if what it prints goes into one of the files that it reads, which would never end."""
-    found = {stream: name for name in names for stream in (1, 2) if files.same(stream, name)}
-    if not found:
+    by_stream = {stream: name for name in names for stream in (1, 2) if files.same(stream, name)}
+    if not by_stream:
         return
-    if 2 in found:  # the sentence would be in the file, too
-        if 1 in found:
+    if 2 in by_stream:  # the sentence would be in the file, too
+        if 1 in by_stream:
             raise typer.Exit(USAGE)
         terminal.err.file = sys.stdout
-    terminal.fail("cli-prints-into-input", file=next(iter(found.values())))
+    terminal.fail("cli-prints-into-input", file=next(iter(by_stream.values())))
 
 
 def refuse_input(terminal: Terminal, records: Records, output: str) -> None:

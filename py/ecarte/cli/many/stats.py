@@ -114,15 +114,15 @@ class Shown:
         self.terminal, self.players, self.measures = terminal, players, measures
         self.as_json, self.picture = as_json, picture
 
-    def print(self, found: Mapping[str, Stats], named: NamesInCondition | None = None) -> None:
+    def print(self, by_game: Mapping[str, Stats], named: NamesInCondition | None = None) -> None:
         """Print the statistics of each game; one that has none of the measures is left out.
 
         It ends the command when there is nothing to print. ``named`` is what a condition on the games names.
         """
-        check_games(self.terminal, found, self.players, named)
-        for game in found.values():
+        check_games(self.terminal, by_game, self.players, named)
+        for game in by_game.values():
             game.chosen = self.measures or ()
-        shown = [game for game in found.values() if game.estimates()]
+        shown = [game for game in by_game.values() if game.estimates()]
         if not shown:
             self.terminal.fail("cli-no-measure", names=", ".join(self.measures or ()))
         chosen = [(game, players) for game in shown if (players := self._chosen(game)) or not self.players]

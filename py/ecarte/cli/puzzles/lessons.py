@@ -43,15 +43,15 @@ def lessons(
     done = _load(terminal, path)
     if lesson is None:
         return _list(terminal, game, course, done)
-    found = _named(course, lesson)
-    if found is None:
+    chosen = _named(course, lesson)
+    if chosen is None:
         terminal.fail("cli-lessons-unknown", lesson=lesson)
     check_output(terminal, str(path), "json", make_folder=True)
     try:
-        Teaching(terminal, game).give(found)
+        Teaching(terminal, game).give(chosen)
     except EOFError:  # the person leaves
         return None
-    if (name := f"{game}-{found.name}") not in done:
+    if (name := f"{game}-{chosen.name}") not in done:
         _save(terminal, path, [*done, name])
     return None
 

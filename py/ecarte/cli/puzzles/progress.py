@@ -128,14 +128,14 @@ class Progress:
 def load(path: Path) -> Progress:
     """Return the progress kept in a file, or a beginner's; raises OSError, and ValueError for another kind of file."""
     try:
-        found = json.loads(path.read_text("utf-8"))
+        saved = json.loads(path.read_text("utf-8"))
     except FileNotFoundError:
         return Progress()
     try:
-        rating = Rating(*(float(found["rating"][each]) for each in ("rating", "deviation", "volatility")))
-        if not isinstance(found["done"], list):
-            raise TypeError(found["done"])
-        progress = Progress(rating, found["done"], found["again"])
+        rating = Rating(*(float(saved["rating"][each]) for each in ("rating", "deviation", "volatility")))
+        if not isinstance(saved["done"], list):
+            raise TypeError(saved["done"])
+        progress = Progress(rating, saved["done"], saved["again"])
         for card in progress.again.values():
             import_fsrs().Card.from_dict(card)
         return progress

@@ -127,12 +127,12 @@ class Thinker:
 
     def localize(self, data: Json) -> Json:
         """Return the data of a reason as words need them: cards and choices by their names."""
-        found = {name: self.words.sign(value) if is_card(str(value)) else value for name, value in data.items()}
+        shown = {name: self.words.sign(value) if is_card(str(value)) else value for name, value in data.items()}
         if self.words.has(standard := f"classic-{data.get('why')}"):
-            found["like"] = self.words(standard)
+            shown["like"] = self.words(standard)
         elif "like" in data:  # the ranks of a standard hand, with "*" for any card
             ranks = str(data["like"]).split()
-            found["like"] = " ".join(self.words("rank-sign", rank=each) if each.isalnum() else each for each in ranks)
+            shown["like"] = " ".join(self.words("rank-sign", rank=each) if each.isalnum() else each for each in ranks)
         if "event" in data:
-            found["event"] = choice(self.words, parse_event(data["event"]))
-        return found
+            shown["event"] = choice(self.words, parse_event(data["event"]))
+        return shown

@@ -128,13 +128,13 @@ class _Parser:
 
     def wanted(self, node: ast.expr, kind: Kind) -> Term:
         """Return the term of a node, which must have this kind; every kind can be a condition."""
-        found = self.term(node)
+        term = self.term(node)
         if kind == "flag":
-            return as_flag(found)
-        if found.kind != kind:
-            data = {"wanted": kind, "found": found.kind}
+            return as_flag(term)
+        if term.kind != kind:
+            data = {"wanted": kind, "found": term.kind}
             raise RuleError(Problem("E-filter-kind", None, data, column=self.column(node)))
-        return found
+        return term
 
     def constant(self, node: ast.Constant) -> Term:
         value = node.value
@@ -224,25 +224,25 @@ class _Parser:
         )
 
     def compare(self, node: ast.Compare) -> Term:
-        found: list[Term] = []
+        terms: list[Term] = []
         left, begun = self.term(node.left), node.left
         for sign, right in zip(node.ops, node.comparators, strict=True):
             if isinstance(sign, (ast.In, ast.NotIn)):
-                found.append(self.among(left, right, isinstance(sign, ast.NotIn)))
+                terms.append(self.among(left, right, isinstance(sign, ast.NotIn)))
                 continue
             other = self.term(right)
-            found.append(self.pair(sign, left, other, right))
+            terms.append(self.pair(sign, left, other, right))
             self.check_date(sign, left, other, right)
             self.check_date(sign, other, left, begun)
             if isinstance(sign, (ast.Eq, ast.NotEq)):
                 self.check_value(other, left, begun)
                 self.note_player(other, left)
             left, begun = other, right
-        if len(found) == 1:
-            return found[0]
-        runs = [term.run for term in found]
-        sql = "(" + " AND ".join(term.sql for term in found) + ")"
-        return Term("flag", lambda scope: all(run(scope) for run in runs), sql, any(t.of_deal for t in found))
+        if len(terms) == 1:
+            return terms[0]
+        runs = [term.run for term in terms]
+        sql = "(" + " AND ".join(term.sql for term in terms) + ")"
+        return Term("flag", lambda scope: all(run(scope) for run in runs), sql, any(t.of_deal for t in terms))
 
     def pair(self, sign: ast.cmpop, left: Term, right: Term, node: ast.expr) -> Term:
         if left.kind != right.kind:

@@ -79,10 +79,10 @@ def _game(text: str) -> tuple[Played, tuple[tuple[str, object], ...]]:
 
 def describe(course: Course, same: Json) -> Match:
     """Return a match for the page; ``same`` are the fields of the request `new` that all its games share."""
-    found, following = standing(course), None
-    if course.playing is None and not found["over"] and not found["stopped"]:
+    stands, following = standing(course), None
+    if course.playing is None and not stands["over"] and not stands["stopped"]:
         following = _following(course, same)
-    return {**found, "next": following}
+    return {**stands, "next": following}
 
 
 def _following(course: Course, same: Json) -> MatchNext:

@@ -57,17 +57,17 @@ def load_table(must_head: bool = True) -> DoubleDummy:
     packed = double_tricks.MUST_HEAD if must_head else double_tricks.FREE
     won = zlib.decompress(base64.b64decode(packed))
     trumps, plain = number_owners()
-    found = DoubleDummy()
-    found.must_head = int(must_head)
-    found.trumps, found.plain = _number_pairs()
+    table = DoubleDummy()
+    table.must_head = int(must_head)
+    table.trumps, table.plain = _number_pairs()
     numbers = {room: [trumps[trump] for trump in fitting] for room, fitting in list_trumps().items()}
-    tricks, at = found.tricks, 0
+    tricks, at = table.tricks, 0
     for (first, second, third), room in list_plain():
         three = plain[first] + plain[second] + plain[third]
         for number in numbers[room]:
             tricks[three + number] = won[at]
             at += 1
-    return found
+    return table
 
 
 @cache
@@ -85,11 +85,11 @@ def _number_pairs() -> tuple[list[int], list[int]]:
     for place in range(_LONGEST - 1):
         pairs |= {pair | bit << place: owners << 1 | (bit == 1) for pair, owners in pairs.items() for bit in (1, 256)}
     trumps, plain = number_owners()
-    found = [0] * (1 << 16), [0] * (1 << 16)
+    numbers = [0] * (1 << 16), [0] * (1 << 16)
     for pair, owners in pairs.items():
         if owners in trumps:
-            found[0][pair], found[1][pair] = trumps[owners], plain[owners]
-    return found
+            numbers[0][pair], numbers[1][pair] = trumps[owners], plain[owners]
+    return numbers
 
 
 def list_owners() -> list[int]:
