@@ -115,6 +115,12 @@ def onlooker(text: str | None, play: Play) -> Seat | None:
     return None if text is None else seat(text, play)
 
 
+def own_view(play: Play, seat: Seat) -> None:
+    """Refuse the record of another seat's view."""
+    if play.record.view not in (None, seat):
+        raise RuleError(Problem("E-view-other", None, {"seat": seat, "view": play.record.view or ""}))
+
+
 def player(text: str, play: Play) -> str:
     """Return a computer player."""
     return one_of(text, PLAYERS[play.record.game.name], "player")

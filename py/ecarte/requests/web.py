@@ -147,8 +147,7 @@ def _new(request: asked.NewRequest) -> Answer:
 def _view(request: asked.ViewRequest) -> Answer:
     play = answers.fold(request["record"])
     seat = check.watcher(request["seat"], play)
-    if play.record.view not in (None, seat):
-        raise RuleError(Problem("E-view-other", None, {"seat": seat, "view": play.record.view or ""}))
+    check.own_view(play, seat)
     return answers.answer(play, seat, None, request.get("since"))
 
 

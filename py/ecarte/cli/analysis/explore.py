@@ -6,12 +6,11 @@ import re
 from typing import Annotated
 
 import typer
-from rich.table import Table
 from rich.text import Text
 
 from ecarte.analysis import EXPLORERS
 from ecarte.cli.kit.options import GAME, RuleOptions, changes, preset_of, rules_of
-from ecarte.cli.kit.terminal import Terminal
+from ecarte.cli.kit.terminal import Terminal, plain_table
 from ecarte.core.game import Json, RuleError, parse_event
 from ecarte.requests.subjects import reading
 from ecarte.text import choice
@@ -81,7 +80,7 @@ def _tell(terminal: Terminal, answer: Json, laid: int) -> None:
     if answer["choices"] is None:
         out.print(Text(f"  {words('explorer-over')}"))
         return
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    table = plain_table("dim")
     table.add_column("")
     for key in ("explorer-game", "explorer-points"):
         table.add_column(words(key), justify="right")

@@ -6,12 +6,11 @@ from itertools import islice
 from typing import Annotated
 
 import typer
-from rich.table import Table
 from rich.text import Text
 
 from ecarte.analysis import READERS
 from ecarte.cli.kit.records import Files, Records
-from ecarte.cli.kit.terminal import Terminal
+from ecarte.cli.kit.terminal import Terminal, plain_table
 from ecarte.collection.files import STANDARD
 from ecarte.core.cards import SUITS
 from ecarte.core.game import Json
@@ -59,7 +58,7 @@ def holding(
 def _tell(terminal: Terminal, answer: Json, name: str, order: str) -> None:
     words = terminal.words
     terminal.out.print(Text(words("reading-title", who="other", name=name), "bold"))
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    table = plain_table("")
     for _ in order:
         table.add_column(justify="right", no_wrap=True)
     for suit in SUITS:

@@ -79,9 +79,7 @@ class Records:
         than to read them.
         """
         shown = self.metered and (output != STANDARD or not sys.stdout.isatty())
-        sizes = [files.size(name) for name in self.names]
-        total = None if None in sizes else sum(each or 0 for each in sizes)
-        with self.terminal.progress(total, shown=shown) as meter:
+        with self.terminal.progress(total_size(self.names), shown=shown) as meter:
             opened = (_File(name, meter.count) for name in self.names)
             alone = workers.is_alone(jobs)
             last: Done[_Made] | None = None
@@ -213,6 +211,12 @@ def _apply_to_all(
     work: Callable[[Reading], _Made], source: sources.Source, stretch: sources.Stretch
 ) -> list[Done[_Made]]:
     return [_apply(work, reading) for reading in stretch.read(source)]
+
+
+def total_size(names: Iterable[str]) -> int | None:
+    """Return the bytes of files together, or None when the size of one is not known."""
+    sizes = [files.size(name) for name in names]
+    return None if None in sizes else sum(each or 0 for each in sizes)
 
 
 def check_output(terminal: Terminal, name: str, form: str = "ecn", *, make_folder: bool = False) -> None:

@@ -8,12 +8,11 @@ from typing import Annotated
 
 import typer
 from rich.cells import cell_len
-from rich.table import Table
 
 from ecarte.cli.kit.conditions import NamesInCondition, Where, compile_condition, describe_missing, parse_condition
 from ecarte.cli.kit.pictures import Picture, check_picture, drawing
 from ecarte.cli.kit.records import Files, Jobs, Records, Scheduler
-from ecarte.cli.kit.terminal import Terminal
+from ecarte.cli.kit.terminal import Terminal, plain_table
 from ecarte.collection.workers import Workers
 from ecarte.figures import stats as statistics
 from ecarte.figures.stats import Stats
@@ -163,7 +162,7 @@ def _table(terminal: Terminal, game: Stats, players: list[str]) -> None:
     firsts = [words("stats-measure"), words("measure-games"), *(named[name] for name in known)]
     width = terminal.out.width if terminal.out.is_terminal else None
     for group in _groups(max(map(cell_len, firsts)), columns, width):
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+        table = plain_table()
         table.add_column(firsts[0])
         for column in group:
             table.add_column(column[0], justify="right", no_wrap=True)

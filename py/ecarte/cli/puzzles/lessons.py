@@ -7,12 +7,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.table import Table
 
 from ecarte.analysis.puzzles import puzzles
 from ecarte.cli.kit.options import GAME, GameName
 from ecarte.cli.kit.records import check_output
-from ecarte.cli.kit.terminal import Terminal, reason
+from ecarte.cli.kit.terminal import Terminal, plain_table, reason
 from ecarte.cli.puzzles.solving import Solving
 from ecarte.cli.speech.answers import not_understood, whole
 from ecarte.cli.speech.story import Story, coloured
@@ -65,7 +64,7 @@ def _named(course: tuple[Lesson, ...], name: str) -> Lesson | None:
 
 def _list(terminal: Terminal, game: str, course: tuple[Lesson, ...], done: list[str]) -> None:
     words = terminal.words
-    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    table = plain_table("")
     for number, each in enumerate(course, 1):
         name = f"{game}-{each.name}"
         mark = f"✓ {words('lesson-done')}" if name in done else ""

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from rich.table import Table
-
 from ecarte.analysis.puzzles import Puzzle
-from ecarte.cli.kit.terminal import Terminal
+from ecarte.cli.kit.terminal import Terminal, plain_table
 from ecarte.cli.puzzles.progress import Rating
 from ecarte.cli.speech.answers import not_understood, whole
 from ecarte.cli.speech.story import Story, coloured
@@ -96,7 +94,7 @@ class Solving:
             best = choice(words, parse_event(solution["answers"][0]))
             self.say(words("cli-problems-wrong", best=best, told=told(words, chosen["loss"])), "bold yellow")
         shown = listed[:_SHOWN] if chosen in listed[:_SHOWN] else [*listed[:_SHOWN], chosen]
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+        table = plain_table("dim")
         table.add_column("")
         table.add_column(words("explorer-game"), justify="right")
         table.add_column(words("explorer-points"), justify="right")

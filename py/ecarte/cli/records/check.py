@@ -58,8 +58,7 @@ def check(
 
 def _problem_json(terminal: Terminal, file: str, problem: Problem) -> Json:
     """Return a problem for programs; unknown values are null."""
-    found = problem.to_json()
-    places = {name: found.get(name) for name in ("line", "column", "record", "deal")}
-    said = {"sentence": terminal.words.problem(problem), "remedy": terminal.words.remedy(problem)}
+    fields = problem.to_json()
+    places = {name: fields.get(name) for name in ("line", "column", "record", "deal")}
     what = {"code": problem.code, "rule": problem.rule, "severe": problem.severe}
-    return {"file": file, **places, **what, **said, "data": found["data"]}
+    return {"file": file, **places, **what, **terminal.explain(problem), "data": fields["data"]}

@@ -87,8 +87,5 @@ def _proof_json(terminal: Terminal, file: str, line: int, proof: Proof) -> Json:
         "seed": proof.seed or None,
         "deals": len(proof.deals),
         "cards": proof.cards,
-        "problems": [
-            {**problem.to_json(), "sentence": terminal.words.problem(problem), "remedy": terminal.words.remedy(problem)}
-            for problem in proof.problems
-        ],
+        "problems": [{**problem.to_json(), **terminal.explain(problem)} for problem in proof.problems],
     }

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from ecarte import record
 from ecarte.analysis import losses
-from ecarte.cli.kit.terminal import Terminal
-from ecarte.core.cards import is_card
+from ecarte.cli.kit.terminal import Terminal, plain_table
+from ecarte.core.cards import is_card, split_cards
 from ecarte.core.game import Json, RuleError, Seat, parse_event
 from ecarte.record import SEAT_TAGS, Play
 from ecarte.requests.subjects.why import why
@@ -69,7 +69,7 @@ def _deals(words: Words, review: Json, seat: Seat) -> Table:
 
 
 def _table(words: Words, *columns: str) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    table = plain_table()
     for number, column in enumerate(columns):
         table.add_column(words(f"cli-analyzed-{column}"), justify="right" if number else "left", no_wrap=True)
     return table
@@ -100,9 +100,7 @@ def because(words: Words, reason: Json) -> str:
     """Return a reason as a sentence."""
     data: dict[str, Any] = dict(reason["data"])
     if "cards" in data:
-        text = str(data["cards"])
-        cards = [text[at : at + 2] for at in range(0, len(text), 2)]
-        data["cards"] = _signs(words, filter(is_card, cards))
+        data["cards"] = _signs(words, filter(is_card, split_cards(str(data["cards"]))))
     return words(f"review-{reason['code']}", **data)
 
 

@@ -65,8 +65,7 @@ def _warm(request: asked.WarmRequest) -> Answer:
 def _review(request: asked.ReviewRequest) -> Answer:
     play = answers.fold(request["record"])
     seat = check.seat(request["seat"], play)
-    if play.record.view not in (None, seat):
-        raise RuleError(Problem("E-view-other", None, {"seat": seat, "view": play.record.view or ""}))
+    check.own_view(play, seat)
     if is_unfinished(play):
         raise RuleError(Problem("E-review-going", None, {}))
     missing = sorted(name for name in request.get("without", ()) if not is_module(name))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecarte.core.cards import UNKNOWN, Card, is_card, parse_cards
+from ecarte.core.cards import UNKNOWN, Card, is_card, parse_cards, split_cards
 from ecarte.core.game import Event, Problem, Seat
 from ecarte.games.ecarte.state import AT, HAND, SEATS, Mistakes, Owed, State
 
@@ -264,7 +264,7 @@ def _is_well_formed(verb: str, args: tuple[str, ...]) -> bool:
 
 
 def _cards(text: str) -> tuple[Card, ...]:
-    cards = tuple(text[at : at + 2] for at in range(0, len(text), 2))
+    cards = split_cards(text)
     known = [card for card in cards if card != UNKNOWN]
     return cards if all(map(is_card, known)) and len(set(known)) == len(known) else ()
 
