@@ -14,12 +14,12 @@ from ecarte.games.ecarte.state import AT, HAND, State
 
 def given(state: State) -> Event | None:
     """Return what the table deals next, with unknown cards: deal, turn or draw (E4, E5, E9)."""
-    due, size = given_next(state)
-    return Event(*due, (UNKNOWN,) * size) if due else None
+    kind, size = next_dealt(state)
+    return Event(*kind, (UNKNOWN,) * size) if kind else None
 
 
-def given_next(state: State) -> tuple[tuple[str, Seat] | None, int]:
-    """Return event and seat of what is dealt next, None when nothing is, and the number of cards."""
+def next_dealt(state: State) -> tuple[tuple[str, Seat] | None, int]:
+    """Return the event and the seat of what is dealt next, None when nothing is, and the number of cards."""
     mistakes = state.irregular.mistakes
     if mistakes is not None and (mistakes.law not in (0, LATER) or mistakes.owed):
         owed = mistakes.owed[0] if mistakes.owed else None
@@ -53,14 +53,13 @@ def due(state: State, pack: Sequence[Card]) -> Event | None:
     if state.showing and UNKNOWN not in state.hand(state.showing[0]):
         seat = state.showing[0]
         return Event("say", seat, verb="show", args=(format_cards(state.hand(seat)),))
-    given, size = given_next(state)
-    if given is None or not pack:
+    kind, size = next_dealt(state)
+    if kind is None or not pack:
         return None
-    do, seat = given
+    do, seat = kind
     if do == "deal":
-        cards = tuple(
-            pack[at] for at in dealt(state.orders[AT[state.dealer]] or state.options.packets)[seat == state.dealer]
-        )
+        packets = state.orders[AT[state.dealer]] or state.options.packets
+        cards = tuple(pack[at] for at in dealt(packets)[seat == state.dealer])
     else:
         top = len(PACK) - state.stock
         cards = tuple(pack[top : top + size])

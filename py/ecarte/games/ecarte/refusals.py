@@ -7,7 +7,7 @@ from ecarte.core.cards import UNKNOWN, Card, format_cards, parse_cards, sort_car
 from ecarte.core.game import Event, Problem, RuleError, Seat, evolve
 from ecarte.core.hands import card_data, known_cards, supposed, why_not_hidden, with_card
 from ecarte.core.near import near
-from ecarte.games.ecarte.deal import given_next
+from ecarte.games.ecarte.deal import next_dealt
 from ecarte.games.ecarte.held import could_hold, hidden, put
 from ecarte.games.ecarte.irregular import claims, rulings
 from ecarte.games.ecarte.legal import (
@@ -135,7 +135,7 @@ def _unanswered(state: State) -> Problem:
 
 def _why_not_given(state: State, event: Event) -> Problem | None:
     """Check cards from the pack: the right seat, the right number, none seen before (E1, E4, E5, E9)."""
-    due, size = given_next(state)
+    due, size = next_dealt(state)
     if due is None:
         return Problem("E-not-dealing", "E5", {"event": event.do})
     if (event.do, event.seat) != due:
