@@ -79,11 +79,11 @@ def environment(version: Version, python: Path) -> Path:
 
 def main() -> int:
     """Run the tests on each, and return 1 when one fails."""
-    found = others(candidates(), but=(sys.version_info.major, sys.version_info.minor))
-    if not found:
+    pythons = others(candidates(), but=(sys.version_info.major, sys.version_info.minor))
+    if not pythons:
         print(f"No other Python from {OLDEST[0]}.{OLDEST[1]} on was found; the tests ran on this one alone.")
     failed = []
-    for version, python in found.items():
+    for version, python in pythons.items():
         name = ".".join(map(str, version))
         inner = environment(version, python)
         tests = [str(inner), "-m", "pytest", *sys.argv[1:]]

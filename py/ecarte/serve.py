@@ -210,8 +210,8 @@ class Site:
 
     def file(self, path: str) -> Path | None:
         """Return the file a path names, if it is inside the site and meant to be asked for."""
-        found = find_file(self.folder, path)
-        return found if found != self.folder / HEADERS_FILE else None
+        file = find_file(self.folder, path)
+        return file if file != self.folder / HEADERS_FILE else None
 
 
 def find_file(folder: Path, path: str) -> Path | None:

@@ -129,13 +129,13 @@ class Words:
 
     def remedy(self, problem: Problem | Mapping[str, Any]) -> str | None:
         """Return what can be done about a problem (the attribute ``.remedy`` of its sentence), or None."""
-        found = problem.to_json() if isinstance(problem, Problem) else problem
-        key = f"problem-{found['code']}"
+        fields = problem.to_json() if isinstance(problem, Problem) else problem
+        key = f"problem-{fields['code']}"
         for sentences in self._sentences:
             bundle = sentences.parsed(key)
             pattern = bundle.get_message(key).attributes.get("remedy") if key in sentences else None
             if pattern is not None:
-                return str(bundle.format_pattern(pattern, _fitted(found["data"]))[0]) or None  # it may be empty
+                return str(bundle.format_pattern(pattern, _fitted(fields["data"]))[0]) or None  # it may be empty
         return None
 
     def refusal(self, problem: Mapping[str, Any]) -> str:

@@ -187,13 +187,13 @@ def resolve(modules: dict[str, Module], module: Module, name: str) -> list[tuple
 
 def fields_of(modules: dict[str, Module], module: Module, struct: Struct) -> list[tuple[Module, Field]]:
     """Return all fields of an object, those of its bases first, each with the module it is written in."""
-    found: dict[str, tuple[Module, Field]] = {}
+    fields: dict[str, tuple[Module, Field]] = {}
     for base in struct.bases:
         home = module if base in module.declared else modules[module.imports[base]]
         inner = home.declared[base]
         assert isinstance(inner, Struct)
-        found |= {each.name: (where, each) for where, each in fields_of(modules, home, inner)}
-    return list({**found, **{each.name: (module, each) for each in struct.fields}}.values())
+        fields |= {each.name: (where, each) for where, each in fields_of(modules, home, inner)}
+    return list({**fields, **{each.name: (module, each) for each in struct.fields}}.values())
 
 
 def parts(type: ast.expr) -> list[ast.expr]:

@@ -53,11 +53,11 @@ def written(games: int) -> str:
     """Return the module with the table; raises ValueError unless each level loses more than the one before."""
     rows, last = [], 0.0
     for letter, player in LETTERS.items():
-        found = kept(player)[:games]
-        losses = [loss for game in found for loss in game]
+        records = kept(player)[:games]
+        losses = [loss for game in records for loss in game]
         decisions, mean, deviation = len(losses), fmean(losses), stdev(losses)
         error = 1.96 * deviation / sqrt(decisions)
-        print(f"| {letter} | {player} | {len(found)} | {decisions} | {mean:.3f} ± {error:.3f} | {deviation:.2f} |")
+        print(f"| {letter} | {player} | {len(records)} | {decisions} | {mean:.3f} ± {error:.3f} | {deviation:.2f} |")
         if mean <= last:
             raise ValueError(f"{player} loses no more than the level before")
         last = mean
@@ -69,10 +69,10 @@ def written(games: int) -> str:
 
 def named(letter: str, player: str, games: int, together: int) -> float:
     """Return how often the grade of some games together names the player's letter as possible."""
-    found = kept(player)[:games]
+    records = kept(player)[:games]
     hits = []
-    for at in range(0, max(1, len(found) - together + 1), together):  # of fewer, all
-        losses = [loss / 100 for game in found[at : at + together] for loss in game]
+    for at in range(0, max(1, len(records) - together + 1), together):  # of fewer, all
+        losses = [loss / 100 for game in records[at : at + together] for loss in game]
         grade = grades.grade(sum(losses), len(losses))
         hits.append(grade["best"] <= letter <= grade["worst"])
     return sum(hits) / len(hits)

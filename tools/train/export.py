@@ -61,10 +61,10 @@ def rounded(chances: np.ndarray) -> np.ndarray:
     """Return the codes nearest to chances."""
     pure = shares(chances)
     known = np.array(codes(chances.shape[1]))
-    found = np.zeros(len(pure), np.int64)
+    nearest = np.zeros(len(pure), np.int64)
     for begin in range(0, len(pure), 50_000):
-        found[begin : begin + 50_000] = np.abs(pure[begin : begin + 50_000, None, :] - known[None]).sum(2).argmin(1)
-    return found
+        nearest[begin : begin + 50_000] = np.abs(pure[begin : begin + 50_000, None, :] - known[None]).sum(2).argmin(1)
+    return nearest
 
 
 def packed(keys: list[int], values: list[int], number: int) -> tuple[int, int, bytes]:
@@ -119,7 +119,7 @@ def _bits(values: list[int], width: int) -> bytes:
 def planes(table: store.Store, desk: Desk, names: tuple[str, ...]) -> tuple[bytes, int]:
     """Return the choices in the first exchange for every hand, king turned up or not; how many hands never came up."""
     missing = 0
-    found = {}
+    by_name = {}
     usual = None
     for name in sorted(names, key=lambda name: name != f"dealer-{USUAL}"):
         phase, discarded, number = KINDS[name]
@@ -140,8 +140,8 @@ def planes(table: store.Store, desk: Desk, names: tuple[str, ...]) -> tuple[byte
                 plane = np.where(near | ~met, usual, plane)
         if number < 6:
             plane[~met] = np.bincount(plane[met], minlength=1).argmax() if met.any() else 0
-        found[name] = plane.astype(np.uint8).tobytes()
-    return b"".join(found[name] for name in names), missing
+        by_name[name] = plane.astype(np.uint8).tobytes()
+    return b"".join(by_name[name] for name in names), missing
 
 
 def _hand(key: int) -> int:
@@ -153,12 +153,12 @@ def first(
     table: store.Store, desk: Desk, phase: int, discarded: int, number: int
 ) -> tuple[np.ndarray, np.ndarray]:  # fmt: skip
     """Return the first hands that came up in a phase, and the chances of their choices."""
-    found = []
+    places = []
     for key in hands():
         for king in (False, True):
             desk.key = exchanging(_hand(key), 1, phase, 0, discarded, king, STOCK)
-            found.append(native().call(store.look_up, desk, table.record))
-    rows = np.array(found)
+            places.append(native().call(store.look_up, desk, table.record))
+    rows = np.array(places)
     chances = np.zeros((len(rows), number))
     there = rows >= 0
     chances[there] = table.nodes.reshape(-1, store.ROW)[rows[there] // store.ROW, :number]
@@ -176,12 +176,12 @@ def sets(table: store.Store, most: int) -> tuple[dict[int, tuple[list[int], list
     least = LEAST if len(often) <= most else int(np.partition(seen, len(seen) - most - 1)[len(seen) - most - 1]) + 1
     often = often[seen >= least]
     number = nodes[often, store.CHOICES].astype(np.int64)
-    found = {}
+    by_number = {}
     for each in range(2, 7):
         which = often[number == each]
         if len(which):
-            found[each] = keys[which].tolist(), rounded(nodes[which, :each].astype(np.float64)).tolist()
-    return found, least
+            by_number[each] = keys[which].tolist(), rounded(nodes[which, :each].astype(np.float64)).tolist()
+    return by_number, least
 
 
 def file(table: store.Store, run: Run, names: tuple[str, ...], most: int) -> tuple[bytes, dict[str, Any]]:

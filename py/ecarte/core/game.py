@@ -55,13 +55,13 @@ class Problem:
 
     def to_json(self) -> declared.Problem:
         """Return the known fields; ``rule`` is always there, null when there is none."""
-        found: declared.Problem = {"code": self.code, "rule": self.rule, "data": dict(self.data)}
+        data: declared.Problem = {"code": self.code, "rule": self.rule, "data": dict(self.data)}
         places: tuple[Literal["line", "column", "record", "deal"], ...] = ("line", "column", "record", "deal")
         for name in places:
             value = getattr(self, name)
             if value is not None:
-                found[name] = value
-        return found
+                data[name] = value
+        return data
 
 
 class RuleError(ValueError):

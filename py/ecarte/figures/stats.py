@@ -239,19 +239,19 @@ def estimate(game: str, sums: Mapping[str, Sums]) -> dict[str, Estimate]:
 
 def collect(records: Iterable[Record | Play], where: Filter | None = None) -> dict[str, Stats]:
     """Return the statistics of verified records, or of those that meet a condition, by game."""
-    found: dict[str, Stats] = {}
+    by_game: dict[str, Stats] = {}
     for each in records:
         record = each.record if isinstance(each, Play) else each
         rows = facts.deals(record)
         game = facts.game(record, rows)
         if where and not where.matches(game, rows, dict(reversed(record.tags))):
             continue
-        stats = found.setdefault(str(game["game"]), Stats(str(game["game"])))
+        stats = by_game.setdefault(str(game["game"]), Stats(str(game["game"])))
         if game["warm_up"] and not counts_warm_ups(where):
             stats.warm_ups += 1
         else:
             stats.add(game, rows)
-    return found
+    return by_game
 
 
 def counts_warm_ups(where: Filter | None) -> bool:

@@ -297,10 +297,10 @@ def fold(games: Sequence[Played]) -> Course:
         missing += range(before.stands.game + 1 if before else 1, number)
         following = before is not None and before.stands.game == number - 1
         if before is not None and following:
-            game, found = _following(before, game)
+            game, unfit = _following(before, game)
         else:
-            found = _first(game) if number == 1 else []
-        problems += [(at, problem) for problem in found]
+            unfit = _first(game) if number == 1 else []
+        problems += [(at, problem) for problem in unfit]
         kept.append(game)
     return Course(tuple(kept), tuple(missing), tuple(problems))
 

@@ -93,14 +93,14 @@ def _losses(deal: Deal) -> dict[Seat, list[int]]:
 
     ``@eq`` without ``@loss`` means that nothing was lost. A value out of range is ignored.
     """
-    found: dict[Seat, list[int]] = {}
+    losses: dict[Seat, list[int]] = {}
     for entry in deal.entries:
         values = dict(entry.note.values)
         if entry.event.do in _DECISIONS and ("loss" in values or _between(values.get("eq", ""), -1, 1) is not None):
             loss = _between(values.get("loss", "0"), 0, 2)  # a loss of equity, which is twice the chance of winning
             if loss is not None:
-                found.setdefault(entry.event.seat, []).append(round(loss / 2 * _GAME))
-    return found
+                losses.setdefault(entry.event.seat, []).append(round(loss / 2 * _GAME))
+    return losses
 
 
 def _between(text: str, least: float, most: float) -> float | None:

@@ -209,10 +209,10 @@ def _merge_variations(one: Sequence[Variation], two: Sequence[Variation]) -> tup
         else:
             merged.append(first)
             alone = True
-    found = merged + left
+    every = merged + left
     if left or alone:  # their order is not known
-        found.sort(key=repr)
-    return tuple(found)
+        every.sort(key=repr)
+    return tuple(every)
 
 
 def _merge_lines(one: Variation, two: Variation) -> Variation | None:

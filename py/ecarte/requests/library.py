@@ -97,8 +97,8 @@ def _linked(text: str) -> list[ecn.Reading]:
     """Return what the links of a message hold, none where it has none that opens."""
     from ecarte.notation.link import texts  # most texts are records
 
-    found = texts.read(text)
-    return found if any(each.sound for each in found) else []
+    readings = texts.read(text)
+    return readings if any(each.sound for each in readings) else []
 
 
 def _end(text: str, begins: list[int], last: bool) -> int:
@@ -129,7 +129,7 @@ def _imported(reading: ecn.Reading, line: int, number: int) -> Imported:
     if play is None or not reading.sound:
         return {"line": begun, "key": "", "record": None, "summary": _summary_of_what_was_read(play), "problems": said}
     written = ecn.dumps(play)
-    found: Imported = {
+    imported: Imported = {
         "line": begun,
         "key": key(play.record),
         "record": written,
@@ -137,7 +137,7 @@ def _imported(reading: ecn.Reading, line: int, number: int) -> Imported:
         "problems": said,
     }
     is_mended = said and reading.text.rstrip() != written.rstrip()
-    return {**found, "typed": _typed(reading, written)} if is_mended else found
+    return {**imported, "typed": _typed(reading, written)} if is_mended else imported
 
 
 def _typed(reading: ecn.Reading, written: str) -> Typed:

@@ -56,9 +56,9 @@ def respond(text: str) -> str:
     number: Any = None
     answer: Answer
     try:
-        found = read(text)
-        number = found.get("id")
-        do, request = request_of(found)
+        fields = read(text)
+        number = fields.get("id")
+        do, request = request_of(fields)
         with budget(len(text)), policies.without(request.get("without", ())):
             answer = _answers(do)(request)
     except policies.Needed as needed:

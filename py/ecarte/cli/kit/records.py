@@ -108,12 +108,12 @@ class Records:
         """Return the same, made by several processes."""
         stretches = ((file, stretch) for file in opened for stretch in self._cut(file))
         last: _File | None = None
-        for file, found in in_order(partial(_apply_to_all, work, self.source), stretches, jobs):
+        for file, portion in in_order(partial(_apply_to_all, work, self.source), stretches, jobs):
             if last is not None and file is not last:
                 yield last, None
-            for done in found:
+            for done in portion:
                 yield file, file.number(done)
-            file.records += sum(done.is_record for done in found)
+            file.records += sum(done.is_record for done in portion)
             last = file
         if last is not None:
             yield last, None

@@ -98,11 +98,11 @@ def stats(
     condition = _condition(terminal, where)
     shown = Shown(terminal, player, measure, as_json, picture)
     with _open(terminal, database, jobs) as opened:
-        found = opened.stats(condition)
+        by_game = opened.stats(condition)
         named = NamesInCondition(where)
-        if named.are_any or not found:
+        if named.are_any or not by_game:
             named.add(opened.counts()[0], opened.players(), opened.tag_names())
-        shown.print(found, named)
+        shown.print(by_game, named)
 
 
 @archive.command(cls=Command)

@@ -55,10 +55,10 @@ def stats(
     return records.status
 
 
-def added(found: Iterable[Mapping[str, Stats]]) -> dict[str, Stats]:
+def added(parts: Iterable[Mapping[str, Stats]]) -> dict[str, Stats]:
     """Return the statistics of all games together, by game."""
     total: dict[str, Stats] = {}
-    for each in found:
+    for each in parts:
         for game, stats in each.items():
             whole = total.setdefault(game, Stats(game))
             whole.warm_ups += stats.warm_ups
@@ -79,14 +79,14 @@ def all_measures() -> list[str]:
 
 
 def check_games(
-    terminal: Terminal, found: Mapping[str, Stats], players: list[str] | None, named: NamesInCondition | None
+    terminal: Terminal, by_game: Mapping[str, Stats], players: list[str] | None, named: NamesInCondition | None
 ) -> None:
     """End the command when there are no games, or none with one of the players; ``named`` is what a condition names."""
     if named is not None:
         named.report_missing(terminal)
-    if not found:
+    if not by_game:
         terminal.fail("cli-no-match" if named is not None and named.condition and named.games else "cli-no-games")
-    everybody = {player for game in found.values() for player in game.players}
+    everybody = {player for game in by_game.values() for player in game.players}
     for name in players or ():
         if name.lower() not in {player.lower() for player in everybody}:
             terminal.stop(describe_missing(terminal, name, everybody))

@@ -67,12 +67,12 @@ class Rating:
         at_low, at_high = f(low), f(high)
         while abs(high - low) > _NEAR:
             middle = low + (low - high) * at_low / (at_high - at_low)
-            found = f(middle)
-            if found * at_high <= 0:
+            at_middle = f(middle)
+            if at_middle * at_high <= 0:
                 low, at_low = high, at_high
             else:
                 at_low /= 2
-            high, at_high = middle, found
+            high, at_high = middle, at_middle
         return exp(low / 2)
 
 

@@ -78,9 +78,9 @@ class Solving:
                 return choices[int(text) - 1]
             event = PARLANCES[self.game].answer(whole(text, known) or text, view, self.words) if text else None
             wanted = parse_event(event).choice if event else None
-            found = next((each for each in choices if parse_event(each).choice == wanted), None)
-            if found is not None:
-                return found
+            chosen = next((each for each in choices if parse_event(each).choice == wanted), None)
+            if chosen is not None:
+                return chosen
             if text:
                 self.say(not_understood(self.words, text, known), "yellow")
 

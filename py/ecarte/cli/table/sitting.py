@@ -127,12 +127,12 @@ class Match:
         bettors = [person for person in self.watching() if person["may_bet"]]
         if not self.match["gallery"] and len(bettors) < 2:
             return []
-        found = []
+        wishes = []
         for person in bettors:
             wish = self.wish(person)
             if wish is not None:
-                found.append(wish)
-        return found
+                wishes.append(wish)
+        return wishes
 
     def wish(self, person: Json) -> Json | None:
         """Ask a person for a bet; return it, or None."""

@@ -14,9 +14,9 @@ from ecarte.machine.ecarte.sight import rule_out
 @lru_cache(maxsize=16)
 def laws(options: Options) -> Laws:
     """Return these options as numbers and tables."""
-    found = Laws()
-    fill(found, options)
-    return found
+    numbers = Laws()
+    fill(numbers, options)
+    return numbers
 
 
 def fill(laws: Laws, options: Options) -> None:

@@ -257,7 +257,7 @@ class View:
     def to_json(self) -> declared.EcarteView:
         """Return the view as JSON, for the page."""
         options = {option.name: getattr(self.options, option.name) for option in OPTIONS}
-        found: declared.EcarteView = {
+        view: declared.EcarteView = {
             "game": NAME,
             "seat": self.seat,
             "seats": list(SEATS),
@@ -301,5 +301,5 @@ class View:
             "watching": self.watching,
         }
         if self.shown:
-            found["open"] = {seat: list(hand) for seat, hand in self.shown.items()}
-        return found
+            view["open"] = {seat: list(hand) for seat, hand in self.shown.items()}
+        return view

@@ -38,8 +38,8 @@ def _consulted(options: Options, needs: Needs) -> tuple[PolicyFile, ...]:
     """Return the tables of the policy that are consulted for what both need."""
     from ecarte.players.ecarte import policy
 
-    found = policy.find(options, needs)
-    return () if found is None else found.tables
+    tables = policy.find(options, needs)
+    return () if tables is None else tables.tables
 
 
 @lru_cache(maxsize=4)

@@ -262,10 +262,10 @@ def new(
     written = play.record
     if "Draw" in tags:
         written = written.with_tag("Draw", tags["Draw"])
-    found = [problem for _, problem in (*header.malformed(written), *header.problems(written))]
+    problems = [problem for _, problem in (*header.malformed(written), *header.problems(written))]
     stands = header.standing(written)
-    if found or stands is None or written.seed is None:
-        raise RuleError(*(found or [Problem("E-request", None, {"field": "tags"})]))
+    if problems or stands is None or written.seed is None:
+        raise RuleError(*(problems or [Problem("E-request", None, {"field": "tags"})]))
     made = start.matched([*wishes, *_gallery_wishes(game, stands, written.seed)], stands)
     if made:
         written = written.with_tag("Bet", header.format_bets(made))

@@ -86,8 +86,8 @@ def _all(game: str) -> Mapping[str, puzzles.Puzzle]:
 
 
 def _named(game: str, name: str) -> puzzles.Puzzle:
-    found = _all(game)
-    return found[check.one_of(name, found, "puzzle")]
+    puzzle = _all(game)
+    return puzzle[check.one_of(name, puzzle, "puzzle")]
 
 
 ANSWERS: Mapping[str, Callable[[Any], Answer]] = {"puzzles": _puzzles, "puzzle": _puzzle, "solve": _solve}

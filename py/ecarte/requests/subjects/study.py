@@ -102,8 +102,8 @@ def _open(request: asked.OpenRequest) -> Answer:
         return {**_plain(request["link"], plain), "challenge": _offer(_playable(opened))}
     at = link.moment(opened.record, tail)
     play, written = answers.written(opened)
-    found: Answer = {"record": written, "summary": summary(play), **_plain(request["link"], plain, at)}
-    return {**found, "at": at} if at else found
+    answer: Answer = {"record": written, "summary": summary(play), **_plain(request["link"], plain, at)}
+    return {**answer, "at": at} if at else answer
 
 
 def _plain(asked_for: str, plain: str, at: str = "") -> Answer:

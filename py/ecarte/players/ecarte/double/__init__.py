@@ -73,9 +73,9 @@ def load_table(must_head: bool = True) -> DoubleDummy:
 @cache
 def number_owners() -> tuple[dict[int, int], dict[int, int]]:
     """Return numbers for the owners of trumps, and of a plain suit, whose sums all differ."""
-    found = array("I", zlib.decompress(base64.b64decode(double_numbers.NUMBERS))).tolist()
+    packed = array("I", zlib.decompress(base64.b64decode(double_numbers.NUMBERS))).tolist()
     owners = list_owners()
-    return dict(zip(owners, found[len(owners) :], strict=True)), dict(zip(owners, found, strict=False))
+    return dict(zip(owners, packed[len(owners) :], strict=True)), dict(zip(owners, packed, strict=False))
 
 
 @cache
@@ -131,9 +131,9 @@ def list_plain() -> Iterator[tuple[tuple[int, int, int], Room]]:
 def list_trumps() -> dict[Room, list[int]]:
     """Return the owners of the trumps that may go with plain suits, by the room left: the hands have the same size."""
     sizes = range(HAND + 1)
-    found: dict[Room, list[tuple[int, int]]] = {(own, other): [] for own in sizes for other in sizes}
+    by_room: dict[Room, list[tuple[int, int]]] = {(own, other): [] for own in sizes for other in sizes}
     for owners in list_owners():
         own, other = count_held(owners)
         for more in range(HAND + 1 - max(own, other)):
-            found[own + more, other + more].append((more, owners))
-    return {room: [owners for _, owners in sorted(fitting)] for room, fitting in found.items()}
+            by_room[own + more, other + more].append((more, owners))
+    return {room: [owners for _, owners in sorted(fitting)] for room, fitting in by_room.items()}

@@ -70,9 +70,9 @@ class Policy:
 @lru_cache(maxsize=8)
 def _fill(tables: tuple[PolicyFile, ...]) -> machine.Policy:
     """Return tables for the machine."""
-    found = machine.Policy()
-    fill(found, tables)
-    return found
+    policy = machine.Policy()
+    fill(policy, tables)
+    return policy
 
 
 # --- which policy ---

@@ -89,9 +89,9 @@ def order_plain() -> list[tuple[int, ...]]:
 
 def _values(byte: int, gone: int, *, trumps: bool) -> tuple[int, ...]:
     """Return what `keys.worst` orders the cards of a suit by, without the suit's rank, each with its place."""
-    found = []
+    values = []
     for higher, card in enumerate(card for card in range(8) if byte >> card & 1):
         over = keys.above(card, gone) - higher
         good = 1000 + 8 - over if trumps else (8 - over) * 8 + byte.bit_count()
-        found.append((good * 64 + 24 * trumps + 7 - card) * (_CARD + 1) + card)
-    return tuple(found)
+        values.append((good * 64 + 24 * trumps + 7 - card) * (_CARD + 1) + card)
+    return tuple(values)
