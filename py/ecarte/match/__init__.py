@@ -22,6 +22,7 @@ from ecarte.match.header import (
     is_of_match,
     standing,
     tags,
+    unpaid,
     value,
     worth,
 )
@@ -217,12 +218,7 @@ def stopped(stands: Standing, points: bool) -> Problem | None:
     """Return why no game can begin with this standing: a purse too small for its cost (E33); or None."""
     if stands.purses is None:
         return None
-    needed = at_stake(stands.stake, stands.kind, points)
-    for seat in SEATS:
-        purse = stands.purses.get(seat, 0)
-        if purse < needed:
-            return Problem("E-purse", "E33", {"name": stands.names[seat], "purse": purse, "needed": needed})
-    return None
+    return next(unpaid(stands.purses, stands.names, at_stake(stands.stake, stands.kind, points)), None)
 
 
 def divided(stands: Standing) -> dict[str, int]:

@@ -10,7 +10,7 @@ from typing import Any
 from ecarte import record
 from ecarte.core import fair
 from ecarte.core.game import Event, Head, Seat
-from ecarte.players import ADVISERS, BEST, NEAR, PLAYERS, SPECTATORS
+from ecarte.players import ADVISERS, BEST, NEAR, PLAYERS, SPECTATORS, Choose
 from ecarte.record import Play
 
 
@@ -38,8 +38,12 @@ def hint(play: Play, seat: Seat, player: str) -> Event | None:
     fair_play = tuple(event for event in view.legal if event.suffix in ("", "back"))
     if not fair_play or play.record.resigned:
         return None
-    choose = ADVISERS.get(game.name, {}).get(player) or PLAYERS[game.name][player]
-    return choose(replace(view, legal=fair_play), chance_of(play, seat))
+    return adviser(game.name, player)(replace(view, legal=fair_play), chance_of(play, seat))
+
+
+def adviser(game: str, player: str) -> Choose:
+    """Return how a player chooses when it advises, without its mistakes."""
+    return ADVISERS.get(game, {}).get(player) or PLAYERS[game][player]
 
 
 def chance_of(play: Play, seat: Seat) -> Random:

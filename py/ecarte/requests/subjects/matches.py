@@ -17,7 +17,7 @@ from ecarte.core.options import today
 from ecarte.games import GAMES
 from ecarte.match import SEATS, Course, Played, header, start
 from ecarte.match.header import Bet, Standing
-from ecarte.players import ADVISERS, OPPONENTS, PLAYERS, SPECTATORS, USUAL
+from ecarte.players import OPPONENTS, SPECTATORS, USUAL
 from ecarte.record import Play
 from ecarte.requests import answers, check, computer
 from ecarte.requests.check import refused
@@ -309,8 +309,7 @@ def advise(play: Play, seat: Seat) -> Play:
     if not backers:
         return play
     view, head, number = game.view.of(play.state, seat), written.deals[-1].head, computer.spoken_after(play)
-    player = USUAL[game.name]
-    choose = ADVISERS.get(game.name, {}).get(player) or PLAYERS[game.name][player]
+    choose = computer.adviser(game.name, USUAL[game.name])
     for name in backers:
         rng = fair.spectator_random(written.seed or bytes(fair.SEED_BYTES), name, head.number, head.attempt, number)
         event = gallery.advice(name, view, choose, rng)
