@@ -95,11 +95,7 @@ _LATER = {
 
 
 def offer(typed: str, view: Json) -> str | None:
-    """Return the event a text means, or None.
-
-    An exclamation mark makes a card or a king irregular, where that is possible (E26): "7h!" revokes, "king!"
-    announces a king that is not held.
-    """
+    """Return the event that a text means besides the plain game, or None."""
     for each in view.get("legal", ()):
         kind = _kind(each)
         if kind and typed in kind[0]:
@@ -119,7 +115,10 @@ def offered_words(view: Json) -> list[str]:
 
 
 def wrong(named: str, view: Json) -> str | None:
-    """Return the irregular event that plays an illegal card, or leads it out of turn, or None."""
+    """Return the irregular event that an exclamation mark makes of a card or a king, or None (E26).
+
+    "7h!" revokes or leads out of turn, "king!" announces a king that is not held.
+    """
     wanted = [f"{named}~{suffix}" for suffix in ("revoke", "turn", "false")]
     return next((each for each in wanted if each in view["legal"]), None)
 

@@ -132,6 +132,4 @@ class Solving:
 
     def say(self, sentence: str, style: str = "") -> None:
         """Print a sentence."""
-        line = coloured(sentence)
-        line.stylize(style)
-        self.terminal.out.print(line, soft_wrap=True)
+        self.terminal.out.print(coloured(sentence, style), soft_wrap=True)

@@ -59,11 +59,12 @@ def _parts(face: Face) -> list[Text]:
     ]
 
 
-def coloured(text: str) -> Text:
-    """Return a line of text with its cards in bold, the red ones in red."""
+def coloured(text: str, style: str = "") -> Text:
+    """Return a line of text in a style, with its cards in bold, the red ones in red."""
     line = Text(text)
     line.highlight_regex(_RED_CARD, "bold red")
     line.highlight_regex(_BLACK_CARD, "bold")
+    line.stylize(style)
     return line
 
 

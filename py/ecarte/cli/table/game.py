@@ -21,9 +21,10 @@ from ecarte.cli.speech.story import Story, coloured
 from ecarte.cli.speech.telling import PARLANCES
 from ecarte.cli.table import prompt
 from ecarte.cli.table.kept import Kept
-from ecarte.cli.table.people import WATCHING, People, usual
+from ecarte.cli.table.people import WATCHING, People
 from ecarte.cli.table.prompt import Cutting, ask
 from ecarte.core.game import Json, Seat
+from ecarte.players import USUAL
 from ecarte.text import joined, printable
 
 _SILENT = "english"
@@ -220,7 +221,7 @@ class TerminalGame:
         view, asked = self.view, prompt.command(text, self.words)
         if asked == "hint":
             adviser = self.adviser()
-            player = self.people.players.get(adviser, usual(self.people.game))
+            player = self.people.players.get(adviser, USUAL[self.people.game])
             if self.request("hint", player=player):
                 name = self.people.names[adviser] if adviser else self.words("hint")
                 self.say(self.story.advice(self.answer["hint"], name), style="cyan")
@@ -266,8 +267,7 @@ class TerminalGame:
 
     def say(self, text: str, style: str = "") -> None:
         """Print a line."""
-        line = coloured(printable_lines(text))
-        line.stylize(style)
+        line = coloured(printable_lines(text), style)
         self.terminal.out.print(line, soft_wrap=str(self.kept.path) in text)  # do not wrap a path that may be copied
 
     def show(self) -> None:

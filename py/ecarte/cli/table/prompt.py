@@ -121,6 +121,4 @@ class Cutting:
 
     def say(self, text: str, style: str) -> None:
         """Print a line."""
-        line = coloured(text)
-        line.stylize(style)
-        self.terminal.out.print(line, soft_wrap=True)
+        self.terminal.out.print(coloured(text, style), soft_wrap=True)

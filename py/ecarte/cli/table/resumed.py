@@ -8,11 +8,10 @@ import typer
 
 from ecarte.cli.kit.terminal import Terminal
 from ecarte.cli.speech.telling import PARLANCES
-from ecarte.cli.table import sitting
 from ecarte.cli.table.game import TerminalGame
 from ecarte.cli.table.kept import Kept, place
 from ecarte.cli.table.people import WATCHING, People, computers
-from ecarte.cli.table.prompt import Cutting, expect
+from ecarte.cli.table.prompt import Cutting, ask, expect
 from ecarte.cli.table.sitting import Match, sit
 from ecarte.collection.files import STANDARD, read
 from ecarte.core.game import Problem, RuleError, Seat
@@ -37,7 +36,7 @@ def resume(
     elsewhere = save is not None or file == STANDARD or file.endswith(".gz")
     texts = [ecn.dumps(play) for play in plays]
     if plays and all(play.record.tag("Match") for play in plays):
-        match = sitting.resumed(terminal, texts)
+        match = ask("match", records=texts).get("match")
         if match is not None and not match["problems"]:
             path = place(terminal, save) if elsewhere else Path(file)
             _resume_match(terminal, match, _in_order(plays), path, cutting)

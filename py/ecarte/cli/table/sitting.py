@@ -17,7 +17,7 @@ from ecarte.cli.table import prompt
 from ecarte.cli.table.game import TerminalGame
 from ecarte.cli.table.kept import Kept
 from ecarte.cli.table.people import WATCHING, People
-from ecarte.cli.table.prompt import Cutting, ask, expect
+from ecarte.cli.table.prompt import Cutting, expect
 from ecarte.core.game import Json, Seat
 from ecarte.record import OWN
 from ecarte.text import Words, shown_name
@@ -97,7 +97,7 @@ class Match:
     def people(self, game: str, backed: dict[str, Seat]) -> People:
         """Return who plays the next game, or the one in play, and who is at the screen."""
         sitting = [person for person in self.match["people"] if person["seat"]]
-        names = {person["seat"]: shown_name(person["name"]) for person in sitting}
+        names = self.names()
         players = {person["seat"]: person["player"] for person in sitting if person["player"]}
         persons = [seat for seat in names if seat not in players]
         if persons:  # with several persons, even if one waits, each is called before their hand is shown
@@ -105,6 +105,10 @@ class Match:
             return People(game, names, players, persons[0] if len(here) == 1 else WATCHING)
         name = next((person["name"] for person in self.watching() if person["name"] in backed), "")
         return People(game, names, players, backed.get(name, WATCHING), name)
+
+    def names(self) -> dict[Seat, str]:
+        """Return the names of those who play the next game."""
+        return {person["seat"]: shown_name(person["name"]) for person in self.match["people"] if person["seat"]}
 
     def watching(self) -> list[Json]:
         """Return the persons at this terminal who watch the next game."""
@@ -136,7 +140,7 @@ class Match:
 
     def wish(self, person: Json) -> Json | None:
         """Ask a person for a bet; return it, or None."""
-        names = {p["seat"]: shown_name(p["name"]) for p in self.match["people"] if p["seat"]}
+        names = self.names()
         said = {
             "name": shown_name(person["name"]),
             "purse": person["may_bet"],
@@ -158,8 +162,7 @@ class Match:
 
     def tell_bets(self, bets: list[Json]) -> None:
         """Print the bets on each player."""
-        names = {p["seat"]: shown_name(p["name"]) for p in self.match["people"] if p["seat"]}
-        for seat, name in names.items():
+        for seat, name in self.names().items():
             on = [bet for bet in bets if bet["seat"] == seat]
             if on:
                 listed = ", ".join(f"{called(self.words, bet['name'])} {bet['chips']}" for bet in on)
@@ -191,15 +194,3 @@ def standing_lines(words: Words, match: Json) -> list[str]:
     """Return the standing of a match, in lines."""
     told = [standings.format_heading(words, match), *standings.describe_chips(words, match)]
     return [*told, *standings.describe_end(words, match)]
-
-
-def begin(terminal: Terminal, request: Json) -> Json:
-    """Return the beginning of a match, or end the command with a sentence."""
-    match: Json = expect(terminal, "match", records=[], begin=request)["match"]
-    return match
-
-
-def resumed(terminal: Terminal, records: list[str]) -> Json | None:
-    """Return the standing of the match that records belong to, or None."""
-    answer = ask("match", records=records)
-    return answer.get("match")
