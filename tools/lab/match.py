@@ -36,7 +36,7 @@ from lab.deal import (
     stream,
 )
 from lab.players import play_out
-from lab.portions import measure_all
+from lab.portions import average, measure_all
 
 PORTION = 500  # pairs
 
@@ -97,10 +97,9 @@ class Share(NamedTuple):
         return f"{100 * self.won:.2f} % ± {100 * self.error:.2f} of {self.games:,}"
 
 
-def share(found: np.ndarray[Any, Any]) -> Share:
+def share(games_won: np.ndarray[Any, Any]) -> Share:
     """Return the result of pairs."""
-    halves = found / 2
-    return Share(float(halves.mean()), 1.96 * float(halves.std(ddof=1)) / len(halves) ** 0.5, 2 * len(halves))
+    return Share(*average(games_won / 2), 2 * len(games_won))
 
 
 def player(name: str) -> list[float]:
@@ -151,8 +150,8 @@ def main(arguments: list[str]) -> None:
     if read.games < 4:
         reader.error("argument --games: at least 4")
     begun = time.monotonic()
-    found = match(read.first, read.second, read.games, read.seed, read.jobs)
-    print(f"{read.first} v {read.second}: {found} ({time.monotonic() - begun:.0f} s)", flush=True)
+    result = match(read.first, read.second, read.games, read.seed, read.jobs)
+    print(f"{read.first} v {read.second}: {result} ({time.monotonic() - begun:.0f} s)", flush=True)
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ from ecarte.machine.layout import Doubles, Number
 from lab.deal import MASTER, WAYS, Minds, bring, compile_all, do, keep, minds, outcome, row
 from lab.imagine import LATER, LEVEL, REAL, Position, Score, imagine, meet, read_score
 from lab.players import club_says, master_says, play_out
-from lab.portions import measure_all
+from lab.portions import average, measure_all
 from lab.worlds import discard
 
 MOST = 50  # places of a portion
@@ -145,8 +145,7 @@ def loss(kind: str, places: int, worlds: int, seed: int = 1, jobs: int = 1, scor
     measured = measure_all(_portion, portions, jobs)
     gains = np.concatenate([each for each, _ in measured])
     often = len(gains) / sum(deals for _, deals in measured)
-    error = 1.96 * float(gains[:, 0].std(ddof=1)) / len(gains) ** 0.5
-    return Loss(float(gains[:, 0].mean()), error, float(gains[:, 1].mean()), often)
+    return Loss(*average(gains[:, 0]), float(gains[:, 1].mean()), often)
 
 
 def main(arguments: list[str]) -> None:

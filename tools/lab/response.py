@@ -26,7 +26,7 @@ from ecarte.machine.layout import Bytes, Double, Doubles, Longs, Number
 from lab.deal import MASTER, WAYS, Minds, bring, compile_all, keep, minds, put, row, scored
 from lab.imagine import LEVEL, REAL, Position, imagine, meet
 from lab.players import count_card, list_cards
-from lab.portions import measure_all
+from lab.portions import average, measure_all
 from train.desk import mix
 
 MOST = 10  # places of a portion
@@ -275,8 +275,7 @@ def loss(role: int, places: int, worlds: int, pure: bool = False, seed: int = 1,
     measured = measure_all(_portion, portions, jobs)
     gains = np.concatenate([each for each, _ in measured])
     left = sum(skipped for _, skipped in measured)
-    error = 1.96 * float(gains.std(ddof=1)) / len(gains) ** 0.5
-    return Loss(float(gains.mean()), error, 100 * left / (len(gains) + left))
+    return Loss(*average(gains), 100 * left / (len(gains) + left))
 
 
 def main(arguments: list[str]) -> None:
