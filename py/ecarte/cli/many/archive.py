@@ -78,7 +78,8 @@ def query(
         terminal.fail("cli-raw-csv")
     refuse_printing(terminal, [str(database), *([STANDARD] if sql == STANDARD else [])])
     with _open(terminal, database, jobs) as opened:
-        write_rows(terminal, *opened.query(_sql(sql), seconds), as_json, as_csv, raw)
+        text = "".join(lines(STANDARD)) if sql == STANDARD else sql
+        write_rows(terminal, *opened.query(text, seconds), as_json, as_csv, raw)
 
 
 @archive.command(cls=Command)
@@ -199,10 +200,6 @@ def _lines(file: str, count: Callable[[int], None], report: Callable[[str, Probl
     except RuleError as error:
         for problem in error.problems:
             report(file, problem)
-
-
-def _sql(given: str) -> str:
-    return "".join(lines(STANDARD)) if given == STANDARD else given
 
 
 def _export(terminal: Terminal, file: Path, condition: Filter | None, write: Callable[[str], object]) -> int:

@@ -100,12 +100,8 @@ def because(words: Words, reason: Json) -> str:
     """Return a reason as a sentence."""
     data: dict[str, Any] = dict(reason["data"])
     if "cards" in data:
-        data["cards"] = _signs(words, filter(is_card, split_cards(str(data["cards"]))))
+        data["cards"] = " ".join(map(words.sign, filter(is_card, split_cards(str(data["cards"])))))
     return words(f"review-{reason['code']}", **data)
-
-
-def _signs(words: Words, cards: Any) -> str:
-    return " ".join(map(words.sign, cards))
 
 
 class Thinker:

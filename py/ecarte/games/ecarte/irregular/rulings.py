@@ -204,24 +204,23 @@ def due(state: State, event: Event) -> Problem | None:
 
 def why_not(state: State, event: Event) -> Problem | None:
     """Return why the fact may not be reported, or the ruling made, now; None when it may."""
-    verb, args = event.verb, event.args
+    verb, args, mistakes = event.verb, event.args, mistakes_of(state)
+    not_now = Problem("E-irregular-now", None, {"text": str(event)})
     if state.phase == "start":
         return Problem("E-deal-over", "E3", {})
     if verb == "ruling":
         return _why_not_ruled(state, args)
     if not _is_well_formed(verb, args):
         return Problem("E-irregular", None, {"text": str(event)})
-    if verb == "recut" or (verb in ("drawn", "tricks") and not mistakes_of(state).owed):
-        return (
-            None
-            if verb == "recut" and mistakes_of(state).owed
-            else Problem("E-irregular-now", None, {"text": str(event)})
-        )
+    if verb in ("recut", "drawn", "tricks") and not mistakes.owed:
+        return not_now
+    if verb == "recut":
+        return None
     seat = args[0]
     if verb == "drawn":
         return _why_not_drawn(state, seat, parse_cards(args[1]))
     if verb == "tricks":
-        number = mistakes_of(state).owed[0].number
+        number = mistakes.owed[0].number
         right = args[1] == str(number)
         return None if right else Problem("E-tricks-number", "law 30", {"expected": number, "found": int(args[1])})
     if verb in ("mark", "unmark"):
@@ -229,17 +228,18 @@ def why_not(state: State, event: Event) -> Problem | None:
     if verb == "found":
         return _why_not_found(state, int(seat), args[1])
     if verb == "exposed":
-        return _why_not_exposed(state, seat, parse_cards(args[1]), event)
+        cards = parse_cards(args[1])
+        return _why_not_exposed(state, seat, cards) if exposed_law(state, seat, len(cards)) else not_now
     if verb == "fault":
-        return None if fault_law(state, args[1]) else Problem("E-irregular-now", None, {"text": str(event)})
+        return None if fault_law(state, args[1]) else not_now
     if verb == "notice":
         undealt = state.phase == "dealing" and not any(state.hands) and state.attempt == 1
         right = undealt and state.number <= 2 and seat == state.dealer
         return None if right else Problem("E-notice", "law 8", {"seat": seat})
     right = bool(state.hand(seat)) and state.phase not in ("scored", "over", "void")
     if verb == "mixed":
-        right = right and ("draw", seat) in mistakes_of(state).wrong
-    return None if right else Problem("E-irregular-now", None, {"text": str(event)})
+        right = right and ("draw", seat) in mistakes.wrong
+    return None if right else not_now
 
 
 def _is_well_formed(verb: str, args: tuple[str, ...]) -> bool:
@@ -305,9 +305,7 @@ def _why_not_ruled(state: State, args: tuple[str, ...]) -> Problem | None:
     return None
 
 
-def _why_not_exposed(state: State, whose: str, cards: tuple[Card, ...], event: Event) -> Problem | None:
-    if not exposed_law(state, whose, len(cards)):
-        return Problem("E-irregular-now", None, {"text": str(event)})
+def _why_not_exposed(state: State, whose: str, cards: tuple[Card, ...]) -> Problem | None:
     hand = state.hand(whose) if whose in SEATS else ()
     empty = whose in SEATS and not hand and state.phase != "dealing"  # all of it was discarded
     for card in cards:
