@@ -10,7 +10,7 @@ from rich.table import Table
 from ecarte.analysis import ANALYSTS
 from ecarte.cli.kit.options import GAME, GameName, RuleOptions, changes, game_of, preset_of, rules_of
 from ecarte.cli.kit.pictures import Picture, check_picture, drawing
-from ecarte.cli.kit.terminal import Terminal, plain_table
+from ecarte.cli.kit.terminal import AsJson, Terminal, plain_table
 from ecarte.core.options import family
 from ecarte.games import GAMES
 from ecarte.pictures.equities import chart
@@ -23,7 +23,7 @@ def equity(
     rules: Annotated[str | None, rules_of(ANALYSTS)] = None,
     option: RuleOptions = None,
     points: Annotated[bool, typer.Option("--points")] = False,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: AsJson = False,
     picture: Picture = None,
 ) -> None:
     """Print the table of chances."""

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ecarte.analysis import EXPLORERS
 from ecarte.cli.kit.options import GAME, RuleOptions, changes, preset_of, rules_of
-from ecarte.cli.kit.terminal import Terminal, plain_table
+from ecarte.cli.kit.terminal import AsJson, Terminal, plain_table
 from ecarte.core.game import Json, RuleError, parse_event
 from ecarte.requests.subjects import reading
 from ecarte.text import choice
@@ -28,7 +28,7 @@ def explore(
     laid: Annotated[int, typer.Option("--laid", metavar="N", min=1, max=5)] = 3,
     rules: Annotated[str | None, rules_of([GAME])] = None,
     option: RuleOptions = None,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Explore a hand."""
     terminal.words.about("analysis")

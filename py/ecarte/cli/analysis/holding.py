@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ecarte.analysis import READERS
 from ecarte.cli.kit.records import Files, Records
-from ecarte.cli.kit.terminal import Terminal, plain_table
+from ecarte.cli.kit.terminal import AsJson, Terminal, plain_table
 from ecarte.collection.files import STANDARD
 from ecarte.core.cards import SUITS
 from ecarte.core.game import Json
@@ -26,7 +26,7 @@ def holding(
     seat: Annotated[str, typer.Option("--seat", metavar="SEAT", show_default=False)],
     number: Annotated[int, typer.Option("--number", "-n", metavar="N", min=1)] = 1,
     weighted: Annotated[bool, typer.Option("--weighted")] = False,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: AsJson = False,
 ) -> int:
     """Print the chance of each card."""
     terminal.words.about("analysis")

@@ -43,6 +43,8 @@ def choice_option(*names: str, values: Iterable[str], **more: Any) -> Any:
 
 Lang = Annotated[str | None, choice_option("--lang", values=languages())]
 Plain = Annotated[bool, typer.Option("--plain")]
+Quiet = Annotated[bool, typer.Option("--quiet", "-q")]
+AsJson = Annotated[bool, typer.Option("--json")]
 COLOR = typer.Option("--color", metavar="|".join(Color), show_default=False)
 Coloring = Annotated[Color, COLOR]
 

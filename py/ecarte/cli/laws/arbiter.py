@@ -10,7 +10,7 @@ import typer
 from rich.text import Text
 
 from ecarte import laws
-from ecarte.cli.kit.terminal import USAGE, Terminal
+from ecarte.cli.kit.terminal import USAGE, AsJson, Terminal
 from ecarte.cli.laws.law import say_law, say_verdict
 from ecarte.cli.speech.answers import whole
 from ecarte.core.near import near
@@ -18,8 +18,6 @@ from ecarte.laws import Question, Verdict
 from ecarte.laws import arbiter as asked
 
 _QUIT = ("q", "quit", "exit")
-
-AsJson = Annotated[bool, typer.Option("--json")]
 
 
 def arbiter(

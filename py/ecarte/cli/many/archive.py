@@ -20,8 +20,8 @@ from ecarte.cli.kit.conditions import NamesInCondition, Where, parse_condition
 from ecarte.cli.kit.helping import Command, Group
 from ecarte.cli.kit.pictures import Picture
 from ecarte.cli.kit.records import Files, Jobs, Output, Scheduler, refuse_printing, total_size, writing
-from ecarte.cli.kit.terminal import COLOR, USAGE, Color, Lang, Terminal, command, plain_table
-from ecarte.cli.many.stats import AsJson, MeasureNames, PlayerNames, Shown
+from ecarte.cli.kit.terminal import COLOR, USAGE, AsJson, Color, Lang, Terminal, command, plain_table
+from ecarte.cli.many.stats import MeasureNames, PlayerNames, Shown
 from ecarte.collection.archive import Archive, outdated, records, update
 from ecarte.collection.files import ARCHIVE, STANDARD, is_archive, lines, same, size
 from ecarte.collection.spreadsheet import defuse

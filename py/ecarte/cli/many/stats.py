@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from ecarte.cli.kit.conditions import NamesInCondition, Where, compile_condition, describe_missing, parse_condition
 from ecarte.cli.kit.pictures import Picture, check_picture, drawing
 from ecarte.cli.kit.records import Files, Jobs, Records, Scheduler
-from ecarte.cli.kit.terminal import Terminal, plain_table
+from ecarte.cli.kit.terminal import AsJson, Terminal, plain_table
 from ecarte.collection.workers import Workers
 from ecarte.figures import stats as statistics
 from ecarte.figures.stats import Stats
@@ -29,7 +29,6 @@ MeasureNames = Annotated[
     list[str] | None,
     typer.Option("--measure", metavar="NAME", show_default=False, autocompletion=lambda: all_measures()),
 ]
-AsJson = Annotated[bool, typer.Option("--json")]
 
 
 def stats(

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ecarte.cli.kit.records import Files, Jobs, Records, refuse_printing
-from ecarte.cli.kit.terminal import USAGE, Terminal
+from ecarte.cli.kit.terminal import USAGE, Quiet, Terminal
 from ecarte.collection import sources
 from ecarte.collection.files import STANDARD, lines, writing
 from ecarte.core.game import RuleError
@@ -32,7 +32,7 @@ def fmt(
     check: Annotated[bool, typer.Option("--check")] = False,
     diff: Annotated[bool, typer.Option("--diff")] = False,
     stdout: Annotated[bool, typer.Option("--stdout")] = False,
-    quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
+    quiet: Quiet = False,
     jobs: Jobs = 1,
 ) -> int:
     """Rewrite records in canonical form."""
