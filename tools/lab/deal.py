@@ -5,6 +5,7 @@ The elder sits in seat 0. No proposal is accepted on a condition.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any
 
 from ecarte.compiler.code import Native
@@ -73,6 +74,7 @@ def minds(native: Native, first: list[float], second: list[float]) -> Minds:
     return record  # type: ignore[no-any-return]
 
 
+@cache
 def compile_all(*entries: Entry) -> Native:
     """Return functions of the lab as code of the processor; chance comes from streams that are begun for each deal."""
     return Native(entries, "lab", "train", instead={chance.draw_share: draw_share})

@@ -10,12 +10,11 @@ import argparse
 import os
 import sys
 import time
-from functools import cache
+from functools import partial
 from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 
-from ecarte.compiler.code import Native
 from ecarte.machine.ecarte.records import DEALER, ELDER
 from ecarte.machine.layout import Bytes, Number
 from lab.deal import (
@@ -80,10 +79,8 @@ def play_pairs(rules: Minds, play: Match) -> int:
     return play.pairs
 
 
-@cache
-def native() -> Native:
-    """Return the functions as code of the processor."""
-    return compile_all(play_pairs)
+native = partial(compile_all, play_pairs)
+"""Return the functions as code of the processor."""
 
 
 class Share(NamedTuple):

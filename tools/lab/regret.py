@@ -13,12 +13,11 @@ import argparse
 import os
 import sys
 import time
-from functools import cache
+from functools import partial
 from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 
-from ecarte.compiler.code import Native
 from ecarte.machine.ecarte.records import ANSWER, CHOOSE, DEALER, DEALERS_NUMBER, ELDER, NUMBER
 from ecarte.machine.layout import Doubles, Number
 from lab.deal import MASTER, WAYS, Minds, bring, compile_all, do, keep, minds, outcome, row
@@ -108,10 +107,8 @@ def measure(minds: Minds, play: Regret) -> int:
     return deals
 
 
-@cache
-def native() -> Native:
-    """Return the functions as code of the processor."""
-    return compile_all(measure)
+native = partial(compile_all, measure)
+"""Return the functions as code of the processor."""
 
 
 class Loss(NamedTuple):

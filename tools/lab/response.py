@@ -13,12 +13,11 @@ import argparse
 import os
 import sys
 import time
-from functools import cache
+from functools import partial
 from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 
-from ecarte.compiler.code import Native
 from ecarte.machine.ecarte.levels.counting import WORLDS as FALLBACK
 from ecarte.machine.ecarte.levels.trained import find_gone
 from ecarte.machine.ecarte.records import CARDS, DEALER, ELDER, PLAYING
@@ -238,10 +237,8 @@ def measure(minds: Minds, play: Tree) -> int:
     return skipped
 
 
-@cache
-def native() -> Native:
-    """Return the functions as code of the processor."""
-    return compile_all(measure, respond, list_chances)
+native = partial(compile_all, measure, respond, list_chances)
+"""Return the functions as code of the processor."""
 
 
 class Loss(NamedTuple):

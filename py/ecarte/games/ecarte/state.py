@@ -134,8 +134,26 @@ class Irregular:
 REGULAR = Irregular()
 
 
+class _Deal:
+    """What follows from the dealer and the turn-up."""
+
+    __slots__ = ()
+    dealer: Seat
+    turned: Card | None
+
+    @property
+    def elder(self) -> Seat:
+        """The seat opposite the dealer."""
+        return OTHER[self.dealer]
+
+    @property
+    def trump(self) -> str | None:
+        """The suit of the turn-up, None before it."""
+        return self.turned[1] if self.turned else None
+
+
 @dataclass(frozen=True)  # without slots: `evolve` copies its dict
-class State:
+class State(_Deal):
     """A game after some events. ``phase`` is "start" before the first deal, then as in `View`."""
 
     options: Options
@@ -175,16 +193,6 @@ class State:
     irregular: Irregular = REGULAR
 
     @property
-    def elder(self) -> Seat:
-        """The seat opposite the dealer."""
-        return OTHER[self.dealer]
-
-    @property
-    def trump(self) -> str | None:
-        """The suit of the turn-up, None before it."""
-        return self.turned[1] if self.turned else None
-
-    @property
     def led(self) -> Card:
         """The card led, as it counts (E20)."""
         return self.counts or self.trick[0][1]
@@ -200,7 +208,7 @@ def with_irregular(state: State, **changes: Any) -> State:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(_Deal):
     """All that one seat may know. Pairs by seat are dicts keyed "S" and "N".
 
     A spectator's view is ``watching`` and shows no hand. ``discarded`` are the seat's own discards: a player remembers
@@ -243,16 +251,6 @@ class View:
     offenders: tuple[Seat, ...] = ()
     shown: Mapping[Seat, Hand] = field(default_factory=dict)  # other hands that were shown (E30)
     watching: bool = False
-
-    @property
-    def elder(self) -> Seat:
-        """The seat opposite the dealer."""
-        return OTHER[self.dealer]
-
-    @property
-    def trump(self) -> str | None:
-        """The suit of the turn-up, None before it."""
-        return self.turned[1] if self.turned else None
 
     def to_json(self) -> declared.EcarteView:
         """Return the view as JSON, for the page."""
