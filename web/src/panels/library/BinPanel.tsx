@@ -4,7 +4,7 @@ import { Button } from "../../kit/Button.tsx";
 import { IconButton } from "../../kit/Icon.tsx";
 import linesStyles from "../../kit/lines.module.css";
 import { Panel } from "../../kit/Panel.tsx";
-import { troubleWords } from "../../kit/trouble.ts";
+import { troubleWords } from "../../state/notices.ts";
 import type { State } from "../../state/state.ts";
 import { emptyBin, expire, listBin } from "../../store/bin.ts";
 import { DAYS, lapses } from "../../store/binKeys.ts";
