@@ -7,11 +7,10 @@ import { joined } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
 import { RuleLink } from "../../kit/Explained.tsx";
 import { Segments } from "../../kit/Fields.tsx";
-import { useAddress } from "../../kit/hooks/useAddress.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Loading } from "../../kit/Loading.tsx";
 import linesStyles from "../../kit/lines.module.css";
-import { Panel } from "../../kit/Panel.tsx";
+import { Panel, useAddress } from "../../kit/Panel.tsx";
 import type { State } from "../../state/state.ts";
 import arbiterStyles from "./arbiter.module.css";
 
