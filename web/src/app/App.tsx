@@ -8,8 +8,7 @@ import { sender } from "../game/answers.ts";
 import { isEarly } from "../game/guide.ts";
 import { hintWords } from "../game/hintWords.ts";
 import { explainingSeat, namesOf } from "../game/people.ts";
-import { reviewable } from "../game/reviewable.ts";
-import { isClosed, isLaid, isShared, isWatched } from "../game/sharing.ts";
+import { isClosed, isLaid, isReviewable, isShared, isWatched } from "../game/sharing.ts";
 import { t } from "../i18n/index.ts";
 import { gameIfOther } from "../i18n/phrases.ts";
 import { Boundary } from "../kit/Boundary.tsx";
@@ -119,7 +118,7 @@ export function App({ state }: { state: State }) {
           beat={challengeResult(game) || match?.result || ""}
           closing={
             game.summary.over && isOwn ? (
-              <div class={reviewable(game.summary) ? appStyles.closing : undefined}>
+              <div class={isReviewable(game.summary) ? appStyles.closing : undefined}>
                 <Later load={parts.closing} props={{ state, change: changeSettings }} />
               </div>
             ) : null

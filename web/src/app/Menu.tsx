@@ -1,8 +1,7 @@
 import { site } from "../browser/site.ts";
 import { type Offer, offers } from "../engine/offers.ts";
-import { reviewable } from "../game/reviewable.ts";
 import { awaitsDeal } from "../game/sealed.ts";
-import { isForAll, isShared, isWatched } from "../game/sharing.ts";
+import { isForAll, isReviewable, isShared, isWatched } from "../game/sharing.ts";
 import { language, languages, nameOf, t } from "../i18n/index.ts";
 import { FIRST } from "../i18n/phrases.ts";
 import { Icon, type IconName } from "../kit/Icon.tsx";
@@ -78,7 +77,7 @@ export function Menu({ state }: { state: State }) {
       [
         ["match", "choice-match", "match", game?.summary.match],
         ["cut", "cut-pack", "cut", awaitsDeal(real) && !watching && !isWatched(real)],
-        ["review", "review", "review", real && reviewable(real.summary)],
+        ["review", "review", "review", real && isReviewable(real.summary)],
         ["replay", "replay-game", "replay", real?.summary.over],
         ["save", "save-record", "file", real?.summary.over],
         ["resign", "resign", "resign", live],

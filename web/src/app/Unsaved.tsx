@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { isClosed } from "../game/sharing.ts";
 import { t } from "../i18n/index.ts";
 import noticeStyles from "../kit/notice.module.css";
-import { troubleWords } from "../kit/trouble.ts";
+import { troubleWords } from "../state/notices.ts";
 import type { State } from "../state/state.ts";
 import { comeToTable } from "../table/focus.ts";
 import appStyles from "./app.module.css";

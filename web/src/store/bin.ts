@@ -1,9 +1,8 @@
 // The bin: games are deleted, restored, and deleted for good. Fetched on demand.
 import type { IDBPObjectStore } from "idb";
-import { binKey, idOfKey, inBin, oldestKept } from "./binKeys.ts";
 import { atomically, type Change, quietly, reading, type Schema, type Store, writing } from "./database.ts";
 import { forget, holdBack, inHand, unwritten } from "./keeping.ts";
-import { type Binned, type Listed, rowsOf, type Stored } from "./rows.ts";
+import { type Binned, binKey, idOfKey, inBin, type Listed, oldestKept, rowsOf, type Stored } from "./rows.ts";
 import { readBinned, readListed } from "./sound.ts";
 
 export const reviewsOf = (id: string): IDBKeyRange => IDBKeyRange.bound(`${id}/`, `${id}/\uffff`);

@@ -5,13 +5,12 @@ import type { Arbiter, Law, Laws, Verdict } from "../../engine/types/laws.ts";
 import { t } from "../../i18n/index.ts";
 import { joined } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
-import { useAddress } from "../../kit/hooks/useAddress.ts";
+import { RuleLink } from "../../kit/Explained.tsx";
+import { Segments } from "../../kit/Fields.tsx";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Loading } from "../../kit/Loading.tsx";
 import linesStyles from "../../kit/lines.module.css";
-import { Panel } from "../../kit/Panel.tsx";
-import { RuleLink } from "../../kit/RuleLink.tsx";
-import { Segments } from "../../kit/Segments.tsx";
+import { Panel, useAddress } from "../../kit/Panel.tsx";
 import type { State } from "../../state/state.ts";
 import arbiterStyles from "./arbiter.module.css";
 

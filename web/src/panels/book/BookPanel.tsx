@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { theCards } from "../../cards/cardNames.ts";
 import cardsStyles from "../../cards/cards.module.css";
 import { Face } from "../../cards/Face.tsx";
-import { theCards } from "../../cards/words.ts";
 import { has, loadTopic, t } from "../../i18n/index.ts";
 import { FIRST, sentenceOf, valueWords } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
+import { WhichGame } from "../../kit/Fields.tsx";
 import fieldsStyles from "../../kit/fields.module.css";
-import { useAddress } from "../../kit/hooks/useAddress.ts";
-import { Panel } from "../../kit/Panel.tsx";
+import { Panel, useAddress } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import { WhichGame } from "../../kit/WhichGame.tsx";
 import type { State } from "../../state/state.ts";
 import bookStyles from "./book.module.css";
 import {

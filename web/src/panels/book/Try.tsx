@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
+import { cardName } from "../../cards/cardNames.ts";
 import cardsStyles from "../../cards/cards.module.css";
 import { Face } from "../../cards/Face.tsx";
 import { Suit } from "../../cards/suits.tsx";
-import { cardName } from "../../cards/words.ts";
 import { engine } from "../../engine/client.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Answer } from "../../engine/types/answer.ts";

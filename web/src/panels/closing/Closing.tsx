@@ -10,7 +10,7 @@ import type { Decision } from "../../engine/types/analysis.ts";
 import type { Moment } from "../../engine/types/replay.ts";
 import { counts, type Tally, tallyOf } from "../../game/fitting.ts";
 import { namesOf } from "../../game/people.ts";
-import { reviewable } from "../../game/reviewable.ts";
+import { isReviewable } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
 import { together } from "../../i18n/phrases.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
@@ -37,7 +37,7 @@ export default function Closing({ state, change }: Props) {
     <>
       {counts(game) && <p class={styles.tally}>{tally && tallyWords(game, tally)}</p>}
       {game.summary.warmUp && <p class={styles.tally}>{t("tally-warm-up")}</p>}
-      {reviewable(game.summary) && !savesData() && <Costliest game={game} />}
+      {isReviewable(game.summary) && !savesData() && <Costliest game={game} />}
       {/* Between the games of a match, and below the guide, a phone has no room for it. */}
       {!game.summary.match && state.guide !== id && <SoundOffer isOn={state.settings.sound} change={change} />}
     </>

@@ -5,7 +5,7 @@ import { awaitsDeal, proofOf, type Sealed, sealOf } from "../../game/sealed.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Explained } from "../../kit/Explained.tsx";
-import fieldsStyles from "../../kit/fields.module.css";
+import { Switch } from "../../kit/Fields.tsx";
 import { useAttempt } from "../../kit/hooks/once.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Panel } from "../../kit/Panel.tsx";
@@ -58,14 +58,7 @@ export default function CutPanel({ state, change, cut }: Props) {
           {problem && <Explained problem={problem} />}
         </p>
         {seal && <Seal seal={seal} />}
-        <label class={fieldsStyles.switch}>
-          <input
-            type="checkbox"
-            checked={settings.cut}
-            onChange={(event) => change({ cut: event.currentTarget.checked })}
-          />
-          <span>{t("cut-always")}</span>
-        </label>
+        <Switch title={t("cut-always")} value={settings.cut} change={(cut) => change({ cut })} />
         <div class={panelStyles.panelButtons}>
           <Button event="app:fair">{t("fair-deals")}</Button>
           <Button type="submit" primary>

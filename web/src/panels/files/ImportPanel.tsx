@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { addressOf } from "../../browser/site.ts";
 import { store } from "../../control/store.ts";
-import { goesOn } from "../../game/reviewable.ts";
+import { isResumable } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
 import { shownName } from "../../i18n/shown.ts";
 import { Button } from "../../kit/Button.tsx";
@@ -137,7 +137,7 @@ function Progress({ importing }: { importing: Importing }) {
   // The table for a game that is played here, else the replay.
   const { answer: isPlayed } = useAsked(isThere && games.length === 1 ? only : null, async () => {
     const game = await getStored(only ?? "");
-    return game?.source === "played" && goesOn(game.summary);
+    return game?.source === "played" && isResumable(game.summary);
   });
   return (
     <section class={filesStyles.course} aria-label={t("import-course")}>

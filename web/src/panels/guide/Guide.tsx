@@ -9,7 +9,7 @@ import { t } from "../../i18n/index.ts";
 import { Icon, type IconName } from "../../kit/Icon.tsx";
 import { forced } from "../../settings/habits.ts";
 import type { State } from "../../state/state.ts";
-import { POINTS } from "../../table/ecarte/turn/points.ts";
+import { POINTS } from "../../table/ecarte/turn/moment.ts";
 import { fold } from "./begin.ts";
 import styles from "./guide.module.css";
 import { judgement, useJudgement } from "./judging.ts";

@@ -12,7 +12,7 @@ import type { EcarteView, View } from "../../engine/types/view.ts";
 import { loadTopic, t } from "../../i18n/index.ts";
 import type { State } from "../../state/state.ts";
 import type { Game } from "../../store/games.ts";
-import { POINTS } from "../../table/ecarte/turn/points.ts";
+import { POINTS } from "../../table/ecarte/turn/moment.ts";
 
 /** Return whether a view asks its seat for a decision that the analyst of reviews can judge. */
 export function isJudged({ game, phase, turn, seat, legal }: View): boolean {

@@ -1,21 +1,19 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
-import { goesOn, reviewable } from "../../game/reviewable.ts";
-import { isClosed } from "../../game/sharing.ts";
+import { isClosed, isResumable, isReviewable } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
 import { gameName, joined } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
+import { Select } from "../../kit/Fields.tsx";
 import { IconButton, type IconName } from "../../kit/Icon.tsx";
 import linesStyles from "../../kit/lines.module.css";
 import { NoticeBar } from "../../kit/NoticeBar.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import { Select } from "../../kit/SelectField.tsx";
-import { troubleWords } from "../../kit/trouble.ts";
-import { importNotice } from "../../state/notices.ts";
+import { importNotice, troubleWords } from "../../state/notices.ts";
 import type { State } from "../../state/state.ts";
-import { DAYS } from "../../store/binKeys.ts";
 import { type Listed, listGames } from "../../store/games.ts";
+import { DAYS } from "../../store/rows.ts";
 import { listUnreadable, type Unreadable } from "../../store/unreadable.ts";
 import { exportGames } from "../files/export.ts";
 import { settled } from "../files/save.ts";
@@ -276,7 +274,7 @@ interface GameLineProps {
 function GameLine({ game, current, remove }: GameLineProps) {
   const { id, summary } = game;
   const words = wordsOf(game);
-  const open = goesOn(summary);
+  const open = isResumable(summary);
   const name = titleOf(game, words);
   const below = detail(game, words);
   const button = (event: string, icon: IconName, what: string, title: string) => (
@@ -298,7 +296,7 @@ function GameLine({ game, current, remove }: GameLineProps) {
         <small>{below}</small>
       </button>
       {open && !isClosed(game) && button("replay", "replay", "replay", t("replay-game"))}
-      {reviewable(summary) && button("review", "review", "review", t("review"))}
+      {isReviewable(summary) && button("review", "review", "review", t("review"))}
       {!isClosed(game) && button("save", "file", "save", t("save-record"))}
       <IconButton icon="bin" label={labelOf(game, "delete", words)} title={t("delete")} onClick={() => remove(id)} />
     </>

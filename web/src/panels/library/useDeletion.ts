@@ -7,7 +7,7 @@ import { store } from "../../control/store.ts";
 import { firstGame } from "../../game/first.ts";
 import { t } from "../../i18n/index.ts";
 import { useOneAtATime } from "../../kit/hooks/once.ts";
-import { troubleWords } from "../../kit/trouble.ts";
+import { troubleWords } from "../../state/notices.ts";
 import type { State } from "../../state/state.ts";
 import { moveToBin, removeMany, takeFromBin } from "../../store/bin.ts";
 import { getGame, type Listed, listGames } from "../../store/games.ts";

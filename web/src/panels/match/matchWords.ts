@@ -1,6 +1,6 @@
 // A match in words: its standing and its people.
 
-import { theCard, theCards } from "../../cards/words.ts";
+import { theCard, theCards } from "../../cards/cardNames.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Match, MatchPerson, MatchTags } from "../../engine/types/match.ts";
 import type { Entry, Seat } from "../../engine/types/view.ts";

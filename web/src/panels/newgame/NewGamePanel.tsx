@@ -13,13 +13,12 @@ import { t } from "../../i18n/index.ts";
 import { FIRST } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Explained } from "../../kit/Explained.tsx";
+import { Segments, SelectField, TextField } from "../../kit/Fields.tsx";
 import fieldsStyles from "../../kit/fields.module.css";
 import { useAttempt } from "../../kit/hooks/once.ts";
 import { Loading } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import { Segments } from "../../kit/Segments.tsx";
-import { SelectField } from "../../kit/SelectField.tsx";
 import { lies, type Settings } from "../../settings/settings.ts";
 import { shownPanel } from "../../state/history.ts";
 import type { State } from "../../state/state.ts";
@@ -181,18 +180,15 @@ function Company({ choice, change, laid, lay }: CompanyProps) {
       {company === "here" && (
         <div class={`${fieldsStyles.names} ${newgameStyles.names}`}>
           {seats.map((seat, at) => (
-            <label key={seat} class={fieldsStyles.field}>
-              <span>{t("new-name", { number: at + 1 })}</span>
-              <input
-                type="text"
-                value={names[at] ?? ""}
-                placeholder={t("person-unnamed", { number: at + 1 })}
-                maxLength={24}
-                autocomplete="off"
-                spellcheck={false}
-                onInput={(event) => rename(at, event.currentTarget.value)}
-              />
-            </label>
+            <TextField
+              key={seat}
+              title={t("new-name", { number: at + 1 })}
+              value={names[at] ?? ""}
+              placeholder={t("person-unnamed", { number: at + 1 })}
+              maxLength={24}
+              autocomplete="off"
+              change={(name) => rename(at, name)}
+            />
           ))}
         </div>
       )}

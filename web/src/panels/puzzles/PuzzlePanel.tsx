@@ -12,13 +12,12 @@ import { loadProgress, nextPuzzle, noted, saveProgress, UNSURE } from "../../gam
 import { noun, t } from "../../i18n/index.ts";
 import { you } from "../../i18n/nameless.ts";
 import { FIRST } from "../../i18n/phrases.ts";
+import { SelectField } from "../../kit/Fields.tsx";
 import { useOneAtATime } from "../../kit/hooks/once.ts";
-import { useAddress } from "../../kit/hooks/useAddress.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Loading } from "../../kit/Loading.tsx";
-import { Panel } from "../../kit/Panel.tsx";
+import { Panel, useAddress } from "../../kit/Panel.tsx";
 import practiceStyles from "../../kit/practice.module.css";
-import { SelectField } from "../../kit/SelectField.tsx";
 import unseenStyles from "../../kit/unseen.module.css";
 import { arrive, goTo } from "../../state/history.ts";
 import type { State } from "../../state/state.ts";

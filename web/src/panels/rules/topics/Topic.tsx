@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
+import { cardName, theCards } from "../../../cards/cardNames.ts";
 import cardsStyles from "../../../cards/cards.module.css";
 import { Face } from "../../../cards/Face.tsx";
 import { Suit } from "../../../cards/suits.tsx";
-import { cardName, theCards } from "../../../cards/words.ts";
 import { lookUp } from "../../../engine/lookUp.ts";
 import type { Card, Options, OptionValue } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
