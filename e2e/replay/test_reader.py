@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from conftest import Host, Trouble, wait_ready
-from kit.hands import GAME
 from kit.player import brisk, button, open_panel
+from kit.replays import READER_GAME
 from kit.senses.looks import FAULTS, SIZES, check, faults, violations
 from kit.shelf import lay
 
@@ -27,7 +27,7 @@ TOLD = """() => {
 
 @pytest.mark.thorough
 def test_what_could_they_hold(table: Page) -> None:
-    lay(table, GAME)
+    lay(table, READER_GAME)
     table.evaluate("location.hash = 'replay=annotated@1#3'")
     stage = table.locator(".replay__replay .table__table")
     expect(stage).to_have_attribute("data-at", "1#3")
