@@ -39,7 +39,8 @@ def resume(
         match = ask("match", records=texts).get("match")
         if match is not None and not match["problems"]:
             path = place(terminal, save) if elsewhere else Path(file)
-            _resume_match(terminal, match, _in_order(plays), path, cutting)
+            plays.sort(key=lambda play: int(play.record.tag("MatchGame", "0") or 0))
+            _resume_match(terminal, match, list(map(ecn.dumps, plays)), path, cutting)
             return
     if len(plays) != 1:
         terminal.fail("cli-resume-one", file=file, records=len(plays))
@@ -90,11 +91,6 @@ def _people(
     story = PARLANCES[game.name].story
     names = {each: story.name(words, players[each], each) if each in players else words("you") for each in seats}
     return People(game.name, names, players, me)
-
-
-def _in_order(plays: list[Play]) -> list[str]:
-    """Return the records of a match in the order its games were played."""
-    return [ecn.dumps(play) for play in sorted(plays, key=lambda play: int(play.record.tag("MatchGame", "0") or 0))]
 
 
 def _resume_match(

@@ -20,7 +20,7 @@ from ecarte.cli.table.people import WATCHING, People
 from ecarte.cli.table.prompt import Cutting, expect
 from ecarte.core.game import Json, Seat
 from ecarte.record import OWN
-from ecarte.text import Words, shown_name
+from ecarte.text import shown_name
 
 Following = Callable[[], TerminalGame | None]
 
@@ -83,7 +83,8 @@ class Match:
     def following(self) -> TerminalGame | None:
         """Return the game after the one just played, or None."""
         self.match = expect(self.terminal, "match", records=self.kept.records)["match"]
-        for line in standing_lines(self.words, self.match):
+        lines = [standings.format_heading(self.words, self.match), *standings.describe_chips(self.words, self.match)]
+        for line in (*lines, *standings.describe_end(self.words, self.match)):
             self.say(line, style="bold")
         if not self.match["next"]:
             return None
@@ -188,9 +189,3 @@ def parse_bet(text: str, names: dict[Seat, str]) -> tuple[Seat, int] | None:
     if seat is None or not number.isdecimal() or not int(number[:9]) > 0:
         return None
     return seat, int(number[:9])
-
-
-def standing_lines(words: Words, match: Json) -> list[str]:
-    """Return the standing of a match, in lines."""
-    told = [standings.format_heading(words, match), *standings.describe_chips(words, match)]
-    return [*told, *standings.describe_end(words, match)]
