@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { theCards } from "../../cards/cardNames.ts";
-import cardsStyles from "../../cards/cards.module.css";
-import { Face } from "../../cards/Face.tsx";
+import { CardPicture } from "../../cards/Face.tsx";
 import { has, loadTopic, t } from "../../i18n/index.ts";
 import { FIRST, sentenceOf, valueWords } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
@@ -278,9 +277,7 @@ function Drawn({ picture }: { picture: Picture }) {
     <div class={bookStyles.drawn} data-picture={picture.picture} role="img" aria-label={label}>
       {cards.map((card, i) => (
         <span key={card} class={bookStyles.drawnOne}>
-          <span class={cardsStyles.card}>
-            <Face card={card} />
-          </span>
+          <CardPicture card={card} />
           {points.length > 0 && <b>{points[i]}</b>}
         </span>
       ))}

@@ -4,7 +4,7 @@ import { Worths } from "../../analysis/Worths.tsx";
 import { choiceWords, percent, places } from "../../analysis/words.ts";
 import { cardName, rankSign, theCards } from "../../cards/cardNames.ts";
 import cardsStyles from "../../cards/cards.module.css";
-import { Face } from "../../cards/Face.tsx";
+import { CardPicture } from "../../cards/Face.tsx";
 import { Suit } from "../../cards/suits.tsx";
 import { catalog } from "../../control/dealing.ts";
 import { askInSlices } from "../../engine/client.ts";
@@ -244,9 +244,7 @@ function Laid({ draft: { hand, turned } }: Pick<PickProps, "draft">) {
 
 const Slot = ({ card, next }: { card: Card | null; next: boolean }) =>
   card ? (
-    <span class={cardsStyles.card} role="img" aria-label={cardName(card)}>
-      <Face card={card} />
-    </span>
+    <CardPicture card={card} role="img" aria-label={cardName(card)} />
   ) : (
     <span class={`${cardsStyles.card} ${explorerStyles.slot}${next ? ` ${explorerStyles.next}` : ""}`} />
   );

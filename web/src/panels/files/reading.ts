@@ -9,7 +9,7 @@ import type { Problem } from "../../engine/types/view.ts";
 import type { Finding, Importing, Mended } from "../../state/state.ts";
 import { listGames } from "../../store/games.ts";
 import { keepRead, keysThere, nameKeys, records } from "../../store/library.ts";
-import { asStored } from "../visit/notes.ts";
+import { asStored, readRecords } from "../visit/notes.ts";
 import { type Mark, mark } from "./interrupted.ts";
 import { MOST, SLICE, type Text, Unread } from "./texts.ts";
 
@@ -197,12 +197,11 @@ async function nameGames(run: Run): Promise<void> {
   const nameless = new Map((await listGames()).filter(({ key }) => !key).map((game) => [game.id, game.revision]));
   for await (const some of records([...nameless.keys()], 20)) {
     if (run.isStopped) return;
-    const text = some.map(({ record }) => `${record.trimEnd()}\n`).join("\n");
-    const { slice } = await ask({ do: "import", text, line: 1, number: 0, last: true });
+    const read = await readRecords(some.map(({ record }) => record));
     const keys = new Map<string, { key: string; revision: number }>();
     some.forEach(({ id }, at) => {
-      const key = slice?.games[at]?.key ?? "";
-      if (key && slice?.games.length === some.length) keys.set(id, { key, revision: nameless.get(id) ?? -1 });
+      const key = read[at]?.key ?? "";
+      if (key && read.length === some.length) keys.set(id, { key, revision: nameless.get(id) ?? -1 });
     });
     await nameKeys(keys);
   }

@@ -4,7 +4,7 @@ import type { Match, MatchGame, MatchTags } from "../../engine/types/match.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Explained } from "../../kit/Explained.tsx";
-import { Loading } from "../../kit/Loading.tsx";
+import { EngineAwaited } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import type { State } from "../../state/state.ts";
@@ -39,7 +39,7 @@ export default function MatchPanel({ state }: Props) {
     <Panel name="match" title={kindWords(tags?.kind ?? "rubber-1")} notice={state.notice}>
       {!match ? (
         <p aria-live="polite">
-          {t("engine-awaited")} <Loading />
+          <EngineAwaited />
         </p>
       ) : (
         <>
