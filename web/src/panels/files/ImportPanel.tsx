@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { addressOf } from "../../browser/site.ts";
-import { store } from "../../control/store.ts";
 import { isResumable } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
 import { shownName } from "../../i18n/shown.ts";
@@ -12,7 +11,6 @@ import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
-import { openPanel } from "../../state/history.ts";
 import type { Finding, Importing, State } from "../../state/state.ts";
 import { getStored } from "../../store/games.ts";
 import { take } from "./bringing.ts";
@@ -55,17 +53,13 @@ export default function ImportPanel({ state }: { state: State }) {
     setText(draft);
     field.current?.focus();
   }, [draft]);
-  const show = (panel: "import" | "restore") => {
-    openPanel(panel);
-    store.set({ panel, notice: null });
-  };
   const bring = (files: FileList | null) => {
-    if (files && files.length > 0) void take({ files: [...files] }, show);
+    if (files && files.length > 0) void take({ files: [...files] });
     if (file.current) file.current.value = ""; // so that the same file can be chosen again
   };
   const read = async () => {
     setText("");
-    if (!(await take({ text }, show))) setText(text); // to be changed
+    if (!(await take({ text }))) setText(text); // to be changed
   };
   return (
     <Panel name="import" title={t("import-title")} notice={state.notice}>

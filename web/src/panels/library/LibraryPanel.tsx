@@ -16,7 +16,7 @@ import { type Listed, listGames } from "../../store/games.ts";
 import { DAYS } from "../../store/rows.ts";
 import { listUnreadable, type Unreadable } from "../../store/unreadable.ts";
 import { exportGames } from "../files/export.ts";
-import { settled } from "../files/save.ts";
+import { askWhatToSave, settled } from "../files/save.ts";
 import { resumableMatches } from "../match/resumable.ts";
 import { ConditionWords, LeftOut, Mistake } from "./Conditions.tsx";
 import { Confirm } from "./Confirm.tsx";
@@ -28,13 +28,8 @@ import { Unread } from "./Unread.tsx";
 import { useDeletion } from "./useDeletion.ts";
 import { useLineHeight, Windowed } from "./Windowed.tsx";
 
-interface Props {
-  state: State;
-  save: (games: Listed[]) => void; // some of them unfinished
-}
-
 /** The games saved on this device: to play on, replay, export or delete. */
-export default function LibraryPanel({ state, save }: Props) {
+export default function LibraryPanel({ state }: { state: State }) {
   const [games, setGames] = useState<Listed[] | null>(null);
   const { filter, change: changeFilter, box, remember } = useFilter(games !== null);
   const deletion = useDeletion(state, setGames);
@@ -66,7 +61,7 @@ export default function LibraryPanel({ state, save }: Props) {
   // A deal that nobody has looked at is not a game yet; and no file reveals hands to other people at this device.
   const exportable = found.map(({ game }) => game).filter((game) => game.touched && !isClosed(game));
   const exportFound = () => {
-    if (!exportable.every(settled)) return save(exportable);
+    if (!exportable.every(settled)) return askWhatToSave(exportable);
     void deletion.change(async () => {
       const count = await exportGames(exportable, true);
       if (count > 0) deletion.setStatus(t("library-missing", { count }));
