@@ -2,6 +2,7 @@ import { useEffect } from "preact/hooks";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Match, MatchGame, MatchTags } from "../../engine/types/match.ts";
 import { t } from "../../i18n/index.ts";
+import { matchName } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Explained } from "../../kit/Explained.tsx";
 import { EngineAwaited } from "../../kit/Loading.tsx";
@@ -15,7 +16,6 @@ import {
   displayName,
   dividedWords,
   drawWords,
-  kindWords,
   person,
   scoreWords,
   standingWords,
@@ -36,7 +36,7 @@ export default function MatchPanel({ state }: Props) {
     if (id) void import("./matches.ts").then(({ readStanding }) => readStanding(id));
   }, [id]);
   return (
-    <Panel name="match" title={kindWords(tags?.kind ?? "rubber-1")} notice={state.notice}>
+    <Panel name="match" title={matchName(tags?.kind ?? "rubber-1")} notice={state.notice}>
       {!match ? (
         <p aria-live="polite">
           <EngineAwaited />
