@@ -98,7 +98,7 @@ export default function BookPanel({ state }: { state: State }) {
           ) : (
             <Contents book={book} open={open} />
           )}
-          <button type="button" class={fieldsStyles.asUsual} data-event="app:fair">
+          <button type="button" class={fieldsStyles.textButton} data-event="app:fair">
             {t("about-fair")}
           </button>
         </nav>
@@ -113,7 +113,7 @@ export default function BookPanel({ state }: { state: State }) {
                 <Text key={section.section} game={book.game} section={section} onLaid={onLaid} />
               ))}
               <ChapterLinks book={book} chapter={number} open={open} />
-              <button type="button" class={fieldsStyles.asUsual} onClick={() => window.print()}>
+              <button type="button" class={fieldsStyles.textButton} onClick={() => window.print()}>
                 {t("book-print")}
               </button>
             </>
