@@ -9,10 +9,10 @@ import { changeSettings } from "../control/change.ts";
 import { rematch } from "../control/dealing.ts";
 import { isMoving } from "../control/frames.ts";
 import { act, help, letPass, next } from "../control/loop.ts";
+import { isMeantForLast } from "../control/meant.ts";
 import { openGame, playHere } from "../control/opening.ts";
 import { rememberOpener, showPanel } from "../control/panels.ts";
 import { drawCurtain, openCurtain } from "../control/people/handing.ts";
-import { session } from "../control/session.ts";
 import { store } from "../control/store.ts";
 import { engine } from "../engine/client.ts";
 import { lookUp } from "../engine/lookUp.ts";
@@ -37,7 +37,7 @@ import { takeUpdate } from "./settle.ts";
 export function dispatch(event: string, press: Press | null): void {
   if (event.startsWith("table:")) return; // the table handles its own events
   if (!event.startsWith("app:")) {
-    if (session.isMeantForLast(press)) return;
+    if (isMeantForLast(press)) return;
     if (asksForCut(event)) showPanel("cut");
     else void act(event);
     return;

@@ -19,7 +19,7 @@ import { store } from "./store.ts";
 let isDealing = false;
 
 /** Return the catalog of new games; the engine is asked once. */
-export async function catalog(): Promise<Catalog | null> {
+export async function loadCatalog(): Promise<Catalog | null> {
   const { catalog = null } = store.state.catalog ? store.state : await ask({ do: "catalog" });
   if (catalog !== store.state.catalog) store.set({ catalog });
   return catalog;

@@ -6,7 +6,7 @@ import { cardName, rankSign, theCards } from "../../cards/cardNames.ts";
 import cardsStyles from "../../cards/cards.module.css";
 import { CardPicture } from "../../cards/Face.tsx";
 import { Suit } from "../../cards/suits.tsx";
-import { catalog } from "../../control/dealing.ts";
+import { loadCatalog } from "../../control/dealing.ts";
 import { askInSlices } from "../../engine/client.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
@@ -38,7 +38,7 @@ export default function ExplorerPanel({ state }: { state: State }) {
   const [hasNoRules, setHasNoRules] = useState(false); // the presets could not be read
   const readRules = () => {
     setHasNoRules(false);
-    catalog().catch(() => setHasNoRules(true));
+    loadCatalog().catch(() => setHasNoRules(true));
   };
   useEffect(readRules, []);
   const known = state.catalog?.games.find(({ name }) => offers(name, "explorer"))?.presets.map(({ name }) => name);

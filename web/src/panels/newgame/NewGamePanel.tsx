@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { isReady, look, offline } from "../../browser/offline.ts";
 import { changeSettings } from "../../control/change.ts";
-import { catalog } from "../../control/dealing.ts";
+import { loadCatalog } from "../../control/dealing.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
 import type { Catalog } from "../../engine/types/answer.ts";
@@ -56,7 +56,7 @@ export default function NewGamePanel({ state, deal }: Props) {
   const [laid, setLaid] = useState(() => lies(state.settings));
   const { problem, isRunning, attempt, clearProblem } = useAttempt();
   const refusal = useRef<HTMLParagraphElement>(null);
-  useEffect(() => void catalog(), []);
+  useEffect(() => void loadCatalog(), []);
   useEffect(() => refusal.current?.scrollIntoView({ block: "nearest" }), [problem]);
 
   const games = state.catalog?.games ?? [];
