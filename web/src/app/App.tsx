@@ -104,7 +104,7 @@ export function App({ state }: { state: State }) {
           nextHolder={passing && (lookUp(names, passing) ?? passing)}
           watching={watching}
           suggests={settings.preselect}
-          offers={
+          offersGuide={
             state.newcomer &&
             !state.guide &&
             offers(game.view.game, "introduction") &&

@@ -4,7 +4,7 @@ import type { Listed } from "../store/rows.ts";
 import { isShared } from "./sharing.ts";
 
 /** A suggestion to play against another level of the computer. */
-export interface Fitting {
+export interface Suggestion {
   player: string; // who is suggested
   won: number; // of the last games against the one chosen
   games: number;
@@ -16,7 +16,7 @@ const FEW = 2; // won of these: the opponent is too strong
 
 /** Return the opponent to suggest after the last games against a player, or null. `players` are the levels, the
  *  weakest first. */
-export function fitting(games: Listed[], game: string, player: string, players: string[]): Fitting | null {
+export function fitting(games: Listed[], game: string, player: string, players: string[]): Suggestion | null {
   const last = games
     .filter((each) => each.summary.game === game && each.player === player && counts(each))
     .sort((a, b) => b.changed - a.changed)
@@ -51,13 +51,13 @@ export function noteSaid(game: string, player: string): void {
 }
 
 /** Games against an opponent. */
-export interface Tally {
+export interface Balance {
   won: number;
   lost: number;
 }
 
 /** Return the tally against the opponent of a game, or null where the game itself does not count. */
-export function tallyOf(games: Listed[], of: Listed): Tally | null {
+export function balanceOf(games: Listed[], of: Listed): Balance | null {
   if (!counts(of)) return null;
   const same = games.filter(
     (each) => each.summary.game === of.summary.game && each.player === of.player && counts(each),

@@ -6,7 +6,7 @@ import notation from "../../../docs/ecn.md?raw";
 import golden from "../../../tests/golden/unfinished.ecn?raw";
 import whole from "../../../tests/golden/variations.ecn?raw";
 import type { Brought } from "../../src/browser/take.ts";
-import type { Answer } from "../../src/panels/files/reading.ts";
+import type { ImportAnswer } from "../../src/panels/files/reading.ts";
 import type { Importing } from "../../src/state/state.ts";
 import { nativeFrames, natives } from "../support/frame.ts";
 import { newGame } from "../support/games.ts";
@@ -105,7 +105,7 @@ const meant = readFileSync("../tests/corpus/typed/club-evening.ecn", "utf-8");
 const evening = readFileSync("../tests/corpus/typed/three-games-of-an-evening.txt", "utf-8");
 
 /** Bring something that is asked about, and answer, perhaps without some of the games; gives what was asked. */
-async function asked(what: Brought, ...answers: (Answer | [Answer, ...number[]])[]) {
+async function asked(what: Brought, ...answers: (ImportAnswer | [ImportAnswer, ...number[]])[]) {
   const { store, page, take } = await bring();
   const { answerImport } = await import("../../src/panels/files/reading.ts");
   const reading = take(what);

@@ -9,7 +9,7 @@ import { lookUp } from "../../engine/lookUp.ts";
 import { against } from "../../engine/seats.ts";
 import type { Decision } from "../../engine/types/analysis.ts";
 import type { Moment } from "../../engine/types/replay.ts";
-import { counts, type Tally, tallyOf } from "../../game/fitting.ts";
+import { type Balance, balanceOf, counts } from "../../game/fitting.ts";
 import { namesOf } from "../../game/people.ts";
 import { isReviewable } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
@@ -26,7 +26,7 @@ export default function Closing({ state }: { state: State }) {
   const { game } = state;
   const id = game?.id ?? "";
   const { answer: games } = useAsked(id, listGames);
-  const tally = game && games && tallyOf(games, game);
+  const tally = game && games && balanceOf(games, game);
   if (!game) return null;
   return (
     <>
@@ -39,7 +39,7 @@ export default function Closing({ state }: { state: State }) {
   );
 }
 
-function tallyWords(game: Game, { won, lost }: Tally): string {
+function tallyWords(game: Game, { won, lost }: Balance): string {
   const names = namesOf(game);
   const others = game.summary.seats.filter((seat) =>
     against(game.seat, game.summary.sides).some((side) => side.includes(seat)),

@@ -12,7 +12,7 @@ import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import type { State } from "../../state/state.ts";
-import { Seal, Words } from "./CutFold.tsx";
+import { CutWords, Seal } from "./CutFold.tsx";
 
 interface Props {
   state: State;
@@ -43,7 +43,7 @@ export default function CutPanel({ state, cut }: Props) {
         }}
       >
         {kept === null ? (
-          <Words
+          <CutWords
             value={words}
             change={(value) => {
               clearProblem();

@@ -12,7 +12,7 @@ import panelStyles from "../../kit/panel.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
 import type { Importing, Mended } from "../../state/state.ts";
 import styles from "./mending.module.css";
-import { type Answer, answerImport, sourcesOf } from "./reading.ts";
+import { answerImport, type ImportAnswer, sourcesOf } from "./reading.ts";
 
 const CHANGED = 60_000; // characters of the longest text that is put into the field to be changed
 
@@ -69,7 +69,7 @@ export function Mending({ importing }: { importing: Importing }) {
 }
 
 /** Return the handler of a button. The second click of a double one would answer the next question unseen. */
-const answering = (answer: Answer, without?: ReadonlySet<number>) => (event: MouseEvent) => {
+const answering = (answer: ImportAnswer, without?: ReadonlySet<number>) => (event: MouseEvent) => {
   if (event.detail < 2) answerImport(answer, without);
 };
 

@@ -27,7 +27,7 @@ interface Content {
   games: Saved[];
 }
 
-export interface Backup extends Content {
+interface Backup extends Content {
   made: number; // when it was made, in milliseconds
   unreadable: number; // the number of games that cannot be read, and are left out
   isChanged: boolean; // the file has been changed or damaged since

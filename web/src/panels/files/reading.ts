@@ -36,7 +36,7 @@ const nothing: Importing = {
 };
 
 /** What to do with games that were read with warnings: keep them, and those that follow; change their text; nothing. */
-export type Answer = "keep" | "all" | "change" | "leave";
+export type ImportAnswer = "keep" | "all" | "change" | "leave";
 
 interface Run {
   isStopped: boolean;
@@ -44,7 +44,7 @@ interface Run {
   waiting: Text[];
   isAsked: boolean; // whether the user is asked about games that are read with warnings
   mark: Mark;
-  answer: ((answer: Answer, without: ReadonlySet<number>) => void) | null; // what the user is asked now
+  answer: ((answer: ImportAnswer, without: ReadonlySet<number>) => void) | null; // what the user is asked now
 }
 
 let running: Run | null = null;
@@ -56,7 +56,7 @@ export function stopImport(): void {
 }
 
 /** Pass on what the user answers about the games that were read with warnings, `without` those not to be kept. */
-export function answerImport(answer: Answer, without: ReadonlySet<number> = new Set()): void {
+export function answerImport(answer: ImportAnswer, without: ReadonlySet<number> = new Set()): void {
   running?.answer?.(answer, without);
 }
 
@@ -163,7 +163,7 @@ async function save(run: Run, games: Imported[]): Promise<void> {
 async function askAbout(run: Run, text: Text, more = false): Promise<void> {
   const mended = store.state.importing?.mended ?? [];
   if (mended.length === 0) return;
-  const answered = new Promise<[Answer, ReadonlySet<number>]>((resolve) => {
+  const answered = new Promise<[ImportAnswer, ReadonlySet<number>]>((resolve) => {
     run.answer = (answer, without) => resolve([answer, without]);
   });
   update(() => ({ isAsking: true, isAway: false, more }));

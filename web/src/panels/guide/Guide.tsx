@@ -1,4 +1,4 @@
-import type { RefObject } from "preact";
+import type { ComponentProps, RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
@@ -99,16 +99,15 @@ function useHeight(row: RefObject<HTMLElement | null>, isOver: boolean): number 
   return isOver ? 0 : tallest;
 }
 
-interface ButtonProps {
+interface ButtonProps extends Pick<ComponentProps<"button">, "onClick"> {
   icon: IconName;
   label: string;
   event?: string; // the command it sends
-  onClick?(): void;
 }
 
-function GuideButton({ icon, label, event, onClick }: ButtonProps) {
+function GuideButton({ icon, label, event, ...rest }: ButtonProps) {
   return (
-    <button type="button" class={styles.button} data-event={event} aria-label={label} onClick={onClick}>
+    <button type="button" class={styles.button} data-event={event} aria-label={label} {...rest}>
       <Icon name={icon} />
       <span>{label}</span>
     </button>
