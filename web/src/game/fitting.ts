@@ -17,12 +17,11 @@ const FEW = 2; // won of these: the opponent is too strong
 /** Return the opponent to suggest after the last games against a player, or null. `players` are the levels, the
  *  weakest first. */
 export function fitting(games: Listed[], game: string, player: string, players: string[]): Suggestion | null {
-  const last = games
-    .filter((each) => each.summary.game === game && each.player === player && counts(each))
+  const last = against(games, game, player)
     .sort((a, b) => b.changed - a.changed)
     .slice(0, LAST);
   if (last.length < LAST) return null;
-  const won = last.filter(({ seat, summary }) => summary.winner?.includes(seat)).length;
+  const won = wonOf(last);
   const step = won >= MANY ? 1 : won <= FEW ? -1 : 0;
   const other = players[players.indexOf(player) + step];
   return step !== 0 && other && players.includes(player) ? { player: other, won, games: LAST } : null;
@@ -39,6 +38,11 @@ export const counts = ({ source, summary, people, watches, touched }: Listed): b
   !summary.daily &&
   !summary.warmUp &&
   !isShared({ people });
+
+const against = (games: Listed[], game: string, player: string): Listed[] =>
+  games.filter((each) => each.summary.game === game && each.player === player && counts(each));
+
+const wonOf = (games: Listed[]): number => games.filter(({ seat, summary }) => summary.winner?.includes(seat)).length;
 
 const said = "ecarte.fitting"; // the key in storage of the levels with a suggestion
 
@@ -59,9 +63,7 @@ export interface Balance {
 /** Return the tally against the opponent of a game, or null where the game itself does not count. */
 export function balanceOf(games: Listed[], of: Listed): Balance | null {
   if (!counts(of)) return null;
-  const same = games.filter(
-    (each) => each.summary.game === of.summary.game && each.player === of.player && counts(each),
-  );
-  const won = same.filter(({ seat, summary }) => summary.winner?.includes(seat)).length;
+  const same = against(games, of.summary.game, of.player);
+  const won = wonOf(same);
   return { won, lost: same.length - won };
 }

@@ -157,12 +157,8 @@ function Trail({ tree, group, arbiter, go }: Props) {
         ))}
       </ol>
       <div class={arbiterStyles.steps}>
-        <Button class={arbiterStyles.button} onClick={() => go(steps.at(-1)?.[0] ?? "")}>
-          {t("arbiter-page-back")}
-        </Button>
-        <Button class={arbiterStyles.button} onClick={() => go("")}>
-          {t("arbiter-page-again")}
-        </Button>
+        <Button onClick={() => go(steps.at(-1)?.[0] ?? "")}>{t("arbiter-page-back")}</Button>
+        <Button onClick={() => go("")}>{t("arbiter-page-again")}</Button>
       </div>
     </nav>
   );

@@ -70,7 +70,7 @@ function Choices({ example, answers }: Omit<Props, "onLaid"> & { answers: Answer
       ) : (
         <div class={bookStyles.tryChoices}>
           {marked.map(({ id, attributes }) => (
-            <Button key={id} class={bookStyles.button} {...attributes}>
+            <Button key={id} {...attributes}>
               <span class={bookStyles.tryName}>{choiceWords(example, answers, id)}</span>
             </Button>
           ))}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { isResumable } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
+import { joined } from "../../i18n/phrases.ts";
 import { shownName } from "../../i18n/shown.ts";
 import { Button, EnglishLink } from "../../kit/Button.tsx";
 import { Explained } from "../../kit/Explained.tsx";
@@ -129,11 +130,11 @@ function Progress({ importing }: { importing: Importing }) {
           <p class={filesStyles.courseSum}>
             <strong>{isThere ? t("import-there", { count: twice }) : t("import-kept", { count: kept })}</strong>
             {t("sentence-gap")}
-            {twice > 0 && !isThere && t("import-twice", { count: twice })}
-            {t("sentence-gap")}
-            {broken > 0 && t("import-broken", { count: broken })}
-            {t("sentence-gap")}
-            {left > 0 && t("import-left", { count: left })}
+            {joined([
+              twice > 0 && !isThere && t("import-twice", { count: twice }),
+              broken > 0 && t("import-broken", { count: broken }),
+              left > 0 && t("import-left", { count: left }),
+            ])}
           </p>
         )}
         {stopped && <p>{t("import-stopped")}</p>}

@@ -4,7 +4,7 @@ import { lookUp } from "../../engine/lookUp.ts";
 import type { Problem } from "../../engine/types/view.ts";
 import { nameFromTag } from "../../game/people.ts";
 import { t } from "../../i18n/index.ts";
-import { listed } from "../../i18n/phrases.ts";
+import { joined, listed } from "../../i18n/phrases.ts";
 import { shownName } from "../../i18n/shown.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Explained } from "../../kit/Explained.tsx";
@@ -95,9 +95,10 @@ function MendedGame({ mended: { game } }: { mended: Mended }) {
             <Explained problem={first} />
             {t("sentence-gap")}
             <small>
-              {first.line !== undefined && t("mended-line", { line: first.line })}
-              {t("sentence-gap")}
-              {more > 0 && t("import-more", { count: more })}
+              {joined([
+                first.line !== undefined && t("mended-line", { line: first.line }),
+                more > 0 && t("import-more", { count: more }),
+              ])}
             </small>
           </li>
         ))}

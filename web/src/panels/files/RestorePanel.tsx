@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { note } from "../../browser/note.ts";
 import { locale, t } from "../../i18n/index.ts";
+import { joined } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
@@ -88,8 +89,10 @@ export default function RestorePanel({ state }: { state: State }) {
           <p class={filesStyles.courseSum}>
             <strong>{t("restore-done", { added: done.added.length, renewed: done.renewed.length })}</strong>
             {t("sentence-gap")}
-            {done.renewed.length > 0 && t("restore-kept", { count: done.renewed.length }) + t("sentence-gap")}
-            {done.left > 0 && t("restore-left", { count: done.left })}
+            {joined([
+              done.renewed.length > 0 && t("restore-kept", { count: done.renewed.length }),
+              done.left > 0 && t("restore-left", { count: done.left }),
+            ])}
           </p>
         )}
       </div>

@@ -101,34 +101,22 @@ export default function LibraryPanel({ state }: { state: State }) {
       >
         {orders.map((order) => [order, t(`library-order-${order}`)])}
       </Select>
-      <Button class={libraryStyles.button} event="app:import">
-        {t("library-import")}
-      </Button>
-      <Button
-        class={libraryStyles.button}
-        disabled={exportable.length === 0 || progress !== null}
-        onClick={exportFound}
-      >
+      <Button event="app:import">{t("library-import")}</Button>
+      <Button disabled={exportable.length === 0 || progress !== null} onClick={exportFound}>
         {t(isFiltered ? "library-export-found" : "library-export")}
       </Button>
       {isFiltered && count !== null && count > 0 && !progress && (
-        <Button class={libraryStyles.button} onClick={() => void deletion.askForAll(found.map(({ game }) => game))}>
+        <Button onClick={() => void deletion.askForAll(found.map(({ game }) => game))}>
           {t("library-delete-found")}
         </Button>
       )}
       {!isFiltered && (
         <>
-          <Button class={libraryStyles.button} event="app:backup">
-            {t("library-backup")}
-          </Button>
-          <Button class={libraryStyles.button} event="app:restore">
-            {t("library-restore")}
-          </Button>
+          <Button event="app:backup">{t("library-backup")}</Button>
+          <Button event="app:restore">{t("library-restore")}</Button>
         </>
       )}
-      <Button class={libraryStyles.button} event="app:bin">
-        {t("library-bin")}
-      </Button>
+      <Button event="app:bin">{t("library-bin")}</Button>
     </div>
   );
   return (
@@ -161,7 +149,7 @@ export default function LibraryPanel({ state }: { state: State }) {
         <div class={linesStyles.undo} role="status">
           {status && <p>{status}</p>}
           {deletion.canUndo && (
-            <Button ref={deletion.undoButton} class={libraryStyles.button} onClick={() => void deletion.undo()}>
+            <Button ref={deletion.undoButton} onClick={() => void deletion.undo()}>
               {t("undo")}
             </Button>
           )}
@@ -205,7 +193,7 @@ export default function LibraryPanel({ state }: { state: State }) {
         {over.length > 0 && <h3>{t("games-over")}</h3>}
         {over.length > 0 && list(over)}
         <div class={`${panelStyles.panelButtons} ${panelStyles.sticky} ${libraryStyles.sticky}`} data-stays="bottom">
-          <Button class={libraryStyles.button} primary event="app:new">
+          <Button primary event="app:new">
             {t("new-game")}
           </Button>
         </div>

@@ -34,14 +34,7 @@ export default function Curtain({ state }: { state: State }) {
       <div class={curtainStyles.curtainPlate}>
         <p class={curtainStyles.curtainAsk}>{t("curtain-pass")}</p>
         <h2>{name}</h2>
-        <Button
-          ref={button}
-          class={curtainStyles.button}
-          primary
-          event="app:here"
-          disabled={guarded}
-          aria-busy={waiting}
-        >
+        <Button ref={button} primary event="app:here" disabled={guarded} aria-busy={waiting}>
           {t("curtain-here", { name })}
         </Button>
         <p class={curtainStyles.curtainScore}>

@@ -2,7 +2,7 @@ import { useEffect } from "preact/hooks";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Match, MatchGame, MatchTags } from "../../engine/types/match.ts";
 import { t } from "../../i18n/index.ts";
-import { matchName } from "../../i18n/phrases.ts";
+import { joined, matchName } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Explained } from "../../kit/Explained.tsx";
 import { EngineAwaited } from "../../kit/Loading.tsx";
@@ -23,12 +23,8 @@ import {
 } from "./matchWords.ts";
 import { Chips, Person } from "./Person.tsx";
 
-interface Props {
-  state: State;
-}
-
 /** A match: its standing, everybody's chips, the bets on this game, the games so far. */
-export default function MatchPanel({ state }: Props) {
+export default function MatchPanel({ state }: { state: State }) {
   const { match, game } = state;
   const tags = game?.summary.match;
   const id = tags?.id;
@@ -73,9 +69,10 @@ function Standing({ match }: { match: Match }) {
         kind !== "rubber-1" && <p class={matchStyles.standing}>{standingWords(match)}</p>
       )}
       <p class={panelStyles.small}>
-        {pool ? t("match-pool-rule") : kind !== "rubber-1" ? t("match-rule", { wins }) : ""}
-        {t("sentence-gap")}
-        {stake > 0 && t("match-stake", { stake })}
+        {joined([
+          pool ? t("match-pool-rule") : kind !== "rubber-1" && t("match-rule", { wins }),
+          stake > 0 && t("match-stake", { stake }),
+        ])}
       </p>
       {over && winner && <p class={matchStyles.winner}>{winnerWords(match, winner)}</p>}
       {stopped && (

@@ -31,14 +31,10 @@ interface Solved extends Answer {
   gained: number; // rating
 }
 
-interface Props {
-  state: State;
-}
-
 let last: Solved | null = null; // shown again on the way back from the whole game
 
 /** Problems, one after another: the choice is made at the table, then the worth of each is shown. */
-export default function PuzzlePanel({ state }: Props) {
+export default function PuzzlePanel({ state }: { state: State }) {
   const onTable = state.game?.summary.game ?? FIRST;
   const game = offers(onTable, "puzzles") ? onTable : FIRST;
   const [at, turn] = useAddress();
