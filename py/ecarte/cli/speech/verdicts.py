@@ -9,10 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ecarte import record
-from ecarte.analysis import losses
 from ecarte.cli.kit.terminal import Terminal
 from ecarte.core.cards import is_card
 from ecarte.core.game import Json, RuleError, Seat, parse_event
+from ecarte.core.losses import Unit
 from ecarte.record import SEAT_TAGS, Play
 from ecarte.requests.subjects.why import why
 from ecarte.text import Words, choice, joined, printable
@@ -91,9 +91,19 @@ def _decision(terminal: Terminal, decision: Json, name: str) -> None:
         terminal.out.print(Text(f"  {because(words, reason)}", "dim"), soft_wrap=True)
 
 
-def told(words: Words, loss: float, error: float = 0.0) -> str:
-    """Return a loss in words: "1.7 % ± 0.3 of a game, a small loss"."""
-    return words("loss-told", loss=words.percent(loss, error=error), size=losses.size(loss, error))
+def told(words: Words, unit: Unit, loss: float, error: float = 0.0) -> str:
+    """Return a loss in words: "1.7 % ± 0.3 of a game, a small loss"; "12 ± 3 points, doubtful (?!)"."""
+    size = unit.size(loss, error)
+    if unit.name == "game":
+        return words("loss-told", loss=words.percent(loss, error=error), size=size)
+    return words("loss-told-points", loss=figure(words, unit, loss), error=figure(words, unit, error), size=size)
+
+
+def figure(words: Words, unit: Unit, loss: float, digits: int = 1, *, signed: bool = False) -> str:
+    """Return a mean loss or luck in its unit: "1.25 %", "3.1", "+4.2"."""
+    if unit.name == "game" and not signed:
+        return words.percent(loss, digits)
+    return words.number(unit.figure * loss, digits, signed=signed)
 
 
 def because(words: Words, reason: Json) -> str:
