@@ -53,9 +53,8 @@ def estimates(plays: list[object], effort: Effort) -> None:
     for kind, times in spent.items():
         times.sort()
         middle = times[len(times) // 2]
-        print(
-            f"{kind:12}  {len(times):6}  {middle:9.1f}  {times[-1]:7.1f}  {UNIT.figure * sum(error[kind]) / len(times):.2f}"
-        )
+        wide = UNIT.figure * sum(error[kind]) / len(times)
+        print(f"{kind:12}  {len(times):6}  {middle:9.1f}  {times[-1]:7.1f}  {wide:.2f}")
 
 
 def reviews(plays: list[object], effort: Effort) -> None:
