@@ -96,7 +96,7 @@ def test_imagined_deals_end_as_real_ones_between_amateurs(number: int) -> None:
         return  # not simulated
     begin = FIRST * (options.players - 1)
     work.order[begin : begin + len(drawn)] = drawn
-    play_deal(rules, work)
+    play_deal(rules, work, begin)
     assert [work.points[at] for at, _ in enumerate(options.sides)] == [tally[0][side] for side in options.sides]
 
 

@@ -115,7 +115,7 @@ def gather(rng: Random, players: int, contracts: str, deals: int) -> Data:
         found = explored(rules, work, rng, rng.randrange(furthest))
         if found is not None:
             key, features, seat = found
-            play_deal(rules, work)
+            play_deal(rules, work, records.FIRST * (rules.players - 1))
             xs, ys = data.setdefault(key, ([], []))
             xs.append(features)
             ys.append(find_lead(rules, work, rules.sides[seat]))

@@ -27,7 +27,7 @@ from ecarte.notation import ecn
 
 _STANDARD = Effort()
 
-SeatName = Annotated[str | None, choice_option("--seat", values=("N", "S"), show_default=False)]
+SeatName = Annotated[str | None, choice_option("--seat", values=("N", "E", "S", "W"), show_default=False)]
 
 
 def analyze(

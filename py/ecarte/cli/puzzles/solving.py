@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
+from ecarte.analysis import ANALYSTS
 from ecarte.analysis.puzzles import Puzzle
 from ecarte.cli.kit.terminal import Terminal, plain_table
 from ecarte.cli.puzzles.progress import Rating
@@ -101,7 +102,10 @@ class Solving:
             self.say(words("cli-problems-right"), "bold green")
         else:
             best = choice(words, parse_event(solution["answers"][0]))
-            self.say(words("cli-problems-wrong", best=best, told=told(words, chosen["loss"])), "bold yellow")
+            self.say(
+                words("cli-problems-wrong", best=best, told=told(words, ANALYSTS[self.game].UNIT, chosen["loss"])),
+                "bold yellow",
+            )
         shown = listed[:_SHOWN] if chosen in listed[:_SHOWN] else [*listed[:_SHOWN], chosen]
         table = plain_table("dim")
         table.add_column("")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from ecarte.analysis import losses, puzzles
+from ecarte.analysis import ANALYSTS, puzzles
 from ecarte.requests import answers, check
 from ecarte.requests.check import refused
 from ecarte.requests.summary import summary
@@ -76,7 +76,7 @@ def _judged(puzzle: puzzles.Puzzle, choice: puzzles.Choice) -> JudgedChoice:
         "wins": choice.wins,
         "p": choice.p,
         "loss": loss,
-        "mark": losses.mark(loss, 0.0),
+        "mark": ANALYSTS[puzzle.game].UNIT.mark(loss, 0.0),
         "reasons": [{"code": each["code"], "data": each["data"]} for each in choice.reasons],
     }
 

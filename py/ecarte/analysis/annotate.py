@@ -6,12 +6,12 @@ has its name, is replaced.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Protocol
 
-from ecarte.analysis import losses
-from ecarte.analysis.ecarte.review import ENGINE, Decision, Review
 from ecarte.core.game import Event, Seat
+from ecarte.core.losses import NAGS, Unit
 from ecarte.core.moment import Moment
 from ecarte.machine.sums import total
 from ecarte.record import Deal, Entry, Note, Play
@@ -20,13 +20,53 @@ _VALUES = ("eq", "best", "loss", "p")
 _MARKS = range(1, 7)  # the NAGs that judge an event
 
 
-def annotated(play: Play, review: Review, seat: Seat | None = None, *, overwrite: bool = False) -> Play:
-    """Return the game with the review written beside its events, for one seat's decisions or for all.
+class Decision(Protocol):
+    """A decision that was judged."""
+
+    @property
+    def at(self) -> Moment:
+        """Return its moment."""
+
+    @property
+    def seat(self) -> Seat:
+        """Return who decided."""
+
+    @property
+    def worth(self) -> float:
+        """Return what is written of the value of what was done (``@eq``)."""
+
+    @property
+    def best(self) -> Event:
+        """Return the best choice."""
+
+    @property
+    def loss(self) -> float:
+        """Return what was lost."""
+
+    @property
+    def error(self) -> float:
+        """Return half the width of its interval."""
+
+    @property
+    def p(self) -> Mapping[Event, float]:
+        """Return how often the strongest player makes each choice, as far as that is known."""
+
+
+def annotated(
+    play: Play,
+    decisions: Sequence[Decision],
+    engine: str,
+    unit: Unit,
+    seat: Seat | None = None,
+    *,
+    overwrite: bool = False,
+) -> Play:
+    """Return the game with the decisions of a review written beside its events, those of one seat or of all.
 
     With ``overwrite`` it replaces annotations by people there.
     """
     found: dict[Moment, list[Decision]] = {}
-    for decision in review.decisions:
+    for decision in decisions:
         if seat in (None, decision.seat):
             found.setdefault(decision.at, []).append(decision)
     deals = []
@@ -34,35 +74,35 @@ def annotated(play: Play, review: Review, seat: Seat | None = None, *, overwrite
         ours = bool(deal.note.value("engine"))
         opening = deal.opening
         entries = tuple(
-            _entry(entry, found.get(opening.after(number), ()), clear=ours, overwrite=overwrite)
+            _entry(entry, found.get(opening.after(number), ()), unit, clear=ours, overwrite=overwrite)
             for number, entry in enumerate(deal.entries, 1)
         )
         reviewed = any(moment.deal == opening.deal and moment.attempt == opening.attempt for moment in found)
-        deals.append(Deal(deal.head, entries, _opened(deal.note, reviewed=reviewed)))
+        deals.append(Deal(deal.head, entries, _opened(deal.note, engine if reviewed else "")))
     return play.with_record(replace(play.record, deals=tuple(deals)))
 
 
-def _opened(note: Note, *, reviewed: bool) -> Note:
+def _opened(note: Note, engine: str) -> Note:
     values = {key: value for key, value in note.values if key != "engine"}
-    if reviewed:
-        values["engine"] = ENGINE
+    if engine:
+        values["engine"] = engine
     return replace(note, values=tuple(sorted(values.items())))
 
 
-def _entry(entry: Entry, decisions: Sequence[Decision], *, clear: bool, overwrite: bool) -> Entry:
-    note = _cleared(entry.note) if clear else entry.note
+def _entry(entry: Entry, decisions: Sequence[Decision], unit: Unit, *, clear: bool, overwrite: bool) -> Entry:
+    note = _cleared(entry.note, unit) if clear else entry.note
     own = [each for each in decisions if each.seat == entry.event.seat]  # not a king that another seat forgot meanwhile
     if own:
-        note = _written(note, own, overwrite=overwrite)
+        note = _written(note, own, unit, overwrite=overwrite)
     return replace(entry, note=note)
 
 
-def _cleared(note: Note) -> Note:
+def _cleared(note: Note, unit: Unit) -> Note:
     """Return a note without what an engine wrote."""
     held = dict(note.values)
     loss = held.get("loss", "")
-    mark = losses.mark(_number(loss) / 2, 0.0) if loss else ""
-    nags = tuple(nag for nag in note.nags if not mark or nag != losses.NAGS[mark])
+    mark = unit.mark(_number(loss) / unit.written, 0.0) if loss else ""
+    nags = tuple(nag for nag in note.nags if not mark or nag != NAGS[mark])
     values = tuple((key, value) for key, value in note.values if key not in _VALUES)
     return replace(note, nags=nags, values=values)
 
@@ -74,33 +114,33 @@ def _number(text: str) -> float:
         return 0.0
 
 
-def _written(note: Note, decisions: Sequence[Decision], *, overwrite: bool) -> Note:
+def _written(note: Note, decisions: Sequence[Decision], unit: Unit, *, overwrite: bool) -> Note:
     own = dict(note.values)
-    values = build_values(decisions)
+    values = build_values(decisions, unit)
     values = {**own, **values} if overwrite else {**values, **own}
     nags = note.nags
     judged = [nag for nag in nags if nag in _MARKS]
     if judged and overwrite:
         nags = tuple(nag for nag in nags if nag not in _MARKS)
-    mark = losses.mark(*_lost(decisions))
+    mark = unit.mark(*_lost(decisions))
     if mark and (overwrite or not judged):
-        nags = tuple(sorted({*nags, losses.NAGS[mark]}))
+        nags = tuple(sorted({*nags, NAGS[mark]}))
     return replace(note, nags=nags, values=tuple(sorted(values.items())))
 
 
 def _lost(decisions: Sequence[Decision]) -> tuple[float, float]:
     """Return what was lost at an event, and half the width of its interval."""
-    return total(each.loss for each in decisions), total(each.judged.error for each in decisions)
+    return total(each.loss for each in decisions), total(each.error for each in decisions)
 
 
-def build_values(decisions: Sequence[Decision]) -> dict[str, str]:
-    """Return the values to write beside an event for its seat's decisions; equities are from -1 to 1."""
+def build_values(decisions: Sequence[Decision], unit: Unit) -> dict[str, str]:
+    """Return the values to write beside an event for its seat's decisions."""
     last, worst = decisions[-1], max(decisions, key=lambda each: each.loss)  # a king that was not marked comes last
-    found = {"eq": f"{2 * last.judged.done.game - 1:+.3f}"}
+    found = {"eq": f"{last.worth:+.{unit.digits}f}"}
     loss, error = _lost(decisions)
-    if not losses.is_none(loss, error):
-        found["best"] = word(worst.judged.best.event)
-        found["loss"] = f"{2 * loss:.3f}"
+    if not unit.is_none(loss, error):
+        found["best"] = word(worst.best)
+        found["loss"] = f"{unit.written * loss:.{unit.digits}f}"
     often = decisions[0].p
     if often:
         listed = sorted(often.items(), key=lambda each: -each[1])
