@@ -326,6 +326,7 @@ def test_a_newer_version_in_another_window(table: Page) -> None:
 
 
 @pytest.mark.own_engine
+@pytest.mark.thorough
 def test_early_click(page: Page, host: Host, trouble: Trouble) -> None:
     """A choice made before the engine has started is sent to it, once."""
     moment = moments()["propose or play"]

@@ -94,6 +94,7 @@ def test_a_question_goes_on_waiting_when_its_panel_is_closed(table: Page) -> Non
     expect(table.get_by_role("dialog", name="Your games")).to_be_visible()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("by", ["its button", "Escape"])
 def test_the_question_can_be_put_away(table: Page, by: str) -> None:
     """It lies over score and opponent no more; the library still asks it."""

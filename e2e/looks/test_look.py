@@ -34,6 +34,7 @@ def test_sizes(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
     check(found)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", SIZES)
 def test_the_meaning_of_tags_is_on_the_screen(table: Page, size: tuple[int, int]) -> None:
     shown = (moments()["follow, some refused"], belote_moment("eight"))

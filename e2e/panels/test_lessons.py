@@ -52,6 +52,7 @@ def choose(panel: Locator, event: str, press: Any) -> None:
         press(panel.locator(f'[data-event="{event}"]').first)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("how", ["keyboard", "finger"])
 def test_a_whole_lesson(table: Page, how: str) -> None:
     def press(where: Locator) -> None:
@@ -79,6 +80,7 @@ def test_a_whole_lesson(table: Page, how: str) -> None:
     expect(panel.get_by_role("button", name="What to throw ✓ done")).to_be_visible()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", ["take", "count", "declare"])
 def test_a_lesson_of_belote(table: Page, name: str) -> None:
     """It is shown whichever game is on the table, and fits every size."""

@@ -44,6 +44,7 @@ def test_a_link_in_a_fresh_profile(page: Page, host: Host, trouble: Trouble) -> 
     expect(games.get_by_text("One game")).to_be_visible()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("before", "behind"),
     [("", "."), ("%20", ")"), ("(", ")."), ("%23", "%E2%80%9D"), ("", "?fbclid=x"), ("", "%E2%80%8B")],

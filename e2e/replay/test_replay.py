@@ -318,6 +318,7 @@ def test_open_hands_of_belote_lie_evenly(table: Page) -> None:
     assert sizes >= {5, 7}
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["beside", "dialog"])
 def test_escape_ends_what_is_composed_and_nothing_else(table: Page, size: tuple[int, int]) -> None:
     """With an input method (IME), the comment goes on after Esc; the next Esc leaves it."""

@@ -122,6 +122,7 @@ def test_a_review_goes_on_while_it_is_closed(table: Page) -> None:
     review_of(table)
 
 
+@pytest.mark.thorough
 def test_what_is_known_of_a_review_is_shown_as_it_comes(table: Page) -> None:
     """The player's own decisions first, in the order of the game; they stay when it is closed, and can be looked at."""
     moment = resigned(3)

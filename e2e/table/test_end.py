@@ -101,6 +101,7 @@ def test_a_friend_is_challenged_from_the_result(table: Page) -> None:
     expect(button(table, "Challenge a friend with these cards")).to_be_focused()
 
 
+@pytest.mark.thorough
 def test_cards_fan_out_when_a_game_is_won(page: Page, host: Host, trouble: Trouble) -> None:
     page.emulate_media(reduced_motion="no-preference")
     page.add_init_script(WATCH)

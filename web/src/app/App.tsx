@@ -1,5 +1,4 @@
 import { useTitle } from "../browser/title.ts";
-import { changeSettings } from "../control/change.ts";
 import { act } from "../control/loop.ts";
 import { lookUp } from "../engine/lookUp.ts";
 import { offers } from "../engine/offers.ts";
@@ -105,7 +104,7 @@ export function App({ state }: { state: State }) {
           nextHolder={passing && (lookUp(names, passing) ?? passing)}
           watching={watching}
           suggests={settings.preselect}
-          offers={
+          offersGuide={
             state.newcomer &&
             !state.guide &&
             offers(game.view.game, "introduction") &&
@@ -119,7 +118,7 @@ export function App({ state }: { state: State }) {
           closing={
             game.summary.over && isOwn ? (
               <div class={isReviewable(game.summary) ? appStyles.closing : undefined}>
-                <Later load={parts.closing} props={{ state, change: changeSettings }} />
+                <Later load={parts.closing} props={{ state }} />
               </div>
             ) : null
           }

@@ -6,7 +6,7 @@ import { hasDealt, noteDealt, savesData, use } from "../browser/offline.ts";
 import { tablesOf } from "../browser/parts.ts";
 import { playSound } from "../browser/sound.ts";
 import { keepOffline, update } from "../browser/update.ts";
-import { catalog, dealLast } from "../control/dealing.ts";
+import { dealLast, loadCatalog } from "../control/dealing.ts";
 import { happenings, next } from "../control/loop.ts";
 import { prepareNextDeal } from "../control/nextDeal.ts";
 import { leaveTable } from "../control/opening.ts";
@@ -110,7 +110,7 @@ function followEngine(): void {
       settled = true;
       if (hasDealt() || !savesData()) keepOffline();
       void use(language(), ...partsOfCards(store.state.settings));
-      void catalog().catch(note); // so that the panel of a new game opens completely
+      void loadCatalog().catch(note); // so that the panel of a new game opens completely
       void prepareNextDeal();
       void import("../store/bin.ts").then(({ expire }) => expire()).catch(note); // games deleted long ago
     }

@@ -13,7 +13,7 @@ export type EngineState =
   | { phase: "failed"; error: string; refused?: Refused };
 
 /** How many bytes of the engine have been loaded, of how many. */
-export interface Coming {
+interface Coming {
   bytes: number;
   of: number;
 }

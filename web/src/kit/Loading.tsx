@@ -21,3 +21,10 @@ export function Loading() {
     </small>
   );
 }
+
+/** Words that ask for patience while the engine is loading. */
+export const EngineAwaited = () => (
+  <>
+    {t("engine-awaited")} <Loading />
+  </>
+);

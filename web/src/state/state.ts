@@ -40,7 +40,7 @@ export interface Shown {
 }
 
 /** What each of two people may see of a game that lies between them. */
-export interface Hands {
+interface Hands {
   record: string; // the game it belongs to
   views: Record<Seat, View>;
 }

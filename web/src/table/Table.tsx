@@ -34,7 +34,7 @@ export interface TableProps extends Around {
   settings: Settings;
   hint?: string | null; // the event that a hint suggests
   suggests?: boolean; // the cards that a rule of thumb discards are picked at once
-  offers?: boolean; // the guide is offered to a newcomer
+  offersGuide?: boolean; // the guide is offered to a newcomer
   beat?: string; // the result of a friend's challenge or a match, in words
   closing?: ComponentChildren; // more content for a game that is over
   remark?: (entry: Entry) => string | null; // words shown beside the table
@@ -50,7 +50,18 @@ export function Table(props: TableProps) {
 }
 
 function GameTable({ layout, ...props }: TableProps & { layout: Layout }) {
-  const { game, view, entry, log, names, settings, hint = null, offers = false, watching = false, beat = "" } = props;
+  const {
+    game,
+    view,
+    entry,
+    log,
+    names,
+    settings,
+    hint = null,
+    offersGuide = false,
+    watching = false,
+    beat = "",
+  } = props;
   const suggested = props.suggests && !watching ? layout.suggested?.(view) : undefined;
   const ui = useUi(game, view, layout.round(view), new Set(suggested));
   const root = useRef<HTMLElement>(null);
@@ -137,7 +148,7 @@ function GameTable({ layout, ...props }: TableProps & { layout: Layout }) {
             </>
           }
         >
-          {offers && isBare && (
+          {offersGuide && isBare && (
             <button type="button" class={slipsStyles.offer} data-part="offer" data-event="app:guide:here">
               {t("how-new")}
               {t("sentence-gap")}

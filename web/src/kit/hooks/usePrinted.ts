@@ -31,7 +31,7 @@ export function usePrinted(dialog: RefObject<HTMLDialogElement | null>): void {
 const SCREEN_ALONE = "dialog, [role=status], input[type=search], input[type=file], input[type=range]";
 
 /** The classes of buttons that are there to be pressed. All others say something: a move, a decision, a chapter. */
-const COMMANDS = [buttonStyles.button, iconStyles.iconButton, fieldsStyles.asUsual];
+const COMMANDS = [buttonStyles.button, iconStyles.iconButton, fieldsStyles.textButton];
 
 const isCommand = (button: HTMLButtonElement): boolean =>
   COMMANDS.some((name) => name && button.classList.contains(name)) ||

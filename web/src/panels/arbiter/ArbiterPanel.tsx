@@ -8,7 +8,7 @@ import { Button } from "../../kit/Button.tsx";
 import { RuleLink } from "../../kit/Explained.tsx";
 import { Segments } from "../../kit/Fields.tsx";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
-import { Loading } from "../../kit/Loading.tsx";
+import { EngineAwaited } from "../../kit/Loading.tsx";
 import linesStyles from "../../kit/lines.module.css";
 import { Panel, useAddress } from "../../kit/Panel.tsx";
 import type { State } from "../../state/state.ts";
@@ -97,7 +97,7 @@ export default function ArbiterPanel({ state }: { state: State }) {
         <p role="alert">{t("engine-failed")}</p>
       ) : !tree ? (
         <p aria-live="polite">
-          {t("engine-awaited")} <Loading />
+          <EngineAwaited />
         </p>
       ) : place.page === "laws" ? (
         <LawList laws={tree.laws} at={place.law} />
@@ -157,12 +157,8 @@ function Trail({ tree, group, arbiter, go }: Props) {
         ))}
       </ol>
       <div class={arbiterStyles.steps}>
-        <Button class={arbiterStyles.button} onClick={() => go(steps.at(-1)?.[0] ?? "")}>
-          {t("arbiter-page-back")}
-        </Button>
-        <Button class={arbiterStyles.button} onClick={() => go("")}>
-          {t("arbiter-page-again")}
-        </Button>
+        <Button onClick={() => go(steps.at(-1)?.[0] ?? "")}>{t("arbiter-page-back")}</Button>
+        <Button onClick={() => go("")}>{t("arbiter-page-again")}</Button>
       </div>
     </nav>
   );

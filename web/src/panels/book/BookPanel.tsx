@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { theCards } from "../../cards/cardNames.ts";
-import cardsStyles from "../../cards/cards.module.css";
-import { Face } from "../../cards/Face.tsx";
+import { CardPicture } from "../../cards/Face.tsx";
 import { has, loadTopic, t } from "../../i18n/index.ts";
 import { FIRST, sentenceOf, valueWords } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
@@ -99,7 +98,7 @@ export default function BookPanel({ state }: { state: State }) {
           ) : (
             <Contents book={book} open={open} />
           )}
-          <button type="button" class={fieldsStyles.asUsual} data-event="app:fair">
+          <button type="button" class={fieldsStyles.textButton} data-event="app:fair">
             {t("about-fair")}
           </button>
         </nav>
@@ -114,7 +113,7 @@ export default function BookPanel({ state }: { state: State }) {
                 <Text key={section.section} game={book.game} section={section} onLaid={onLaid} />
               ))}
               <ChapterLinks book={book} chapter={number} open={open} />
-              <button type="button" class={fieldsStyles.asUsual} onClick={() => window.print()}>
+              <button type="button" class={fieldsStyles.textButton} onClick={() => window.print()}>
                 {t("book-print")}
               </button>
             </>
@@ -278,9 +277,7 @@ function Drawn({ picture }: { picture: Picture }) {
     <div class={bookStyles.drawn} data-picture={picture.picture} role="img" aria-label={label}>
       {cards.map((card, i) => (
         <span key={card} class={bookStyles.drawnOne}>
-          <span class={cardsStyles.card}>
-            <Face card={card} />
-          </span>
+          <CardPicture card={card} />
           {points.length > 0 && <b>{points[i]}</b>}
         </span>
       ))}

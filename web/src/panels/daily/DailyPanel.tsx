@@ -23,12 +23,12 @@ import { computerName, playerTags } from "../../game/people.ts";
 import { locale, t } from "../../i18n/index.ts";
 import { FIRST, together } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
-import { Explained } from "../../kit/Explained.tsx";
+import { Refusal } from "../../kit/Explained.tsx";
 import { WhichGame } from "../../kit/Fields.tsx";
 import { useAttempt } from "../../kit/hooks/once.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { IconButton } from "../../kit/Icon.tsx";
-import { Loading } from "../../kit/Loading.tsx";
+import { EngineAwaited } from "../../kit/Loading.tsx";
 import { Panel, useAddress } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import { closePanels } from "../../state/history.ts";
@@ -107,18 +107,10 @@ export default function DailyPanel({ state }: { state: State }) {
         <p class={terms ? "" : styles.awaited}>
           {terms ? about(game, terms) : t("daily-means", { opponent: "…", target: 0 })}
         </p>
-        <p role="status">
-          {isLong && (
-            <>
-              {t("engine-awaited")} <Loading />
-            </>
-          )}
-        </p>
+        <p role="status">{isLong && <EngineAwaited />}</p>
       </div>
       {first && terms && <Result game={first} day={day} count={count} strongest={terms.strongest} />}
-      <p class={panelStyles.refusal} role="alert">
-        {problem && <Explained problem={problem} />}
-      </p>
+      <Refusal problem={problem} />
       <div class={panelStyles.panelButtons}>
         {open ? (
           <Button primary={!first} event={isPlaying ? "app:table" : `app:open:${open.id}`}>

@@ -4,9 +4,9 @@ import { Worths } from "../../analysis/Worths.tsx";
 import { choiceWords, percent, places } from "../../analysis/words.ts";
 import { cardName, rankSign, theCards } from "../../cards/cardNames.ts";
 import cardsStyles from "../../cards/cards.module.css";
-import { Face } from "../../cards/Face.tsx";
+import { CardPicture } from "../../cards/Face.tsx";
 import { Suit } from "../../cards/suits.tsx";
-import { catalog } from "../../control/dealing.ts";
+import { loadCatalog } from "../../control/dealing.ts";
 import { askInSlices } from "../../engine/client.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
@@ -38,7 +38,7 @@ export default function ExplorerPanel({ state }: { state: State }) {
   const [hasNoRules, setHasNoRules] = useState(false); // the presets could not be read
   const readRules = () => {
     setHasNoRules(false);
-    catalog().catch(() => setHasNoRules(true));
+    loadCatalog().catch(() => setHasNoRules(true));
   };
   useEffect(readRules, []);
   const known = state.catalog?.games.find(({ name }) => offers(name, "explorer"))?.presets.map(({ name }) => name);
@@ -244,9 +244,7 @@ function Laid({ draft: { hand, turned } }: Pick<PickProps, "draft">) {
 
 const Slot = ({ card, next }: { card: Card | null; next: boolean }) =>
   card ? (
-    <span class={cardsStyles.card} role="img" aria-label={cardName(card)}>
-      <Face card={card} />
-    </span>
+    <CardPicture card={card} role="img" aria-label={cardName(card)} />
   ) : (
     <span class={`${cardsStyles.card} ${explorerStyles.slot}${next ? ` ${explorerStyles.next}` : ""}`} />
   );

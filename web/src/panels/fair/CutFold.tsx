@@ -36,7 +36,7 @@ export function CutFold({ open, sealed, change }: Props) {
       onToggle={(event) => setOpened(event.currentTarget.open)}
     >
       <summary>{t("cut-pack")}</summary>
-      {sealed && <Words value={sealed.cut} change={(cut) => change({ ...sealed, cut })} />}
+      {sealed && <CutWords value={sealed.cut} change={(cut) => change({ ...sealed, cut })} />}
       {seal && <Seal seal={seal} />}
     </details>
   );
@@ -53,7 +53,7 @@ export function Seal({ seal }: { seal: string }) {
 
 const LONGEST = 80; // characters; the engine checks the rest
 
-export function Words({ value, change }: { value: string; change: (words: string) => void }) {
+export function CutWords({ value, change }: { value: string; change: (words: string) => void }) {
   return (
     <>
       <TextField

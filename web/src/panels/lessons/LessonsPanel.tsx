@@ -24,7 +24,7 @@ import type { Settings } from "../../settings/settings.ts";
 import type { State } from "../../state/state.ts";
 import { comeToTable } from "../../table/focus.ts";
 import { Table } from "../../table/index.ts";
-import { Solution, takenFrom } from "../puzzles/Solution.tsx";
+import { Cloth, Solution } from "../puzzles/Solution.tsx";
 import { courseOf, courses, isRight, type Lesson, nameOf, recordOf, type Step } from "./data.ts";
 import styles from "./lessons.module.css";
 
@@ -170,10 +170,9 @@ function nameAt({ game, seat }: View, each: Seat): string {
 function AtPage({ settings, about, place, question, asked, failed, missed, missedWords, ...props }: AtPageProps) {
   const { table, prompt = "", done, take, children } = props;
   const once = useOneAtATime();
-  const choose = (click: MouseEvent) => {
-    const event = takenFrom(click);
+  const choose = (event: string) => {
     // The page itself says that the engine has failed.
-    if (event && !done) void once(() => take(event).catch(note));
+    if (!done) void once(() => take(event).catch(note));
   };
   return (
     <>
@@ -193,8 +192,7 @@ function AtPage({ settings, about, place, question, asked, failed, missed, misse
           {missed > 0 && !done && missedWords}
         </p>
       </div>
-      {/* biome-ignore lint/a11y: the buttons of the table are within */}
-      <div class={practiceStyles.cloth} onClick={choose}>
+      <Cloth take={choose}>
         {table && (
           <Table
             {...table}
@@ -205,7 +203,7 @@ function AtPage({ settings, about, place, question, asked, failed, missed, misse
             ownPrompt={done ? { words: "", yours: false } : prompt ? { words: prompt, yours: true } : null}
           />
         )}
-      </div>
+      </Cloth>
       {children}
     </>
   );

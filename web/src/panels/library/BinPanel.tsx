@@ -62,12 +62,8 @@ export default function BinPanel({ state }: { state: State }) {
       {all.length > 0 && (
         <div class={libraryStyles.tools}>
           <p>{t("library-count", { count: all.length })}</p>
-          <Button class={libraryStyles.button} onClick={() => void bringBack(all.map(({ id }) => id))}>
-            {t("library-bin-all")}
-          </Button>
-          <Button class={libraryStyles.button} onClick={() => setAsking(true)}>
-            {t("library-bin-empty")}
-          </Button>
+          <Button onClick={() => void bringBack(all.map(({ id }) => id))}>{t("library-bin-all")}</Button>
+          <Button onClick={() => setAsking(true)}>{t("library-bin-empty")}</Button>
         </div>
       )}
       {games?.length === 0 && !status && <p>{t("library-bin-none")}</p>}

@@ -5,7 +5,7 @@ import { bettor } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
 import { isPlayer } from "../../i18n/nameless.ts";
 import { Button } from "../../kit/Button.tsx";
-import { Explained } from "../../kit/Explained.tsx";
+import { Refusal } from "../../kit/Explained.tsx";
 import { Segments } from "../../kit/Fields.tsx";
 import fieldsStyles from "../../kit/fields.module.css";
 import { useAttempt } from "../../kit/hooks/once.ts";
@@ -81,9 +81,7 @@ export default function BetPanel({ state }: { state: State }) {
               <Person key={one.name} person={one} about={character(one)} />
             ))}
         </ul>
-        <p class={panelStyles.refusal} role="alert">
-          {problem && <Explained problem={problem} />}
-        </p>
+        <Refusal problem={problem} />
         <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`} data-stays="bottom">
           <Button aria-disabled={isRunning} onClick={() => void place(null)}>
             {t("bet-none")}

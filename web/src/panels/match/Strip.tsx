@@ -2,6 +2,7 @@ import { lookUp } from "../../engine/lookUp.ts";
 import { advice, isShared } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
 import { isPlayer } from "../../i18n/nameless.ts";
+import { matchName } from "../../i18n/phrases.ts";
 import stripStyles from "../../kit/strip.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
 import type { State } from "../../state/state.ts";
@@ -9,7 +10,6 @@ import type { Game } from "../../store/games.ts";
 import {
   adviceWords,
   displayName,
-  kindWords,
   movedWords,
   poolResultWords,
   poolWords,
@@ -59,13 +59,13 @@ export default function Strip({ state }: { state: State }) {
       class={`${stripStyles.strip} ${standingStyles.strip}`}
       data-part="strip"
       data-match
-      aria-label={kindWords(tags.kind)}
+      aria-label={matchName(tags.kind)}
     >
       <button type="button" class={standingStyles.stands} data-event="app:match" aria-haspopup="dialog">
         <span class={standingStyles.kind}>
           {tags.kind === "rubber-1"
             ? t("match-game-alone")
-            : t("match-game", { kind: kindWords(tags.kind), game: tags.game })}
+            : t("match-game", { kind: matchName(tags.kind), game: tags.game })}
         </span>
         <span class={standingStyles.score}>
           {pool ? (

@@ -9,7 +9,7 @@ import type { Game } from "../../store/games.ts";
 import type { Choice, Prompt } from "../../table/contract/layout.ts";
 import { adviceLine, displayName, resultWords } from "./matchWords.ts";
 
-export interface Extras {
+interface Extras {
   choicesAfter: Choice[] | null; // after the game, instead of the usual ones
   more: Choice[]; // buttons besides those of the game
   prompt: Prompt | null; // instead of the game's

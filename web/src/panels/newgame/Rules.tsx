@@ -147,7 +147,7 @@ function OptionField({ option, value, usual, change }: OptionFieldProps) {
         {t("sentence-gap")}
         {inBook(rule) && <RuleLink rule={rule} />}
         {value !== usual && (
-          <button type="button" class={fieldsStyles.asUsual} onClick={() => change(usual)}>
+          <button type="button" class={fieldsStyles.textButton} onClick={() => change(usual)}>
             {t("new-usual", { value: flag ? t(usual ? "option-on" : "option-off") : valueWords(name, usual) })}
           </button>
         )}

@@ -15,7 +15,7 @@ import { FIRST } from "../../i18n/phrases.ts";
 import { SelectField } from "../../kit/Fields.tsx";
 import { useOneAtATime } from "../../kit/hooks/once.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
-import { Loading } from "../../kit/Loading.tsx";
+import { EngineAwaited } from "../../kit/Loading.tsx";
 import { Panel, useAddress } from "../../kit/Panel.tsx";
 import practiceStyles from "../../kit/practice.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
@@ -23,7 +23,7 @@ import { arrive, goTo } from "../../state/history.ts";
 import type { State } from "../../state/state.ts";
 import { comeToTable } from "../../table/focus.ts";
 import { Table } from "../../table/index.ts";
-import { Solution, takenFrom } from "./Solution.tsx";
+import { Cloth, Solution } from "./Solution.tsx";
 
 interface Solved extends Answer {
   id: string;
@@ -31,14 +31,10 @@ interface Solved extends Answer {
   gained: number; // rating
 }
 
-interface Props {
-  state: State;
-}
-
 let last: Solved | null = null; // shown again on the way back from the whole game
 
 /** Problems, one after another: the choice is made at the table, then the worth of each is shown. */
-export default function PuzzlePanel({ state }: Props) {
+export default function PuzzlePanel({ state }: { state: State }) {
   const onTable = state.game?.summary.game ?? FIRST;
   const game = offers(onTable, "puzzles") ? onTable : FIRST;
   const [at, turn] = useAddress();
@@ -91,9 +87,8 @@ export default function PuzzlePanel({ state }: Props) {
         note(why); // the page says that the engine has failed
       }
     });
-  const take = (click: MouseEvent) => {
-    const chosen = takenFrom(click);
-    if (chosen && current && view && !done) void solve(current, view, chosen);
+  const take = (event: string) => {
+    if (current && view && !done) void solve(current, view, event);
   };
   const openGame = () =>
     once(async () => {
@@ -144,9 +139,7 @@ export default function PuzzlePanel({ state }: Props) {
               ) : puzzles && !next ? (
                 t("puzzle-all-done")
               ) : (
-                <>
-                  {t("engine-awaited")} <Loading />
-                </>
+                <EngineAwaited />
               )}
             </p>
           </div>
@@ -157,8 +150,7 @@ export default function PuzzlePanel({ state }: Props) {
             {t("puzzle-no-choice")}
           </p>
         )}
-        {/* biome-ignore lint/a11y: the buttons of the table are within */}
-        <div class={practiceStyles.cloth} onClick={take}>
+        <Cloth take={take}>
           {view && put?.log && put.puzzle && (
             <Table
               key={put.puzzle.id}
@@ -176,7 +168,7 @@ export default function PuzzlePanel({ state }: Props) {
               more={done ? [] : (choices ?? []).map((event) => ({ event, label: choiceWords(event) }))}
             />
           )}
-        </div>
+        </Cloth>
         {done?.solution && (
           <Solution
             key={done.id}

@@ -1,6 +1,7 @@
 import { canVibrate } from "../../browser/sound.ts";
 import cardsStyles from "../../cards/cards.module.css";
 import { type Looks as Chosen, Face, isFrench, offersIndices, USUAL } from "../../cards/Face.tsx";
+import { changeSettings } from "../../control/change.ts";
 import { addressLanguage, chosenLanguage, languages, nameOf, t } from "../../i18n/index.ts";
 import choiceStyles from "../../kit/choice.module.css";
 import { Segments, Switch, YourName } from "../../kit/Fields.tsx";
@@ -17,8 +18,9 @@ import settingsStyles from "./settings.module.css";
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
 /** The settings; a change takes effect at once. */
-export default function SettingsPanel({ state, change }: { state: State; change: (patch: Partial<Settings>) => void }) {
+export default function SettingsPanel({ state }: { state: State }) {
   const { settings, notice } = state;
+  const change = (patch: Partial<Settings>) => void changeSettings(patch);
   const segments = <K extends keyof typeof choices>(name: K) => (
     <Segments
       name={name}

@@ -21,9 +21,9 @@ import {
   type By,
   type CostlyIn,
   costliest,
-  counts,
   type Group,
   grouped,
+  isCounted,
   orders,
   type Period,
   periods,
@@ -66,7 +66,7 @@ function useCounted(version: number, attempts: number): Found | "failed" | null 
     let current = true;
     const run = async () => {
       const all = await listGames();
-      const games = all.filter(counts);
+      const games = all.filter(isCounted);
       const unread = (await listUnreadable(all)).length;
       let counted: Counts = {};
       let steps = 0;

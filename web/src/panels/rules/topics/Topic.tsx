@@ -1,7 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { cardName, theCards } from "../../../cards/cardNames.ts";
-import cardsStyles from "../../../cards/cards.module.css";
-import { Face } from "../../../cards/Face.tsx";
+import { CardPicture } from "../../../cards/Face.tsx";
 import { Suit } from "../../../cards/suits.tsx";
 import { lookUp } from "../../../engine/lookUp.ts";
 import type { Card, Options, OptionValue } from "../../../engine/types/view.ts";
@@ -61,9 +60,7 @@ export const Points = ({ of, prefix, class: own = "" }: { of: object; prefix: st
 );
 
 const Picture = ({ card, class: own = "" }: { card: Card; class?: string | false | undefined }) => (
-  <span class={`${cardsStyles.card} ${styles.card} ${own || ""}`}>
-    <Face card={card} />
-  </span>
+  <CardPicture card={card} class={`${styles.card} ${own || ""}`} />
 );
 
 const COURTS = ["K", "Q", "J"];
