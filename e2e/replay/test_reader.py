@@ -158,7 +158,7 @@ def test_what_sets_standing_apart_from_the_best_lead(page_en: Page, host: Host) 
     wait_ready(page_en)
     page_en.goto(f"{host.url}?lang=en#explorer=KcJhAd8d7d.Qc.elder.0-0.akagiri.3")
     figures = page_en.get_by_role("region", name="What the numbers say")
-    expect(figures).to_contain_text(re.compile(r"both hands seen: that is worth 0\.8\s%"), timeout=60_000)
+    expect(figures).to_contain_text(re.compile(r"without seeing the dealer’s: that is worth 0\.8\s%"), timeout=60_000)
     check({"sizes": faults(page_en)})
 
 
