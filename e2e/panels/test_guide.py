@@ -201,6 +201,7 @@ def test_a_guided_game_from_the_lessons(table: Page) -> None:
     assert moment.id not in table.url
 
 
+@pytest.mark.thorough
 def test_the_lessons_come_after_the_game(table: Page) -> None:
     guide = show(table, moments()["game over"])
     guide.get_by_role("button", name="Lessons").click()
@@ -214,6 +215,7 @@ def test_the_lessons_come_after_the_game(table: Page) -> None:
 PHONES = [(width, height) for width in (320, 360, 390, 430) for height in (568, 640, 700, 740, 844, 932)]
 
 
+@pytest.mark.thorough
 def test_the_stock_covers_nobody(table: Page) -> None:
     """With the guide and without, it lies between the opponent's portrait and the prompt."""
     guide = show(table, moments()["propose or play"])
@@ -254,6 +256,7 @@ def test_each_decision_is_judged(table: Page) -> None:
     expect(guide).to_contain_text("A good player’s choice: ")
 
 
+@pytest.mark.thorough
 def test_after_a_guided_game_there_is_another(table: Page) -> None:
     """The end offers one; the slip for newcomers does not come back."""
     guide = show(table, moments()["game over"])
