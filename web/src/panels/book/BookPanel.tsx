@@ -8,7 +8,7 @@ import { WhichGame } from "../../kit/Fields.tsx";
 import fieldsStyles from "../../kit/fields.module.css";
 import { Panel, useAddress } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import bookStyles from "./book.module.css";
 import {
   addressOf,
@@ -52,7 +52,7 @@ function useScrollTo(at: string) {
 
 /** The rule book: every rule and option of both games, chapter by chapter, with its contents beside it where there
  *  is room. The address names the place, "#book=E17". */
-export default function BookPanel({ state }: { state: State }) {
+export default function BookPanel({ state }: Reads<"shown" | "notice">) {
   const [at, turn] = useAddress();
   const [query, setQuery] = useState("");
   const place = placeOf(at, state.shown?.view.game ?? FIRST);
