@@ -11,7 +11,7 @@ import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { EngineAwaited } from "../../kit/Loading.tsx";
 import linesStyles from "../../kit/lines.module.css";
 import { Panel, useAddress } from "../../kit/Panel.tsx";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import arbiterStyles from "./arbiter.module.css";
 
 const cache = new Map<string, Arbiter>();
@@ -33,7 +33,7 @@ function titleOf(place: Place): string {
 
 /** The arbiter: people at a real table say what happened, answer a question or two, and get the ruling. The address
  *  holds their answers, "#arbiter=wrong-number.before-turn.no"; "#arbiter=laws" are the laws, "#arbiter=43" is one. */
-export default function ArbiterPanel({ state }: { state: State }) {
+export default function ArbiterPanel({ state }: Reads<"notice">) {
   const [at, turn] = useAddress();
   const laws = useAsked("laws", async () => (await engine.ask({ do: "laws" })).laws);
   const tree = laws.answer;

@@ -20,7 +20,7 @@ import { Panel, useAddress } from "../../kit/Panel.tsx";
 import practiceStyles from "../../kit/practice.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
 import { arrive, goTo } from "../../state/history.ts";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import { comeToTable } from "../../table/focus.ts";
 import { Table } from "../../table/index.ts";
 import { Cloth, Solution } from "./Solution.tsx";
@@ -34,7 +34,7 @@ interface Solved extends Answer {
 let last: Solved | null = null; // shown again on the way back from the whole game
 
 /** Problems, one after another: the choice is made at the table, then the worth of each is shown. */
-export default function PuzzlePanel({ state }: { state: State }) {
+export default function PuzzlePanel({ state }: Reads<"game" | "settings" | "notice">) {
   const onTable = state.game?.summary.game ?? FIRST;
   const game = offers(onTable, "puzzles") ? onTable : FIRST;
   const [at, turn] = useAddress();
