@@ -19,7 +19,8 @@ from pathlib import Path
 
 import llvmlite.binding as llvm
 
-from ecarte.compiler.code import MACHINE, emit
+from ecarte.compiler import MACHINE
+from ecarte.compiler.emitting import emit
 from ecarte.compiler.lowering import lower
 from ecarte.machine.module import table_of
 from listed import POLICIES, write_table

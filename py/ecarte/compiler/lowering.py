@@ -18,7 +18,8 @@ from llvmlite import ir
 from numba.core import callconv, cgutils, compiler, cpu, errors, imputils, types
 from numba.core.typing import Context, templates
 
-from ecarte.compiler.code import MACHINE, TRAP, Instead
+from ecarte.compiler import MACHINE, Instead
+from ecarte.compiler.emitting import TRAP
 from ecarte.compiler.kinds import (
     BUILTINS,
     ConstantsType,
@@ -204,7 +205,7 @@ class _TargetContext(cpu.CPUContext):
 
 
 class _CallConv(callconv.BaseCallConv):
-    """Values in, a value out; no exceptions: what would raise one traps, and `code.optimize` finds it."""
+    """Values in, a value out; no exceptions: what would raise one traps, and `emitting.optimize` finds it."""
 
     def _make_call_helper(self, builder: Any) -> None:
         return None
