@@ -35,12 +35,12 @@ SEAT_COLUMNS: Mapping[str, str] = {seat: tag.lower() for seat, tag in SEAT_TAGS.
 
 def _union(tables: list[tuple[Column, ...]]) -> tuple[Column, ...]:
     """Return the columns of all tables, each once; where a column is in several, with the values of all of them."""
-    found: dict[str, Column] = {}
+    columns: dict[str, Column] = {}
     for column in (column for table in tables for column in table):
-        other = found.setdefault(column.name, column)
+        other = columns.setdefault(column.name, column)
         values = (*other.values, *column.values) if other.values and column.values else ()
-        found[column.name] = replace(column, values=tuple(dict.fromkeys(values)))
-    return tuple(found.values())
+        columns[column.name] = replace(column, values=tuple(dict.fromkeys(values)))
+    return tuple(columns.values())
 
 
 _SIDES = tuple(dict.fromkeys(side for game in GAMES.values() for side in game.all_sides))
@@ -95,7 +95,7 @@ def _losses(deal: Deal, unit: Unit) -> dict[Seat, list[int]]:
 
     ``@eq`` without ``@loss`` means that nothing was lost. A value out of range is ignored.
     """
-    found: dict[Seat, list[int]] = {}
+    losses: dict[Seat, list[int]] = {}
     for entry in deal.entries:
         values = dict(entry.note.values)
         greatest = unit.most * unit.written
@@ -103,8 +103,8 @@ def _losses(deal: Deal, unit: Unit) -> dict[Seat, list[int]]:
         if entry.event.do in _DECISIONS and ("loss" in values or worth is not None):
             loss = _between(values.get("loss", "0"), 0, greatest)
             if loss is not None:
-                found.setdefault(entry.event.seat, []).append(round(loss / unit.written * unit.parts))
-    return found
+                losses.setdefault(entry.event.seat, []).append(round(loss / unit.written * unit.parts))
+    return losses
 
 
 def _between(text: str, least: float, most: float) -> float | None:
@@ -118,12 +118,12 @@ def _between(text: str, least: float, most: float) -> float | None:
 
 def _ends(record: Record) -> list[Any]:
     """Return the state at the end of each deal."""
-    found: list[Any] = []
+    states: list[Any] = []
     for step in steps(record):
         if step.number:
-            found.pop()
-        found.append(step.after)
-    return found
+            states.pop()
+        states.append(step.after)
+    return states
 
 
 def game(record: Record, rows: list[Row] | None = None, options: Any = None) -> Row:

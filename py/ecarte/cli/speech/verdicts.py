@@ -10,8 +10,8 @@ from rich.text import Text
 
 from ecarte import record
 from ecarte.analysis import ANALYSTS
-from ecarte.cli.kit.terminal import Terminal
-from ecarte.core.cards import is_card
+from ecarte.cli.kit.terminal import Terminal, plain_table
+from ecarte.core.cards import is_card, split_cards
 from ecarte.core.game import Json, RuleError, Seat, parse_event
 from ecarte.core.losses import Unit
 from ecarte.machine.sums import total
@@ -77,7 +77,7 @@ def _deals(words: Words, unit: Unit, review: Json, seat: Seat) -> Table:
 
 
 def _table(words: Words, *columns: str) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    table = plain_table()
     for number, column in enumerate(columns):
         table.add_column(words(f"cli-analyzed-{column}"), justify="right" if number else "left", no_wrap=True)
     return table
@@ -121,14 +121,8 @@ def because(words: Words, reason: Json) -> str:
     """Return a reason as a sentence."""
     data: dict[str, Any] = dict(reason["data"])
     if "cards" in data:
-        text = str(data["cards"])
-        cards = [text[at : at + 2] for at in range(0, len(text), 2)]
-        data["cards"] = _signs(words, filter(is_card, cards))
+        data["cards"] = " ".join(map(words.sign, filter(is_card, split_cards(str(data["cards"])))))
     return words(f"review-{reason['code']}", **data)
-
-
-def _signs(words: Words, cards: Any) -> str:
-    return " ".join(map(words.sign, cards))
 
 
 class Thinker:
@@ -148,12 +142,12 @@ class Thinker:
 
     def localize(self, data: Json) -> Json:
         """Return the data of a reason as words need them: cards and choices by their names."""
-        found = {name: self.words.sign(value) if is_card(str(value)) else value for name, value in data.items()}
+        shown = {name: self.words.sign(value) if is_card(str(value)) else value for name, value in data.items()}
         if self.words.has(standard := f"classic-{data.get('why')}"):
-            found["like"] = self.words(standard)
+            shown["like"] = self.words(standard)
         elif "like" in data:  # the ranks of a standard hand, with "*" for any card
             ranks = str(data["like"]).split()
-            found["like"] = " ".join(self.words("rank-sign", rank=each) if each.isalnum() else each for each in ranks)
+            shown["like"] = " ".join(self.words("rank-sign", rank=each) if each.isalnum() else each for each in ranks)
         if "event" in data:
-            found["event"] = choice(self.words, parse_event(data["event"]))
-        return found
+            shown["event"] = choice(self.words, parse_event(data["event"]))
+        return shown

@@ -26,7 +26,7 @@ from ecarte.players.belote.cards import cards_of, mask_of, numbers, tables
 from ecarte.players.belote.expert import distinct
 from ecarte.players.belote.search import look
 from ecarte.players.belote.table import plays
-from tests.belote.course import TABLES, course, views
+from tests.kit.belote_course import TABLES, course, views
 
 # --- what is seen, and samples ---
 

@@ -19,7 +19,7 @@ from tests.kit.belote_positions import bidding, ending, go, legal, trick, why
 from tests.kit.referees.belote import bidding as may_bid
 from tests.kit.referees.belote import melds, playable, score, side, sides_of
 from tests.kit.referees.belote import name as name_of
-from tests.kit.referees.belote_table import Table
+from tests.kit.referees.belote_table import GameReferee
 
 ALL = "suits+nt+at"
 CONTRACTS = ["s", "h", "d", "c", "nt", "at"]
@@ -40,7 +40,7 @@ def compare(chosen: Options, number: int, deals: int) -> Iterator[tuple[State, s
 
     At every moment the legal events must agree, and at the end the score.
     """
-    table = Table(rules_of(chosen))
+    table = GameReferee(rules_of(chosen))
     for step in course(chosen, number, deals):
         if isinstance(step.what, Head):
             table.open(step.what.dealer)
@@ -269,7 +269,7 @@ def test_the_referee_finds_mistakes() -> None:
     played = [word for word in words if "." in word]
     wrong = [words.index(played[0]), words.index(played[5]), words.index("^" + (steps[-1].after.turned or ""))]
     for at in wrong:
-        table = Table(rules_of(chosen))
+        table = GameReferee(rules_of(chosen))
         table.open(steps[-1].after.dealer)
         for word in words[:at]:
             table.hear(word)
@@ -277,7 +277,7 @@ def test_the_referee_finds_mistakes() -> None:
             hear_all(table, words[at + 1 :])
 
 
-def hear_all(table: Table, words: list[str]) -> None:
+def hear_all(table: GameReferee, words: list[str]) -> None:
     for word in words:
         table.hear(word)
 

@@ -11,8 +11,8 @@ from ecarte.core.cards import PACK
 from ecarte.core.game import Head
 from ecarte.games.belote.game import GAME as BELOTE
 from ecarte.games.belote.state import State
-from tests.belote.test_belote_rules import WORTH
-from tests.belote.test_belote_rules_play import of, played_out
+from tests.games.belote.test_deal import WORTH
+from tests.games.belote.test_play import of, played_out
 from tests.kit.belote_positions import begun, dealt, ending, go, may_play, meld, points, why
 
 # --- score ------------------------------------------------------------------------------------------

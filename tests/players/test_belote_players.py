@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from bench.belote_match import Table, duplicate
+from bench.belote_match import Contest, duplicate
 
 from ecarte.core.cards import PACK
 from ecarte.core.game import OptionValue
@@ -17,7 +17,7 @@ from ecarte.players import OPPONENTS, PLAYERS
 from ecarte.players.belote.cards import cards_of, tables
 from ecarte.players.belote.search import look
 from ecarte.players.belote.table import clearly_best, is_clear
-from tests.belote.course import PLAYED, TABLES, course, views
+from tests.kit.belote_course import PLAYED, TABLES, course, views
 from tests.kit.belote_positions import go, table
 
 # --- all players ---
@@ -117,13 +117,13 @@ def test_keeps_silent_under_a_stronger_declaration(player: str) -> None:
 )
 def test_each_level_beats_the_ones_below(first: str, second: str, preset: str, deals: int) -> None:
     """The margin is measured with a thousand deals and more (`bench/belote_match.py`); here on fixed seeds."""
-    mean, half = duplicate(Table(preset, {}, measured=False), first, second, deals)
+    mean, half = duplicate(Contest(preset, {}, measured=False), first, second, deals)
     assert mean - half > 0
 
 
 def test_a_player_is_as_good_as_itself() -> None:
     """With one player on both sides, both plays of a pack are the same."""
-    assert duplicate(Table("classic", {}, measured=False), "amateur", "amateur", 20) == (0.0, 0.0)
+    assert duplicate(Contest("classic", {}, measured=False), "amateur", "amateur", 20) == (0.0, 0.0)
 
 
 @pytest.mark.parametrize("player", PLAYED)

@@ -21,7 +21,7 @@ def test_no_part_of_the_contract_is_wide() -> None:
 def test_irregularities_are_a_value_of_their_own() -> None:
     """In a game in which none can be committed it never changes."""
     assert len(fields(State)) <= 35
-    assert {"past", "acts", "table", "real"} <= {each.name for each in fields(Irregular)}
+    assert {"past", "acts", "mistakes", "real"} <= {each.name for each in fields(Irregular)}
     regular = PLAY.state.irregular
     play = PLAY
     for event in ("S:propose", "N:refuse", "S.Kh"):

@@ -11,7 +11,7 @@ from ecarte.core.cards import PACK
 from ecarte.core.game import Event, parse_event
 from ecarte.games.belote.game import GAME as BELOTE
 from ecarte.games.belote.state import State
-from tests.belote.test_belote_rules_play import played_out
+from tests.games.belote.test_play import played_out
 from tests.kit.belote_positions import cards, ending, go, legal, meld, melds_of, said, settled, sort, table, why
 from tests.kit.referees import belote as belote_referee
 

@@ -1,7 +1,8 @@
 """One game at the terminal, between persons at it and the computer.
 
 It is a front end like the page: it uses the engine through `ecarte.requests.web.respond`, and shows one seat's view
-at a time. Before another person's hand is shown, the screen is cleared and that person is called (`Table.hand_over`).
+at a time. Before another person's hand is shown, the screen is cleared and that person is called
+(`TerminalGame.hand_over`).
 """
 
 from __future__ import annotations
@@ -20,15 +21,16 @@ from ecarte.cli.speech.story import Story, coloured
 from ecarte.cli.speech.telling import PARLANCES
 from ecarte.cli.table import prompt
 from ecarte.cli.table.kept import Kept
-from ecarte.cli.table.people import WATCHING, People, usual
+from ecarte.cli.table.people import WATCHING, People
 from ecarte.cli.table.prompt import Cutting, ask
 from ecarte.core.game import Json, Seat
+from ecarte.players import USUAL
 from ecarte.text import joined, printable
 
 _SILENT = "english"
 
 
-class Table:
+class TerminalGame:
     """A game at the terminal.
 
     ``answer`` is the engine's last; ``me`` is the seat it was made for, whose cards are shown.
@@ -219,7 +221,7 @@ class Table:
         view, asked = self.view, prompt.command(text, self.words)
         if asked == "hint":
             adviser = self.adviser()
-            player = self.people.players.get(adviser, usual(self.people.game))
+            player = self.people.players.get(adviser, USUAL[self.people.game])
             if self.request("hint", player=player):
                 name = self.people.names[adviser] if adviser else self.words("hint")
                 self.say(self.story.advice(self.answer["hint"], name), style="cyan")
@@ -265,8 +267,7 @@ class Table:
 
     def say(self, text: str, style: str = "") -> None:
         """Print a line."""
-        line = coloured(printable_lines(text))
-        line.stylize(style)
+        line = coloured(printable_lines(text), style)
         self.terminal.out.print(line, soft_wrap=str(self.kept.path) in text)  # do not wrap a path that may be copied
 
     def show(self) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from ecarte.games.ecarte.game import GAME as ECARTE
+from tests.games.ecarte.test_claims import DEAL, claims, penalty
 from tests.kit.positions import at, go, legal, scored, why
-from tests.rules.ecarte.test_claims import DEAL, claims, penalty
 
 # --- law 25 ---
 

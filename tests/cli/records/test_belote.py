@@ -18,12 +18,12 @@ from ecarte.figures.filter import Filter
 from ecarte.notation import ecn
 from ecarte.record import Play, facts
 from ecarte.text import Words
-from tests.belote.test_belote_cli import QUICK
+from tests.cli.test_cli_belote import QUICK
 from tests.kit.commandline import Cli, cli
 
 __all__ = ["cli"]  # a fixture, used by name
 
-GOLDEN = Path(__file__).parents[1] / "golden"
+GOLDEN = Path(__file__).parents[2] / "golden"
 
 
 # --- records ---

@@ -18,7 +18,7 @@ from ecarte.players import PLAYERS
 from ecarte.players.belote.cards import mask_of, numbers, tables
 from ecarte.players.belote.seen import bid_of, see_bids, seen
 from ecarte.players.belote.trial import best_tried
-from tests.belote.course import TABLES, card
+from tests.kit.belote_course import TABLES, card
 from tests.kit.belote_positions import cards, go, table
 
 # --- bidding ---
