@@ -14,7 +14,8 @@ PYTEST = $(RUN) -m pytest $(PARALLEL) --durations 20
 TYPES := web/src/engine/shapes.ts
 # Python keeps what it has compiled, also where containers forbid it: the tests start hundreds of processes.
 export PYTHONDONTWRITEBYTECODE :=
-INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check
+# pip compiles nothing: Python does so with what is imported, a small part of the packages.
+INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check --no-compile
 
 .PHONY: help play site docs deploy test test-changed unit pyodide thorough reproducible release pictures fuzz check types bench train machine puzzles strength fix lock clean
 
@@ -47,7 +48,7 @@ test: ## lint, types, and all tests but the slow ones
 	@$(MAKE) --no-print-directory --jobs 2 $(PREPARED)
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync $(addprefix timed-,pyodide site check unit)
 	@echo "── engine tests, then the page in a browser"
-	@$(PYTEST) --budget 3000 -m "not thorough" tests e2e
+	@$(PYTEST) --budget 2000 -m "not thorough" tests e2e
 
 test-changed: .venv/.made web/node_modules/.made $(TYPES) ## run the tests of what was changed since a commit, SINCE=HEAD, in about a minute
 	@$(RUN) tools/changed.py $(SINCE)
