@@ -40,7 +40,7 @@ IN_PYODIDE := $(addprefix tests/,$(addsuffix .py,\
   $(addprefix notation/test_,ecn json) \
   $(addprefix links/test_,link link_challenge) \
   record/test_cut record/test_fair requests/test_answers requests/test_web requests/test_web_links \
-  machine/test_page players/test_ecarte_policy rules/test_options))
+  machine/test_page players/test_ecarte_policy games/ecarte/test_options))
 
 PREPARED := .venv/.made web/node_modules/.made build/compressed/.made $(TYPES) build/browser.made build/linker.made build/pyodide-packages/.made
 

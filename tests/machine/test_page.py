@@ -25,7 +25,7 @@ from ecarte.machine.page import Page
 from ecarte.machine.ways import Plain
 from ecarte.players import PLAYERS
 from ecarte.players.belote import search, table
-from tests.belote.course import course
+from tests.kit.belote_course import course
 
 
 @pytest.fixture

@@ -35,7 +35,7 @@ OUTCOMES: dict[tuple[bool, bool, str], tuple[tuple[bool, int, bool, int, int], .
 
 def measured(options: Options, deals: int, rng: Random) -> list[tuple[bool, int, bool, int, int]]:
     """Return the ends of deals under some options, with their frequency in a hundred thousand."""
-    found: defaultdict[tuple[bool, int, bool, int], float] = defaultdict(float)
+    chances: defaultdict[tuple[bool, int, bool, int], float] = defaultdict(float)
     for turned in range(8):
         table, work = tables(options, turned), Work()
         work.chance = list(rng.getstate()[1])
@@ -53,9 +53,9 @@ def measured(options: Options, deals: int, rng: Random) -> list[tuple[bool, int,
             vulnerable, tricks = divmod(rest, 6)
             won = tricks >= 3
             points = points_for(tricks in (0, 5), vulnerable == (2 if won else 1))
-            found[king, marker, won, points] += often
-    total = sum(found.values())
-    rows = ((*key, round(100_000 * often / total)) for key, often in sorted(found.items()))
+            chances[king, marker, won, points] += often
+    total = sum(chances.values())
+    rows = ((*key, round(100_000 * often / total)) for key, often in sorted(chances.items()))
     return [row for row in rows if row[-1]]
 
 

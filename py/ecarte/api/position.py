@@ -43,13 +43,13 @@ class Choices(Sequence[Choice]):
     the first. ``worlds`` is how many hands of the opponent were examined, ``exact`` whether these are all.
     """
 
-    def __init__(self, position: Position, found: Estimate | None) -> None:
+    def __init__(self, position: Position, estimate: Estimate | None) -> None:
         self.position = position
-        given = found["choices"] if found else []
+        given = estimate["choices"] if estimate else []
         judged = [Choice(each["event"], each["game"], each["points"], each["error"], each["p"]) for each in given]
         self._choices = tuple(sorted(judged, key=lambda each: -each.game))
-        self.best = next((each for each in self._choices if found and each.event == found["best"]), None)
-        self.worlds, self.exact = (found["worlds"], found["exact"]) if found else (0, True)
+        self.best = next((each for each in self._choices if estimate and each.event == estimate["best"]), None)
+        self.worlds, self.exact = (estimate["worlds"], estimate["exact"]) if estimate else (0, True)
 
     @overload
     def __getitem__(self, which: int) -> Choice: ...

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+NORMAL, WIDER = 1.96, 2.8  # half an interval of 95 % in standard errors, and more of few groups: near to Student's t
+
 
 def total(numbers: Iterable[float]) -> float:
     """Return the sum of numbers, added one after another, as compiled code does.

@@ -26,11 +26,11 @@ from ecarte.machine.ecarte.records import (
     Work,
 )
 from ecarte.machine.ecarte.worlds import add_up, list_cards, shuffle_order
+from ecarte.machine.sums import NORMAL, WIDER
 
 STOOD, REFUSED = range(OVER + 1, OVER + 3)  # where a deal goes on, besides the phases of the exchange
 KEPT = 6  # choices that are never dropped
 CLEAR = 2.0  # half intervals by which a choice is worse before it is dropped: four standard errors
-NORMAL, WIDER = 1.96, 2.8  # half an interval of 95 % in standard errors, and more of few groups: near to Student's t
 
 
 def judge_exchange(tables: Tables, work: Work) -> int:

@@ -1,6 +1,6 @@
 // The lines of the game log that games of two players share.
 
-import { theCard, theCards } from "../../cards/words.ts";
+import { theCard, theCards } from "../../cards/cardNames.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Card, Entry, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";

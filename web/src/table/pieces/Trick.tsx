@@ -1,10 +1,10 @@
 // The middle of the table: the cards of the trick, or the cards cut for the deal.
 
 import type { ComponentChildren } from "preact";
+import { cardName } from "../../cards/cardNames.ts";
 import cardsStyles from "../../cards/cards.module.css";
 import { Face } from "../../cards/Face.tsx";
 import { Suit } from "../../cards/suits.tsx";
-import { cardName } from "../../cards/words.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Entry, Seat, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";

@@ -1,6 +1,6 @@
 // The game log of belote in words.
 
-import { theCard, theCards } from "../../../cards/words.ts";
+import { theCard, theCards } from "../../../cards/cardNames.ts";
 import { lookUp } from "../../../engine/lookUp.ts";
 import { tallyOf } from "../../../engine/scored.ts";
 import { mateOf } from "../../../engine/seats.ts";

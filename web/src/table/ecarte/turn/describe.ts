@@ -1,6 +1,6 @@
 // The game log of écarté in words.
 
-import { theCard, theCards } from "../../../cards/words.ts";
+import { theCard, theCards } from "../../../cards/cardNames.ts";
 import { lookUp } from "../../../engine/lookUp.ts";
 import { scoredOf } from "../../../engine/scored.ts";
 import type { Entry, Scored, Seat } from "../../../engine/types/view.ts";
