@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
 
+from ecarte import machine
 from ecarte.machine import run
 from ecarte.machine.ways import Plain
-
-MACHINE = "ecarte.machine"
-Instead = Mapping[Callable[..., Any], Callable[..., Any]]
-"""Functions, and what is compiled in place of each."""
 
 
 def prepare(part: str) -> bool:
@@ -33,7 +29,7 @@ def load(part: str) -> None:
 def _use(part: str, may_compile: bool) -> bool:
     if find_spec("numba") is None or not isinstance(run.find(part), Plain):
         return False
-    entries = import_module(f"{MACHINE}.{part if '.' in part else f'{part}.entries'}").ENTRIES
+    entries = import_module(f"{machine.__name__}.{part if '.' in part else f'{part}.entries'}").ENTRIES
     try:
         from ecarte.compiler.code import Native
 

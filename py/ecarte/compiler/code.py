@@ -19,9 +19,10 @@ from typing import Any
 
 import llvmlite.binding as llvm
 
-from ecarte.compiler import MACHINE, Instead
+from ecarte import machine
 from ecarte.compiler.emitting import emit
 from ecarte.machine.layout import Record, Rows
+from ecarte.machine.quick import Instead
 from ecarte.machine.ways import Entry, InMemory
 
 _EACH = """
@@ -145,7 +146,7 @@ def _digest(entries: Iterable[Entry], packages: Sequence[str] = (), instead: Ins
         digest.update(version(library).encode())
     for each in (*entries, *(each for pair in (instead or {}).items() for each in pair)):
         digest.update(_name(each).encode() + b"\n")
-    for package in ("ecarte.compiler", MACHINE, *packages):
+    for package in ("ecarte.compiler", machine.__name__, *packages):
         for data in _sources(files(package)):
             digest.update(hashlib.sha256(data).digest())
     return digest.hexdigest()[:32]
