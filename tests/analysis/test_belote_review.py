@@ -29,7 +29,7 @@ from ecarte.notation import ecn
 from ecarte.record import Play, facts
 from ecarte.record.seatview import redact
 from ecarte.requests.web import respond
-from tests.belote.course import course
+from  import course
 
 QUICKLY = Effort(worlds=100)
 NATIVE = pytest.mark.skipif(sys.platform == "emscripten", reason="compiled code is native")
