@@ -164,12 +164,8 @@ function Trail({ tree, group, arbiter, go }: Props) {
   );
 }
 
-interface LawListProps {
-  law: Law;
-  heading: "h3" | "h4"; // one level below the heading above it
-}
-
-function LawText({ law, heading: Heading }: LawListProps) {
+/** A law; its heading is one level below the one above it. */
+function LawText({ law, heading: Heading }: { law: Law; heading: "h3" | "h4" }) {
   const { number, kind, rules } = law;
   return (
     <article class={arbiterStyles.law} aria-labelledby={`law-${number}`} data-law={number} tabIndex={-1}>
