@@ -474,7 +474,8 @@ def test_choices_of_belote_are_worth_points() -> None:
     (belote,) = ecarte.simulate({"NESW": "chance"}, 1, game="belote")
     choices = next(belote.positions()).choices(worlds=100)
     assert {each.event[2:6] for each in choices} == {"pass", "take"}
-    assert choices.best == max(choices, key=lambda each: each.points).event
+    assert choices.best is not None
+    assert choices.best.points == max(each.points for each in choices)
 
 
 def test_choices_of_another_seat_are_refused() -> None:

@@ -96,7 +96,7 @@ def test_only_a_seat_is_judged_when_one_is_named(cli: Cli) -> None:
     assert not re.search(r"S[.:-]\S* (\$\d )?(@best=\S+ )?@eq", text)
     other = cli("analyze", *LITTLE, "--seat", "E", GOLDEN / "jirai.ecn")
     assert other.status == 1
-    assert This record has no seat E in other.err
+    assert "“E” is not a seat at this table" in other.err
 
 
 @pytest.mark.thorough
