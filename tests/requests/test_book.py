@@ -31,7 +31,7 @@ EXAMPLES = [(game, item) for game in BOOKS for item in book(game).items() if isi
 
 
 def words_of(language: str) -> dict[str, ftl.Message]:
-    return messages_in(LOCALES / language / "topics/book.ftl")
+    return messages_in(LOCALES / language / "topics/book.ftl") | messages_in(LOCALES / language / "rest/rules.ftl")
 
 
 def kinds(whole: Book, kind: type[Any]) -> list[Any]:

@@ -2,7 +2,8 @@
 
 A chapter has sections, a section items: a rule (words ``book-E17``, with its numbers), an option with its values (words
 ``book-option-…``; numbers need none), a preset, a picture, or an example: a record in ECN, a question, and the answer,
-which a test compares with the engine’s. The page uses the same files directly; this module is for Python alone.
+which a test compares with the engine’s. What it says of options and presets is in ``rest/rules.ftl``, with their names.
+The page uses the same files directly; this module is for Python alone.
 """
 
 from __future__ import annotations

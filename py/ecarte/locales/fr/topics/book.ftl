@@ -136,57 +136,6 @@ book-E31 = Trois joueurs mettent chacun une mise à la poule. Deux jouent une pa
 book-E32 = Avant une partie, les spectateurs parient pour l’un ou l’autre. Les paris d’un côté sont tenus par ceux de l’autre, et ce qui ne trouve pas preneur est rendu. À la française, les spectateurs conseillent le joueur pour qui ils ont parié, et il décide seul. À l’anglaise, ils se taisent. Celui qui attend dans une poule est aussi spectateur ; il garde sa prochaine mise.
 book-E33 = Chaque joueur a une bourse de jetons, et l’on convient d’une mise. Le perdant la paie au gagnant, deux ou trois fois quand la partie peut compter double ou triple. Quand une bourse ne peut payer, aucune partie ne suit ; une poule est alors partagée également entre les trois, et ce qui reste va au gagnant de la dernière partie.
 
-## Écarté : les options
-
-book-option-rank_order-king-high = L’as est au-dessous du valet.
-book-option-rank_order-ace-high = L’as est au-dessus du roi : as, roi, dame, valet, dix, neuf, huit, sept. La carte qui se marque reste le roi.
-book-option-packets-3-2 = Trois cartes à chacun, puis deux.
-book-option-packets-2-3 = Deux cartes à chacun, puis trois.
-book-option-packets-5 = Les cinq d’un coup.
-book-option-packets-own = Chacun dit à sa première donne s’il donne par trois et deux ou par deux et trois, et s’y tient toute la partie. À la partie suivante il peut changer, à condition de le dire avant de donner : c’est l’avis que demande la loi 8.
-book-option-turned_king-automatic = Le point est marqué d’office.
-book-option-turned_king-marked = Le donneur doit dire « le roi », au plus tard avant que l’on retourne une autre carte. Seul un roi marqué peut finir la partie.
-book-option-short_stock-rest = Le donneur échange autant qu’il veut de ce qui reste. Selon la loi 38 des cercles de Londres, s’il en veut davantage, il joue sa main telle quelle.
-book-option-short_stock-as-is = Le donneur qui a accepté, et pour qui il reste moins de cinq cartes, n’en échange aucune et joue sa main telle quelle. La deuxième version du club de Londres avait cet usage, plus sévère que la loi 38. Accepter à condition que le talon suffise l’évite.
-book-option-dealer_min_discard-0 = Le donneur qui accepte peut garder ses cinq cartes.
-book-option-dealer_min_discard-1 = Le donneur qui accepte doit changer au moins une carte, tant que le talon en a.
-book-option-propose_number-off = Le nombre se dit une fois la proposition acceptée.
-book-option-propose_number-on = Le nombre se dit avec la proposition, « je propose trois », et l’aîné s’y tient.
-book-option-king_mark-automatic = La table marque le roi pour celui qui l’a.
-book-option-king_mark-optional = On l’annonce soi-même. Un roi oublié ne rapporte rien.
-book-option-king_mark-none = Un roi en main ne rapporte rien ; seul compte le roi retourné.
-book-option-king_until-laws = Chacun a jusqu’à sa première carte. L’aîné annonce avant d’entamer ou, si la carte entamée est le roi lui-même, jusqu’à ce qu’on y réponde. Le donneur annonce avant de jouer à la première levée ou, si sa carte est le roi lui-même, jusqu’à ce qu’il rejoue.
-book-option-king_until-first-lead = La première carte jouée y met fin pour les deux.
-book-option-must_head-on = Celui qui a une carte plus forte de la couleur demandée doit la jouer.
-book-option-must_head-off = Toute carte de la couleur demandée convient.
-book-option-declare_suit-off = On n’annonce pas les couleurs.
-book-option-declare_suit-on = On annonce la couleur de chaque entame. Si l’on n’a pas de la couleur annoncée, la carte jouée peut compter pour une carte de cette couleur : elle garde son rang, et une carte de même rang ne la prend pas.
-book-option-declare_suit-may = On peut annoncer une couleur, comme à Londres. Si l’on n’en a pas, la carte reste ce qu’elle est.
-book-option-stop_early-off = On joue les cinq levées.
-book-option-stop_early-on = La donne s’arrête à la troisième levée d’un joueur. Si l’autre n’en a alors aucune, on joue les cinq, quel que soit celui qui fait les deux dernières.
-book-option-vulnerability-first = On n’est vulnérable qu’en refusant le premier échange de la donne.
-book-option-vulnerability-every = Celui qui refuse est vulnérable, quelle que soit la proposition ; l’aîné qui joue d’autorité après un échange l’est aussi.
-book-option-vulnerability-none = Personne n’est jamais vulnérable.
-book-option-game_points-off = Une partie gagnée est une partie gagnée.
-book-option-game_points-on = Une partie compte un, deux ou trois.
-book-option-doubling-off = On ne double pas.
-book-option-doubling-on = Chacun peut offrir de doubler.
-book-option-offer_point-off = Le point se joue.
-book-option-offer_point-on = Chacun peut offrir le point.
-book-option-throw_in-off = Chaque donne se joue jusqu’au bout.
-book-option-throw_in-on = À son tour on peut abandonner, ou réclamer les levées qui restent.
-book-option-throw_in-shown = Il en va de même, mais chacun montre alors ce qui lui reste : une renonce ou un faux roi peut être réclamé jusqu’à la donne suivante. Les lois de Londres le permettent « même si le jeu a été jeté », sans dire comment on s’en aperçoit. Montrer les jeux est l’usage de cette table.
-book-option-revoke-impossible = La table refuse une telle carte, et dit pourquoi.
-book-option-revoke-penalty = Cela peut arriver. Jusqu’à la donne suivante, l’autre joueur peut la réclamer, dès que les cartes jouées la montrent. On rejoue alors, ou l’on en reste là, à son gré. Si le fautif gagne quand même la donne, ses levées valent un point de moins : rien pour le point, un pour la vole. Une carte reprise avant l’entame suivante ne coûte rien.
-book-option-replay-card = On rejoue à partir de la mauvaise carte.
-book-option-replay-hand = On rejoue tout le coup, avec les cartes données.
-
-book-preset-akagiri = Le jeu de tous les jours, celui de ce site quand on n’y change rien : en cinq points, donné par trois puis deux, les rois marqués d’office.
-book-preset-jirai = Un jeu plus rude, venu du Japon : cinq cartes d’un coup, rien pour un roi en main, pas d’obligation de forcer, et la donne s’arrête dès que son issue est certaine. Un roi retourné se salue d’un cri sauvage.
-book-preset-article-2 = Comme dans les encyclopédies : on annonce soi-même le roi avant que la première carte soit jouée, ou on l’oublie ; l’aîné propose un nombre de cartes, et le donneur qui accepte doit en changer une. Les parties commencées avant cette version suivent pour le roi les lois de Londres, et l’on y propose sans dire de nombre.
-book-preset-london-3 = Les lois des cercles de Londres, avec tout ce qui peut arriver à une table : couleur non fournie, roi oublié ou marqué à tort, carte jouée hors de son tour. Celui qui s’en aperçoit peut réclamer.
-book-preset-casino = Pour les audacieux : la partie compte jusqu’à trois, chacun peut doubler, et le point peut s’offrir.
-
 ## Belote : chapitres et sections
 
 book-chapter-belote-cards = Les joueurs et les cartes
@@ -249,45 +198,6 @@ book-B27 = La partie se joue jusqu’au but. Si les deux camps y arrivent dans l
 book-B28 = On peut jouer à trois, chacun pour soi. Une fois qu’on a pris à une couleur, chacun reçoit trois cartes, le preneur aussi. La retourne reste sur la table, et l’on retourne à côté la dernière carte du paquet. Personne ne joue ces deux-là, et six autres cartes restent cachées.
 book-B29 = Le preneur doit avoir plus que chacun des deux autres. Sinon il ne garde que sa belote, et ses points vont à celui des deux qui a le plus. S’ils ont autant, ils les partagent ; le point qui reste va à celui qui vient le premier à partir de l’aîné.
 book-B30 = Personne n’a de partenaire : celui qui ne peut pas fournir doit couper. Une donne vaut ce que valent les cartes en jeu et le dix de der ; cette somme remplace 162.
-
-## Belote : les options
-
-book-option-direction-clockwise = On tourne dans le sens des aiguilles d’une montre.
-book-option-direction-anticlockwise = On tourne dans l’autre sens.
-book-option-packets-dealer = Trois et deux dans une donne, deux et trois dans la suivante, comme dans les parties commencées avant que le donneur puisse choisir.
-book-option-packets-chosen = Le donneur l’annonce à chaque donne.
-book-option-shuffle-shuffle = On bat les cartes avant chaque donne.
-book-option-shuffle-cut-only = Entre les donnes on réunit seulement les plis et l’on coupe : les cartes tombées ensemble restent ensemble. Après une passe générale, on bat.
-book-option-contracts-suits = On ne demande que des couleurs.
-book-option-contracts-suits-nt = Les couleurs, et sans atout.
-book-option-contracts-suits-nt-at = Les couleurs, sans atout et tout atout.
-book-option-nt_over_suit_only-off = Sans atout peut se demander d’emblée.
-book-option-nt_over_suit_only-on = Sans atout ne se demande que si quelqu’un a pris à une couleur.
-book-option-declarations-all = Suites, carrés et belote comptent.
-book-option-declarations-belote-only = Seule la belote compte, comme en tournoi.
-book-option-announce_before_play-off = Chacun annonce en jouant sa première carte.
-book-option-announce_before_play-on = Chacun annonce à son tour avant la première carte.
-book-option-shared_cards-off = Une carte ne sert qu’à une annonce.
-book-option-shared_cards-on = Une carte peut être d’une suite et d’un carré à la fois.
-book-option-king_first-off = La belote se dit sur le roi ou sur la dame.
-book-option-king_first-on = La belote se dit sur le roi. Celui qui joue d’abord la dame n’a pas de belote.
-book-option-undertrump_partner-off = Celui qui ne peut pas monter sur l’atout de son partenaire maître peut se défausser.
-book-option-undertrump_partner-on = Celui qui ne peut ni fournir ni monter doit pisser.
-book-option-belote_safe-on = La belote compte toujours pour celui qui l’a, même si le contrat chute : c’est ce que dit une phrase des règles que nous suivons.
-book-option-belote_safe-off = Le camp du preneur qui chute ne marque rien du tout, et sa belote va où vont ses autres points : c’est ce que dit une autre phrase des mêmes règles.
-book-option-compare_without_declarations-off = Les cartes, le dix de der et les annonces décident ensemble si le contrat est réussi.
-book-option-compare_without_declarations-on = Seuls les cartes et le dix de der en décident.
-book-option-capot_88-off = Le capot vaut 100, à la place du dix de der.
-book-option-capot_88-on = Le capot vaut 88 en plus du dix de der, 250 en tout.
-book-option-deals-0 = La partie se joue jusqu’au but.
-book-option-deals-5 = La partie se joue en cinq donnes.
-book-option-players-4 = On joue à quatre, deux contre deux.
-book-option-players-3 = On joue à trois, chacun pour soi.
-
-book-preset-classic = Le jeu ordinaire à quatre : une couleur d’atout, toutes les annonces, en 1000 points.
-book-preset-tournament = Comme en tournoi : de toutes les annonces, seule la belote compte.
-book-preset-modern = Sans atout et tout atout se demandent aussi, et l’on joue en 3000 points.
-book-preset-three = À trois, chacun pour soi.
 
 ## Ce que demandent les exemples
 

@@ -134,55 +134,6 @@ book-E33 = それぞれがチップの財布を持ち、賭け金を決めてお
 
 ## エカルテ：選べるもの
 
-book-option-rank_order-king-high = エースはジャックの下です。
-book-option-rank_order-ace-high = エースはキングの上です。エース、キング、クイーン、ジャック、10、9、8、7の順になります。得点になるのはやはりキングです。
-book-option-packets-3-2 = 3枚ずつ、次に2枚ずつ。
-book-option-packets-2-3 = 2枚ずつ、次に3枚ずつ。
-book-option-packets-5 = 一度に5枚ずつ。
-book-option-packets-own = それぞれが初めて親になったときに、3枚と2枚か、2枚と3枚かを言い、そのゲームの間は変えません。次のゲームでは、配る前に言えば変えられます。これがロンドンの規則第8条の予告です。
-book-option-turned_king-automatic = 自動で得点になります。
-book-option-turned_king-marked = 親は、次のカードがめくられるまでに「キング」と言わなければなりません。ゲームを終わらせるのは、宣言されたキングだけです。
-book-option-short_stock-rest = 親は、残っている枚数までなら何枚でも換えられます。ロンドンの規則（第38条）では、それより多く換えたい親は手札のままプレイします。
-book-option-short_stock-as-is = アクセプトした親の分が5枚より少なければ、親は1枚も換えず、手札のままプレイします。ロンドンのクラブ（第2版）の決まりで、第38条より厳しいものです。山札が足りるならという条件でアクセプトすれば避けられます。
-book-option-dealer_min_discard-0 = アクセプトした親は、5枚とも残してかまいません。
-book-option-dealer_min_discard-1 = アクセプトした親も、山札があるかぎり1枚は換えます。
-book-option-propose_number-off = 枚数は、アクセプトされてから言います。
-book-option-propose_number-on = 「3枚プロポーズ」のように枚数も言い、そのとおりに換えます。
-book-option-king_mark-automatic = 持っている人に、テーブルが自動で得点をつけます。
-book-option-king_mark-optional = 自分で宣言します。忘れたキングは得点になりません。
-book-option-king_mark-none = 手札のキングは得点になりません。めくれたキングだけです。
-book-option-king_until-laws = それぞれ自分の最初のカードまでです。子はリードの前に宣言します。リードしたのがそのキングなら、相手が出すまで間に合います。親は最初のトリックに出す前に宣言します。出したのがそのキングなら、次に自分が出すまで間に合います。
-book-option-king_until-first-lead = 最初のカードがリードされたら、どちらももう宣言できません。
-book-option-must_head-on = リードされたスートに勝てるカードがあれば、それを出さなければなりません。
-book-option-must_head-off = リードされたスートなら、どれを出してもかまいません。
-book-option-declare_suit-off = スートは言いません。
-book-option-declare_suit-on = リードのたびにスートを言います。言ったスートを持っていなければ、出したカードを言ったスートのカードとみなすことができます。ランクはそのままで、同じランクのカードでは勝てません。
-book-option-declare_suit-may = ロンドンの規則のように、言いたければ言えます。言ったスートを持っていなければ、カードはそのままです。
-book-option-stop_early-off = 5トリック全部をプレイします。
-book-option-stop_early-on = どちらかが3トリック取れば終わります。そのとき相手が1トリックも取っていなければ、残り2トリックを誰が取っても最後まで続けます。
-book-option-vulnerability-first = 2倍の危険があるのは、ディールの最初の交換を断ったときだけです。
-book-option-vulnerability-every = 何度目のプロポーズでも、断れば2倍の危険があります。交換のあとでスタンドした子も同じです。
-book-option-vulnerability-none = 断っても2倍にはなりません。
-book-option-game_points-off = どのゲームも1勝です。
-book-option-game_points-on = 勝ちは1、2、3ゲーム点のどれかです。
-book-option-doubling-off = ダブルはありません。
-book-option-doubling-on = どちらからでもダブルを申し出られます。
-book-option-offer_point-off = 1点はプレイして取ります。
-book-option-offer_point-on = どちらからでも1点をゆずると申し出られます。
-book-option-throw_in-off = どのディールも最後までプレイします。
-book-option-throw_in-on = 自分の番に、降りるか、残りを取ると宣言できます。
-book-option-throw_in-shown = 同じですが、そのとき2人とも残りの手札を見せます。リボークや偽のキングは、次のディールまで指摘できます。ロンドンの規則は「ハンドを降りたあとでも」指摘を認めますが、どうやって分かるかは書いていません。手札を見せるのは、このテーブルのやり方です。
-book-option-revoke-impossible = そのようなカードは出せず、理由が示されます。
-book-option-revoke-penalty = 反則は起こり得ます。出たカードからそれが分かったら、相手は次のディールが始まるまで指摘できます。プレイし直すか、そのままにするかは相手が選びます。それでも反則した側がディールに勝ったときは、トリックの得点が1点少なくなります。1点は0点に、ボールは1点になります。次のリードの前に戻したカードに、ペナルティはありません。
-book-option-replay-card = 間違えたカードからプレイし直します。
-book-option-replay-hand = 配られたカードで、初めからプレイし直します。
-
-book-preset-akagiri = 何も変えなければ、このルールで遊びます。ふつうのエカルテで、5点先取、3枚と2枚で配り、キングは自動で得点になります。
-book-preset-jirai = 日本で生まれた荒っぽい遊び方です。一度に5枚配り、手札のキングは得点にならず、リードされたカードに勝つ義務はなく、決着がつけばそこで終わります。キングがめくれたら荒々しく叫びます。
-book-preset-article-2 = 事典のとおりの遊び方です。キングは最初のカードが出る前に自分で宣言し、忘れることもあります。子は換える枚数を言ってプロポーズし、アクセプトした親は1枚以上換えます。この版より前に始めたゲームでは、キングはロンドンの規則どおりに宣言し、プロポーズで枚数は言いません。
-book-preset-london-3 = ロンドンのクラブの規則です。違うスートを出す、キングを忘れる、持っていないのに宣言する、順番でないのにリードするなど、テーブルで起こる間違いがすべて起こり得ます。気づいた人が指摘します。
-book-preset-casino = 大胆な人のための遊び方です。勝ちは3ゲーム点まであり、どちらからでもダブルができ、1点をゆずることもできます。
-
 ## ブロット：章と項目
 
 book-chapter-belote-cards = プレイヤーとカード
@@ -247,43 +198,6 @@ book-B29 = テイクした人は、ほかのどちらよりも多くなければ
 book-B30 = パートナーがいないので、フォローできなければ必ず切札を出します。1ディールの点は、使うカードの点と最後のトリックの合計で、これが162点の代わりになります。
 
 ## ブロット：選べるもの
-
-book-option-direction-clockwise = 時計回りです。
-book-option-direction-anticlockwise = 反時計回りです。
-book-option-packets-dealer = 3枚と2枚、2枚と3枚を交互に。親が選べるようになる前に始めたゲームの配り方です。
-book-option-packets-chosen = ディールごとに親がどちらかを言います。
-book-option-shuffle-shuffle = ディールのたびにカードをシャッフルします。
-book-option-shuffle-cut-only = ディールの合間はトリックを重ねてカットするだけで、一緒に出たカードは一緒のまま残ります。全員がパスしたディールのあとだけシャッフルします。
-book-option-contracts-suits = ビッドするのはスートだけです。
-book-option-contracts-suits-nt = スートと、ノートランプ。
-book-option-contracts-suits-nt-at = スート、ノートランプ、オールトランプ。
-book-option-nt_over_suit_only-off = ノートランプは初めからビッドできます。
-book-option-nt_over_suit_only-on = ノートランプは、誰かがスートをテイクした後だけビッドできます。
-book-option-declarations-all = シークエンス、カレ、ブロットが得点になります。
-book-option-declarations-belote-only = トーナメントのように、ブロットだけが得点になります。
-book-option-announce_before_play-off = それぞれ最初のカードと一緒に宣言します。
-book-option-announce_before_play-on = 最初のカードの前に、全員が順に宣言します。
-book-option-shared_cards-off = 1枚のカードは一つの手役だけに使います。
-book-option-shared_cards-on = 1枚のカードをシークエンスとカレの両方に使えます。
-book-option-king_first-off = ブロットはキングでもクイーンでも言えます。
-book-option-king_first-on = ブロットはキングで言います。クイーンを先に出せばブロットはありません。
-book-option-undertrump_partner-off = 勝っているパートナーより弱い切札しかなければ、どのカードでも出せます。
-book-option-undertrump_partner-on = フォローできず弱い切札しかないときも、それを出さなければなりません。
-book-option-belote_safe-on = コントラクトに失敗しても、ブロットはいつも持ち主の得点です。もとにした規則の一文のとおりです。
-book-option-belote_safe-off = テイクした側が失敗すると得点はまったくなく、ブロットもほかの点と同じところへ行きます。同じ規則の別の一文のとおりです。
-book-option-compare_without_declarations-off = カード、最後のトリック、手役の点を合わせて成否を決めます。
-book-option-compare_without_declarations-on = カードと最後のトリックだけで成否を決めます。
-book-option-capot_88-off = カポは、最後のトリックの10点の代わりに100点です。
-book-option-capot_88-on = カポは、最後のトリックの10点のほかに88点、合わせて250点です。
-book-option-deals-0 = 目標の点まで続けます。
-book-option-deals-5 = 5ディールで終わります。
-book-option-players-4 = 4人が2人ずつ組みます。
-book-option-players-3 = 3人が1人ずつ戦います。
-
-book-preset-classic = ふつうの4人のブロットです。切札は1スート、手役はすべてあり、1000点先取です。
-book-preset-tournament = トーナメントの遊び方です。手役はブロットだけが得点になります。
-book-preset-modern = ノートランプとオールトランプもビッドでき、3000点先取です。
-book-preset-three = 3人が1人ずつ戦います。
 
 ## 例題の問い
 
