@@ -133,7 +133,7 @@ def test_b29_of_three_the_higher_score_gets_what_the_taker_loses(melds: tuple[in
 
 def result(points: list[int], before: list[int], options: Options, deal: int, side: int) -> float:
     work, size = Work(), len(points)
-    work.points[:size], work.scores[:size], work.number = points, before, deal
+    work.points[:size], work.score[:size], work.number = points, before, deal
     return find_result(tables(options), work, side)
 
 

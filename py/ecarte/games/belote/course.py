@@ -8,6 +8,7 @@ from itertools import combinations
 from ecarte.core.cards import PACK, Card
 from ecarte.core.game import Head, Seat, evolve
 from ecarte.games.belote.options import Options
+from ecarte.games.belote.score import end
 from ecarte.games.belote.state import NATURAL, Hand, State, around
 
 
@@ -112,7 +113,7 @@ def score(state: State) -> Mapping[str, int]:
 def with_score(state: State, score: Mapping[str, int]) -> State:
     """Return the state between two deals at a stated score, to read on after a mistake in a record."""
     marked = tuple(score[side] for side in state.options.sides)
-    phase = "over" if state.options.is_end(state.number, marked) else "scored"
+    _, phase = end(evolve(state, score=marked), None)
     return evolve(state, score=marked, phase=phase, mover=None, scored=None, gathered=_left(state))
 
 

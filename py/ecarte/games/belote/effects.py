@@ -68,7 +68,7 @@ def _pass(state: State, event: Event) -> State:
     if after.taker is not None:
         return evolve(after, phase="drawing", mover=None)
     # All passed twice (B8).
-    return evolve(after, phase=_phase_after(after, after.score), mover=None, gathered=())
+    return _end(evolve(after, gathered=()))
 
 
 def _bid(state: State, event: Event) -> State:
@@ -192,15 +192,13 @@ def _score(state: State) -> State:
     scored = scoring.score(
         state.options, state.order, state.taker or "", state.contract or "", state.tricks, melds, state.calls
     )
-    total = tuple(map(sum, zip(state.score, scored.points, strict=True)))
-    return evolve(
-        state, phase=_phase_after(state, total), mover=None, score=total, scored=scored, gathered=_gathered(state)
-    )
+    return _end(evolve(state, scored=scored, gathered=_gathered(state)))
 
 
-def _phase_after(state: State, score: Sequence[int]) -> str:
-    """Return the phase at the end of the deal, with this score (B27)."""
-    return "over" if state.options.is_end(state.number, score) else "scored"
+def _end(state: State) -> State:
+    """End the deal, and with it perhaps the game (B27)."""
+    score, phase = scoring.end(state, state.scored)
+    return evolve(state, phase=phase, mover=None, score=score)
 
 
 def _gathered(state: State) -> Hand:

@@ -15,10 +15,12 @@ from ecarte.core.columns import Column, Measure, Row, list_columns
 from ecarte.core.game import Event, Head, Seat
 from ecarte.games.belote import state
 from ecarte.games.belote.declarations.melds import CARRE, strongest
+from ecarte.games.belote.numbers import rules
 from ecarte.games.belote.options import Options
 from ecarte.games.belote.score import BELOTE, score
 from ecarte.games.belote.state import Belote, Meld, Scored, Trick, around, side_of
 from ecarte.games.belote.tricks import taking
+from ecarte.machine.belote.score import is_end
 
 _EVERYBODY = tuple(dict.fromkeys((*state.SEATS, *state.SIDES)))  # with three players seats and sides are the same
 _columns = partial(list_columns, {"SEAT": state.SEATS, "SIDE": state.SIDES, "ANY": _EVERYBODY})
@@ -240,6 +242,6 @@ def game(options: Options, last: Row | None) -> Row:
     most = max(score.values())
     ahead = [side for side, points in score.items() if points == most]
     # The last row may be of a deal in progress.
-    finished = bool(last and last["over"] and options.is_end(int(last["deal"] or 0), tuple(score.values())))
+    finished = bool(last and last["over"] and is_end(rules(options), int(last["deal"] or 0), most))
     winner = ahead[0] if finished and len(ahead) == 1 else None
     return {"game_winner": winner, "finished": finished, "target": options.target}

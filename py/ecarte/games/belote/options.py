@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -82,10 +82,6 @@ class Options:
     def sides(self) -> tuple[str, ...]:
         """The sides in the order scores are written."""
         return SIDES_OF[self.players]
-
-    def is_end(self, number: int, score: Sequence[int]) -> bool:
-        """Return whether the game ends with a deal of this number after which the score is this one (B27)."""
-        return number >= self.deals if self.deals else max(score) >= self.target
 
     @property
     def punished(self) -> str | None:

@@ -1,33 +1,17 @@
-"""The score of a deal of belote (B24-B26, B29). By side, in the order of ``options.sides``."""
+"""The score of a deal of belote, by the machine (B24-B27, B29). By side, in the order of ``options.sides``."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Iterable, Sequence
 
-from ecarte.core.cards import PACK, Card
 from ecarte.core.game import Seat
-from ecarte.games.belote import state
+from ecarte.games.belote.numbers import CARDS, CONTRACTS, rules
 from ecarte.games.belote.options import Options
-from ecarte.games.belote.state import Belote, Meld, Scored, Trick, side_of
+from ecarte.games.belote.state import Belote, Meld, Scored, State, Trick, side_of
+from ecarte.machine.belote import score as machine
+from ecarte.machine.belote.records import NOBODY, Deal
 
-LAST, CAPOT, BELOTE = 10, 100, 20
-
-
-def card_points(card: Card, contract: str) -> int:
-    """Return the points of a card under a contract (B2, B3, B26)."""
-    return (state.TRUMP_POINTS if contract in (card[1], state.ALL_TRUMPS) else state.PLAIN_POINTS)[card[0]]
-
-
-@cache
-def values(contract: str) -> Mapping[Card, int]:
-    """Return the points of every card under a contract."""
-    return {card: card_points(card, contract) for card in PACK}
-
-
-def factor(contract: str) -> int:
-    """Return the factor of a contract (B26)."""
-    return {state.NO_TRUMPS: 2, state.ALL_TRUMPS: 3}.get(contract, 1)
+BELOTE = machine.PAIR
 
 
 def score(
@@ -43,61 +27,54 @@ def score(
 
     ``melds`` are those that count, ``order`` the seats in turn order from the first to speak.
     """
-    sides = options.sides
+    laws, deal, seats = rules(options), Deal(), options.seats
+    sides = range(len(options.sides))
 
-    def at(seat: Seat) -> int:
-        return sides.index(side_of(seat, options.players))
+    def side(seat: Seat) -> int:
+        return options.sides.index(side_of(seat, options.players))
 
-    won, cards, last, melded, belote = ([0] * len(sides) for _ in range(5))
+    deal.dealer, deal.taker, deal.contract = seats.index(order[-1]), seats.index(taker), CONTRACTS.index(contract)
+    base = len(CARDS) * deal.contract
     for trick in tricks:
-        won[at(trick.winner)] += 1
-        cards[at(trick.winner)] += sum(map(values(contract).__getitem__, trick.cards))
-    capot = next((at for at, count in enumerate(won) if count == state.HAND), None)
-    last[at(tricks[-1].winner)] = LAST if capot is None else CAPOT - 2 if options.capot_88 else CAPOT
+        deal.winning = seats.index(trick.winner)
+        deal.won[side(trick.winner)] += 1
+        deal.cards[side(trick.winner)] += sum([laws.worth[base + CARDS[card]] for card in trick.cards])
+    capot = machine.count_cards(laws, deal)
+    last = [deal.totals[at] - deal.cards[at] for at in sides]
     for meld in melds:
-        if capot in (None, at(meld.seat)):  # a side without a trick loses them (B25)
-            melded[at(meld.seat)] += meld.points
+        if capot in (NOBODY, side(meld.seat)):  # a side without a trick loses them (B25)
+            deal.melded[side(meld.seat)] += meld.points
     for call in calls:
         if call.complete:
-            belote[at(call.seat)] += BELOTE
-    played = [sum(each) for each in zip(cards, last, strict=True)]
-    totals = [sum(each) for each in zip(played, melded, belote, strict=True)]
-    compared = played if options.compare_without_declarations else totals
-    own = at(taker)
-    made = all(compared[own] > points for side, points in enumerate(compared) if side != own)
-    written = list(totals)
-    if not made:
-        kept = belote[own] if options.belote_safe else 0
-        written[own] = kept
-        for side, points in _heirs(sides, order, own, totals[own] - kept, totals):
-            written[side] += points
-    times = factor(contract)
+            deal.belote[side(call.seat)] += BELOTE
+    machine.count_up(laws, deal, capot)
+
+    def by_side(numbers: Sequence[int]) -> tuple[int, ...]:
+        return tuple(numbers[: len(sides)])
+
     return Scored(
         taker,
         contract,
-        times,
-        tuple(won),
-        tuple(cards),
-        tuple(last),
-        tuple(melded),
-        tuple(belote),
-        tuple(totals),
-        tuple(compared),
-        None if capot is None else sides[capot],
-        made,
-        tuple(points * times for points in written),
+        deal.factor,
+        by_side(deal.won),
+        by_side(deal.cards),
+        by_side(last),
+        by_side(deal.melded),
+        by_side(deal.belote),
+        by_side(deal.totals),
+        by_side(deal.compared),
+        None if capot == NOBODY else options.sides[capot],
+        bool(deal.is_made),
+        by_side(deal.points),
     )
 
 
-def _heirs(
-    sides: Sequence[str], order: Sequence[Seat], own: int, points: int, totals: Sequence[int]
-) -> list[tuple[int, int]]:
-    """Return who gets the points of a taker that failed, and how many: the others (B24).
-
-    Of two opponents it is the one with more; at a tie they share, an odd point going to the one earlier in turn (B29).
-    """
-    others = sorted((side for side in range(len(sides)) if side != own), key=lambda side: order.index(sides[side][0]))
-    most = max(totals[side] for side in others)
-    heirs = [side for side in others if totals[side] == most]
-    share, odd = divmod(points, len(heirs))
-    return [(side, share + (place < odd)) for place, side in enumerate(heirs)]
+def end(state: State, scored: Scored | None) -> tuple[tuple[int, ...], str]:
+    """Return the running score after a deal, None where all passed, and the phase: "scored" or "over" (B27)."""
+    laws, deal = rules(state.options), Deal()
+    deal.number, sides = state.number, len(state.score)
+    deal.score[:sides] = state.score
+    if scored is not None:
+        deal.points[:sides] = scored.points
+    machine.end_deal(laws, deal)
+    return tuple(deal.score[:sides]), "over" if deal.is_last else "scored"

@@ -9,11 +9,26 @@ from typing import TypeAlias
 from ecarte.core.cards import PACK, Card
 from ecarte.core.game import Seat
 from ecarte.core.tricks import of_suit
-from ecarte.games.belote.state import ALL_TRUMPS, NO_TRUMPS, PLAIN, TRUMPS, Hand, side_of
+from ecarte.games.belote.state import (
+    ALL_TRUMPS,
+    NO_TRUMPS,
+    PLAIN,
+    PLAIN_POINTS,
+    TRUMP_POINTS,
+    TRUMPS,
+    Hand,
+    side_of,
+)
 
 Played: TypeAlias = tuple[tuple[Seat, Card], ...]
 
 _TRUMP = 8  # the height of the lowest trump, above all plain cards
+
+
+@cache
+def card_points(card: Card, contract: str) -> int:
+    """Return the points of a card under a contract (B2, B3, B26)."""
+    return (TRUMP_POINTS if contract in (card[1], ALL_TRUMPS) else PLAIN_POINTS)[card[0]]
 
 
 @cache

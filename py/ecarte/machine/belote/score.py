@@ -17,9 +17,26 @@ def score(rules: Rules, deal: Deal) -> None:
         deal.belote[side] = count_belote(rules, deal, side)
         deal.melded[side] = count_melds(rules, deal, side)
     count_up(rules, deal, capot)
+    gather(rules, deal)
+    end_deal(rules, deal)
+
+
+def end_deal(rules: Rules, deal: Deal) -> None:
+    """Add the points of a deal to the score, and find whether the game is over."""
     deal.phase = records.OVER
     deal.mover = records.NOBODY
-    gather(rules, deal)
+    most = 0
+    for side in range(rules.numbers):
+        deal.score[side] += deal.points[side]
+        most = max(most, deal.score[side])
+    deal.is_last = is_end(rules, deal.number, most)
+
+
+def is_end(rules: Rules, number: int, most: int) -> int:
+    """Return whether the game ends with a deal of this number, after which the highest score is this one (B27)."""
+    if rules.deals:
+        return 1 if number >= rules.deals else 0
+    return 1 if most >= rules.target else 0
 
 
 def count_cards(rules: Rules, deal: Deal) -> int:
@@ -35,7 +52,8 @@ def count_cards(rules: Rules, deal: Deal) -> int:
 
 def count_up(rules: Rules, deal: Deal, capot: int) -> None:
     """Find the points of each side from its points for tricks, which are the totals so far (B24-B26, B29)."""
-    own, sides, made = rules.sides[deal.taker], rules.numbers, 1
+    own, sides = rules.sides[deal.taker], rules.numbers
+    deal.is_made = 1
     for side in range(sides):
         played = deal.totals[side]
         is_lost = capot != records.NOBODY and capot != side  # who loses all tricks loses its declarations
@@ -44,12 +62,12 @@ def count_up(rules: Rules, deal: Deal, capot: int) -> None:
         deal.compared[side] = played if rules.compare_without_declarations else total
     for side in range(sides):
         if side != own and deal.compared[side] >= deal.compared[own]:
-            made = 0
-    if not made:
+            deal.is_made = 0
+    if not deal.is_made:
         hand_over(rules, deal, own)
-    times = 2 if deal.contract == records.NO_TRUMPS else 3 if deal.contract == records.ALL_TRUMPS else 1  # B26
+    deal.factor = 2 if deal.contract == records.NO_TRUMPS else 3 if deal.contract == records.ALL_TRUMPS else 1  # B26
     for side in range(sides):
-        deal.points[side] *= times
+        deal.points[side] *= deal.factor
 
 
 def count_belote(rules: Rules, deal: Deal, side: int) -> int:

@@ -30,8 +30,6 @@ POSITIONS = 1 << 13  # kept by the solver
 class Tables(Rules):
     """The rules of a game, and what its players know of bids."""
 
-    target: Number
-    deals: Number  # of a game, 0 where it goes to the target
     # The byte of a suit: in the order of sequences, from the plain order and from that of trumps; in the plain order,
     # from that of trumps; and the reverse.
     natural: Annotated[list[int], Ints(2 * 256)]
@@ -72,7 +70,6 @@ class Work(Sight):
     """What the strong player is given, and room to work in."""
 
     chance: Annotated[list[int], Longs(WORDS + 1)]
-    scores: Annotated[list[int], Ints(records.SEATS)]  # before the deal, by side
     # The bids that are heeded, in their order.
     heeded: Number
     said: Annotated[list[int], Ints(SAID)]

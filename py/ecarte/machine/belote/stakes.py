@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ecarte.machine.belote.declarations import SQUARES, count_points, find_square, measure_run
 from ecarte.machine.belote.records import CARRE, CENT, NOBODY, SEATS, SUIT, TIERCE, Deal, Rules
-from ecarte.machine.belote.score import PAIR
+from ecarte.machine.belote.score import PAIR, is_end
 from ecarte.machine.belote.sight import KING_QUEEN, Tables, Work, ranks_high
 
 GAME = 300.0  # what winning the game is worth, in points
@@ -85,7 +85,7 @@ def find_lead(rules: Rules, deal: Deal, side: int) -> float:
 
 def find_result(rules: Tables, work: Work, side: int) -> float:
     """Return how far a side comes out ahead in a deal, with the worth of a game won or lost (B27)."""
-    points, scores, most, winners = work.points, work.scores, 0, 0
+    points, scores, most, winners = work.points, work.score, 0, 0
     for each in range(rules.numbers):
         after = points[each] + scores[each]
         if after > most:
@@ -93,6 +93,6 @@ def find_result(rules: Tables, work: Work, side: int) -> float:
         if after == most:
             winners += 1
     found = find_lead(rules, work, side)
-    if winners > 1 or (work.number < rules.deals if rules.deals else most < rules.target):
+    if winners > 1 or not is_end(rules, work.number, most):
         return found
     return found + (GAME if points[side] + scores[side] == most else -GAME)

@@ -37,17 +37,17 @@ class Unpacking:
     def __init__(self, options: Options, choices: Choices, dealer: str, packs: Packs | None) -> None:
         self.options, self.choices, self.packs, self.deal = options, choices, packs, Deal()
         self.deal.dealer = options.seats.index(dealer) - 1
-        self.ended, self._score = 0, [0] * len(options.sides)  # deals, and the points for them
+        self.ended = 0  # deals
 
     @property
     def score(self) -> str:
         """The score so far."""
-        return "-".join(map(str, self._score))
+        return "-".join(map(str, self.deal.score[: len(self.options.sides)]))
 
     @property
     def is_over(self) -> bool:
         """Whether it ends the game."""
-        return bool(self.ended) and self.options.is_end(self.ended, self._score)
+        return bool(self.deal.is_last)
 
     def steps(self) -> Iterator[Head | Entry]:
         """Yield what happens until the game is over; raises ValueError where nothing may."""
@@ -69,7 +69,6 @@ class Unpacking:
                     raise ValueError(code)
                 if deal.phase == machine.OVER:
                     self.ended += 1
-                    self._score = [before + new for before, new in zip(self._score, deal.points, strict=False)]
                 yield entries[code]
 
 

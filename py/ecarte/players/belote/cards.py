@@ -44,7 +44,6 @@ def tables(options: Options) -> Tables:
     """Return the rules of a game, and what its players know of bids."""
     found = Tables()
     fill(found, options, [numbers(contract) for contract in CONTRACTS])
-    found.target, found.deals = options.target, options.deals
     plain, trumps = PLAIN[::-1], TRUMPS[::-1]
     found.natural = [*_turned(plain, NATURAL), *_turned(trumps, NATURAL)]
     found.plain, found.trumps = _turned(trumps, plain), _turned(plain, trumps)

@@ -46,7 +46,7 @@ def _values(entry: Entry, view: View, work: Work, choices: Sequence[int], worlds
     for at, choice in enumerate(choices):
         work.choices[at] = choice
     for at, side in enumerate(view.options.sides):
-        work.scores[at] = view.score[side]
+        work.score[at] = view.score[side]
     work.trying, work.wanted = size, worlds
     version, chance, more = rng.getstate()
     work.chance = list(chance)
