@@ -13,12 +13,9 @@ from ecarte.games.belote.game import GAME as BELOTE
 from ecarte.games.belote.state import State
 from tests.belote.test_belote_rules import WORTH
 from tests.belote.test_belote_rules_play import of, played_out
-from tests.kit.belote_positions import begun, dealt, ending, go, may_play, meld, points, why
+from tests.kit.belote_positions import HALF, begun, dealt, ending, go, may_play, meld, points, why
 
 # --- score ------------------------------------------------------------------------------------------
-
-# Cards worth 81 points in the first three tricks with hearts as trumps; 71 and the last trick in the others.
-HALF = ("h:J9AT", "KhQhJdJc", "AsKs8d7d", "s:TQJ9", "s:87 h:87", "d:ATKQ", "d:9 c:ATK", "c:Q987")
 
 # Hearts; 55 7 28 2 28 2 28 2+10 (see GROUPS): winners of the tricks, taker, declarations, belote, points written.
 FOUR = [

@@ -165,6 +165,9 @@ def may_play(hand: str, played: str, contract: str = "h", seat: str = "S", **opt
 # 23 7 28 2 28 2 28 2, in all trumps 55 7 28 34 28 34 28 34 (B2, B3, B26).
 GROUPS = ("h:J9AT", "h:KQ87", "s:ATKQ", "s:J987", "d:ATKQ", "d:J987", "c:ATKQ", "c:J987")
 
+# The same, worth 81 points in the first three tricks with hearts as trumps; 71 and the last trick in the others.
+HALF = ("h:J9AT", "KhQhJdJc", "AsKs8d7d", "s:TQJ9", "s:87 h:87", "d:ATKQ", "d:9 c:ATK", "c:Q987")
+
 
 def ending(
     winners: str,
