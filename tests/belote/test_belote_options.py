@@ -20,6 +20,7 @@ from ecarte.games.belote.options import Options
 from ecarte.games.belote.state import State
 from ecarte.notation import ecn
 from tests.kit.belote_positions import (
+    HALF,
     begun,
     bidding,
     code_and_rule,
@@ -205,6 +206,8 @@ CASES: list[Case] = [
         lambda o: points(ending("WWNNNNNN", belotes="Wh", melds=[meld("W cent As")], **o)),
         "262-20",
     ),
+    case("tie", "failed", lambda o: points(ending("WWWNNNNN", groups=HALF, **o)), "162-0"),
+    case("tie", "litige", lambda o: points(ending("WWWNNNNN", groups=HALF, **o)), "81-0"),
     case("capot_88", False, lambda o: points(ending("WWWWWWWW", **o)), "0-252"),
     case("capot_88", True, lambda o: points(ending("WWWWWWWW", **o)), "0-250"),
     *(
@@ -345,6 +348,7 @@ THREE_TWO = [[0, 1, 2, 12, 13], [3, 4, 5, 14, 15], [6, 7, 8, 16, 17], [9, 10, 11
         ("tournament", {"announce_before_play": True}, ["E-option-needs B15"]),
         ("tournament", {"shared_cards": True}, ["E-option-needs B16"]),
         ("three", {"undertrump_partner": True}, ["E-option-needs B20"]),
+        ("three", {"tie": "litige"}, ["E-option-needs B24"]),
         ("classic", {"deals": 4}, ["E-option-value B27"]),
         ("classic", {"deals": 5, "target": 500}, ["E-option-needs B27"]),
         ("modern", {"deals": 5}, ["E-option-needs B27"]),

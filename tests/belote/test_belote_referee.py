@@ -225,7 +225,7 @@ def declared(rng: Random, sides: list[str]) -> tuple[str, list[Meld]]:
 def test_scores_of_many_deals(players: int, contract: str, safe: bool, without: bool, capot_88: bool) -> None:
     changes: dict[str, Any] = {
         "players": players, "contracts": ALL, "belote_safe": safe, "compare_without_declarations": without,
-        "capot_88": capot_88,
+        "capot_88": capot_88, "tie": "litige" if players == 4 and not capot_88 else "failed",
     }  # fmt: skip
     chosen = BELOTE.resolve("classic", changes)
     rules, seats = rules_of(chosen), list(chosen.seats)
@@ -242,7 +242,18 @@ def test_scores_of_many_deals(players: int, contract: str, safe: bool, without: 
         called = [f"{rng.choice(seats)}{suit}" for suit in pairs if rng.random() < 0.4]
         taker, dealer = rng.choice(seats), rng.choice(seats)
         try:
-            state = ending(winners, contract, taker, some, " ".join(called), groups=groups, dealer=dealer, **changes)
+            waiting = rng.choice((0, 81, 91)) if changes["tie"] == "litige" else 0
+            state = ending(
+                winners,
+                contract,
+                taker,
+                some,
+                " ".join(called),
+                groups=groups,
+                dealer=dealer,
+                waiting=waiting,
+                **changes,
+            )
         except StopIteration:  # with none of the last cards that seat can win
             continue
         calls = dict.fromkeys(sides_of(rules), 0)
@@ -250,10 +261,11 @@ def test_scores_of_many_deals(players: int, contract: str, safe: bool, without: 
             calls[side(rules, word[0])] += 20
         tricks = [(each.winner, each.cards) for each in state.tricks]
         order = list(state.order)
-        expected = score(rules, order, contract, taker, tricks, {best: sum(each.points for each in some)}, calls)
+        counted = {best: sum(each.points for each in some)}
+        expected, held = score(rules, order, contract, taker, tricks, counted, calls, waiting)
         totals = BELOTE.score.tally(state)
         assert totals is not None
-        assert totals[0] == expected, (winners, taker, some, called, dealer)
+        assert (totals[0], state.carried.waiting) == (expected, held), (winners, taker, some, called, dealer)
         assert state.scored is not None
         made.add(state.scored.made)
     assert made == {True, False}

@@ -10,7 +10,7 @@ import pytest
 from ecarte.core.cards import PACK
 from ecarte.core.game import Head
 from ecarte.games.belote.game import GAME as BELOTE
-from ecarte.games.belote.state import State
+from ecarte.games.belote.state import Carried, State
 from tests.belote.test_belote_rules import WORTH
 from tests.belote.test_belote_rules_play import of, played_out
 from tests.kit.belote_positions import HALF, begun, dealt, ending, go, may_play, meld, points, why
@@ -63,6 +63,75 @@ def test_b24_equal_points(taker: str, melds: str, belotes: str, options: dict[st
     declared = [meld(each) for each in melds.split(", ") if each]
     state = ending("WWWNNNNN", "h", taker, declared, belotes, groups=HALF, **options)
     assert points(state) == expected
+
+
+@pytest.mark.parametrize(
+    ("taker", "melds", "belotes", "options", "expected", "held"),
+    [
+        ("W", "", "", {}, "81-0", 81),  # only the other side scores
+        ("N", "", "", {}, "0-81", 81),
+        ("W", "W tierce As", "", {}, "81-101", 0),  # not equal: as without the option
+        ("W", "", "Nh", {}, "182-0", 0),
+        ("W", "", "Wh", {"compare_without_declarations": True}, "81-0", 101),  # all that the takers have waits
+        ("W", "N tierce As", "", {"compare_without_declarations": True}, "101-0", 81),
+        ("W", "", "Wh", {"compare_without_declarations": True, "belote_safe": False}, "81-0", 101),
+    ],
+)
+def test_b24_litige(taker: str, melds: str, belotes: str, options: dict[str, Any], expected: str, held: int) -> None:
+    declared = [meld(each) for each in melds.split(", ") if each]
+    state = ending("WWWNNNNN", "h", taker, declared, belotes, groups=HALF, tie="litige", **options)
+    assert (points(state), state.carried.waiting) == (expected, held)
+    assert state.scored is not None
+    assert (state.scored.made, state.scored.waited, state.scored.held) == (expected == "81-101", 0, held)
+    assert BELOTE.view.of(state, "S").carried.waiting == held
+
+
+def test_b24_litige_with_a_belote_is_91_to_91() -> None:
+    """Belote is among the points that wait: F1 says so, 81 or 91."""
+    groups = ("h:J9A7", "KhQhJdJc", "AsKs8d7d", "s:TQJ9", "s:87 h:T8", "d:ATKQ", "d:9 c:ATK", "c:Q987")
+    state = ending("WWWNNNNN", "h", "W", (), "Wh", groups=groups, tie="litige")
+    assert (points(state), state.carried.waiting) == ("91-0", 91)
+
+
+@pytest.mark.parametrize(
+    ("winners", "taker", "belotes", "expected"),
+    [
+        ("WWWWNNNN", "W", "", "70-173"),  # made: 92 and what waited
+        ("WWWWNNNN", "N", "", "0-243"),  # failed: it is the others'
+        ("WWWWNNNN", "N", "Nh", "20-243"),
+        ("WWWWWWWW", "W", "", "0-333"),
+    ],
+)
+def test_b24_what_waits_is_won_with_the_next_deal(winners: str, taker: str, belotes: str, expected: str) -> None:
+    state = ending(winners, "h", taker, (), belotes, carried=Carried(81), number=2, tie="litige")
+    assert (points(state), state.carried.waiting) == (expected, 0)
+    assert state.scored is not None
+    assert (state.scored.waited, state.scored.held) == (81, 0)
+
+
+def test_b24_after_another_litige_more_waits() -> None:
+    state = ending("WWWNNNNN", "h", "N", groups=HALF, carried=Carried(91), number=2, tie="litige")
+    assert (points(state), state.carried.waiting) == ("0-81", 172)
+
+
+def test_b24_what_waits_is_multiplied_with_its_own_deal() -> None:
+    groups = ("AsAhAdAc", "KsKhQs7s", "TsThTdTc", "KdKcQhQd", "QcJsJhJd", "Jc7h7d7c", "8d9d8c9c", "9s8s9h8h")
+    state = ending("WWNNNNNW", "nt", "W", groups=groups, tie="litige", contracts="suits+nt")
+    assert (points(state), state.carried.waiting) == ("130-0", 130)
+
+
+def test_b24_what_waits_goes_on_waiting_when_all_pass_and_is_lost_at_the_end() -> None:
+    state = ending("WWWNNNNN", "h", "W", groups=HALF, tie="litige")
+    for _ in range(2):
+        head = BELOTE.deal.next_head(state)
+        assert head is not None
+        state = dealt(BELOTE.deal.begin(state, head))
+        assert state.carried.waiting == 81
+        while state.phase == "bid":
+            state = go(state, f"{BELOTE.rules.turn(state)}:pass")
+        assert (state.phase, state.carried.waiting) == ("scored", 81)
+    last = ending("WWWNNNNN", "h", "W", groups=HALF, number=5, tie="litige", deals=5)
+    assert (BELOTE.score.over(last), BELOTE.score.winner(last), last.score) == (True, "NS", (81, 0))
 
 
 CAPOT = [

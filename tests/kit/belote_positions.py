@@ -15,7 +15,7 @@ import pytest
 from ecarte.core.cards import PACK
 from ecarte.core.game import Event, Problem, RuleError, parse_event
 from ecarte.games.belote.game import GAME as BELOTE
-from ecarte.games.belote.state import Belote, Meld, State, Trick
+from ecarte.games.belote.state import NOTHING, Belote, Carried, Meld, State, Trick
 from tests.kit.referees import belote as belote_referee
 
 NATURAL = "AKQJT987"
@@ -179,6 +179,7 @@ def ending(
     groups: Sequence[str] = GROUPS,
     dealer: str = "S",
     number: int = 1,
+    carried: Carried = NOTHING,
     **options: Any,
 ) -> State:
     """Return the state at the end of a deal.
@@ -204,7 +205,7 @@ def ending(
         chosen, dealer, number, score=tuple(score) or (0,) * len(chosen.sides), phase="play", mover=leader,
         hands=tuple(hands[seat] for seat in seats), turned="7h", seen=frozenset(PACK), taker=taker,
         contract=contract, taken=size == 4, melds=tuple(melds), tricks=tricks,
-        calls=tuple(Belote(word[0], word[1], True) for word in belotes.split()),
+        calls=tuple(Belote(word[0], word[1], True) for word in belotes.split()), carried=carried,
     )  # fmt: skip
     for seat, card in last:
         state = BELOTE.rules.play(state, Event("play", seat, (card,)))

@@ -22,7 +22,7 @@ CLASSIC: dict[str, str | int | bool] = {
     "players": 4, "direction": "clockwise", "packets": "3-2", "shuffle": "shuffle", "contracts": "suits",
     "nt_over_suit_only": False, "declarations": "all", "announce_before_play": False, "shared_cards": False,
     "king_first": False, "undertrump_partner": False, "belote_safe": True, "compare_without_declarations": False,
-    "capot_88": False, "target": 1000, "deals": 0,
+    "capot_88": False, "target": 1000, "deals": 0, "tie": "failed",
 }  # fmt: skip
 PRESETS: dict[str, dict[str, str | int | bool]] = {
     "classic": CLASSIC,
@@ -274,11 +274,12 @@ def score(
     tricks: Sequence[tuple[str, Sequence[str]]],
     declared: Mapping[str, int],
     belote: Mapping[str, int],
-) -> dict[str, int]:
-    """Return what each side writes down (B24-B26, B29).
+    waiting: int = 0,
+) -> tuple[dict[str, int], int]:
+    """Return what each side writes down, and the points that wait for the next deal (B24-B26, B29).
 
     ``tricks`` are winners and cards; ``declared`` has the points of the declarations that count, by side, ``belote``
-    those of belote.
+    those of belote; ``waiting`` are the points that waited for this deal.
     """
     sides = sides_of(rules)
     taking = side(rules, taker)
@@ -300,6 +301,10 @@ def score(
 
     made = all(weight(taking) > weight(each) for each in sides if each != taking)
     result = {each: cards[each] + melded[each] + belote.get(each, 0) for each in sides}
+    if rules["tie"] == "litige" and len({weight(each) for each in sides}) == 1:  # nobody wins the deal
+        return {each: 0 if each == taking else result[each] * factor for each in sides}, (
+            waiting + result[taking] * factor
+        )
     if not made:
         safe = belote.get(taking, 0) if rules["belote_safe"] else 0
         lost = result[taking] - safe
@@ -316,4 +321,8 @@ def score(
             for number, each in enumerate(best):
                 result[each] += lost // len(best) + (number < lost % len(best))
         result[taking] = safe
-    return {each: points * factor for each, points in result.items()}
+    written = {each: points * factor for each, points in result.items()}
+    if waiting:
+        (other,) = (each for each in sides if each != taking)
+        written[taking if made else other] += waiting
+    return written, 0

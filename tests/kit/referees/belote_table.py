@@ -33,7 +33,7 @@ class Table:
         self.rules = rules
         self.total = dict.fromkeys(sides_of(rules), 0)
         self.dealer = ""
-        self.opened = 0
+        self.opened = self.waiting = 0
         self.phase = "between"
 
     def open(self, dealer: str) -> None:
@@ -243,6 +243,8 @@ class Table:
         belote = dict.fromkeys(self.total, 0)
         for (who, _), calls in self.called.items():
             belote[side(self.rules, who)] += 20 if calls == 2 else 0
-        self.points = score(self.rules, self.order, self.contract, self.taker, self.tricks, declared, belote)
+        self.points, self.waiting = score(
+            self.rules, self.order, self.contract, self.taker, self.tricks, declared, belote, self.waiting
+        )
         self.total = {each: self.total[each] + self.points[each] for each in self.total}
         self.phase = "between"

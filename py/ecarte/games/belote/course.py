@@ -78,6 +78,7 @@ def open_deal(state: State, head: Head) -> State:
         gathered=_left(state),
         only=state.only,
         barred=(frozenset(),) * number if state.only else (),
+        carried=state.carried,
     )
 
 
@@ -113,8 +114,8 @@ def score(state: State) -> Mapping[str, int]:
 def with_score(state: State, score: Mapping[str, int]) -> State:
     """Return the state between two deals at a stated score, to read on after a mistake in a record."""
     marked = tuple(score[side] for side in state.options.sides)
-    _, phase = end(evolve(state, score=marked), None)
-    return evolve(state, score=marked, phase=phase, mover=None, scored=None, gathered=_left(state))
+    after = evolve(state, scored=None, gathered=_left(state), score=marked)
+    return end(after)
 
 
 def tally(state: State) -> tuple[Mapping[str, int], Mapping[str, int]] | None:

@@ -68,7 +68,7 @@ def _pass(state: State, event: Event) -> State:
     if after.taker is not None:
         return evolve(after, phase="drawing", mover=None)
     # All passed twice (B8).
-    return _end(evolve(after, gathered=()))
+    return scoring.end(evolve(after, gathered=()))
 
 
 def _bid(state: State, event: Event) -> State:
@@ -190,15 +190,16 @@ def _score(state: State) -> State:
     side, players = best_side(state), state.options.players
     melds = [meld for meld in state.melds if side_of(meld.seat, players) == side]
     scored = scoring.score(
-        state.options, state.order, state.taker or "", state.contract or "", state.tricks, melds, state.calls
+        state.options,
+        state.order,
+        state.taker or "",
+        state.contract or "",
+        state.tricks,
+        melds,
+        state.calls,
+        state.carried,
     )
-    return _end(evolve(state, scored=scored, gathered=_gathered(state)))
-
-
-def _end(state: State) -> State:
-    """End the deal, and with it perhaps the game (B27)."""
-    score, phase = scoring.end(state, state.scored)
-    return evolve(state, phase=phase, mover=None, score=score)
+    return scoring.end(evolve(state, scored=scored, gathered=_gathered(state)))
 
 
 def _gathered(state: State) -> Hand:

@@ -18,7 +18,7 @@ from ecarte.games.belote.declarations.melds import CARRE, strongest
 from ecarte.games.belote.numbers import rules
 from ecarte.games.belote.options import Options
 from ecarte.games.belote.score import BELOTE, score
-from ecarte.games.belote.state import Belote, Meld, Scored, Trick, around, side_of
+from ecarte.games.belote.state import Belote, Meld, Scored, State, Trick, around, side_of
 from ecarte.games.belote.tricks import taking
 from ecarte.machine.belote.score import is_end
 
@@ -55,6 +55,8 @@ COLUMNS: tuple[Column, ...] = (
     *_columns("number", "cards_SIDE last_SIDE melds_ANY belote_ANY total_SIDE factor"),
     # Written down: points of the deal, the running score before and after.
     *_columns("number", "points_SIDE before_SIDE score_SIDE"),
+    # The points that wait for the next deal (B24).
+    *_columns("number", "waiting"),
     *_columns("flag", "over"),
     *_columns("number", "events"),
 )
@@ -79,17 +81,22 @@ MEASURES: tuple[Measure, ...] = (
 
 
 def is_self_contained(options: Options, events: Iterable[Event]) -> bool:
-    """Return True: the events of a deal give all its facts."""
-    return True
+    """Return whether the events of a deal give all its facts: no points can have waited for it (B24)."""
+    return options.tie != "litige"
 
 
-def deal(options: Options, head: Head, events: Iterable[Event], before: Mapping[str, int], after: object = None) -> Row:
-    """Return the row of a deal from its verified events, complete or as far as it was played; cards may be "??"."""
+def deal(
+    options: Options, head: Head, events: Iterable[Event], before: Mapping[str, int], after: State | None = None
+) -> Row:
+    """Return the row of a deal from its verified events, complete or as far as it was played; cards may be "??".
+
+    The state after them is needed where they are not `is_self_contained`.
+    """
     players = options.players
     course = _Course(options, around(options.seats, head.dealer))
     for event in events:
         course.add(event)
-    taker, best, scored = course.taker, course.best, course.scored()
+    taker, best, scored = course.taker, course.best, after.scored if after else course.scored()
     called = [call for call in course.calls if call.complete]
     counted = [meld for meld in course.melds if side_of(meld.seat, players) == best]
     void = course.passes == 2 * players and not taker  # nobody took it (B8)
@@ -116,7 +123,8 @@ def deal(options: Options, head: Head, events: Iterable[Event], before: Mapping[
         "lead": course.lead,
         "capot": scored.capot if scored else None,
         "made": scored is not None and scored.made,
-        "failed": scored is not None and not scored.made,
+        "failed": scored is not None and not scored.made and not scored.held,
+        "waiting": (after.carried.waiting if after else 0) if scored or void else None,
         "factor": scored.factor if scored else None,
         "over": void or scored is not None,
         "events": course.number,

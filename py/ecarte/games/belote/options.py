@@ -62,6 +62,8 @@ class Options:
     target: int = option("B27", 1000, 500, 1500, 2000, 3000, needs={"deals": 0})
     # After how many deals the game ends instead, whatever the score; 0: it goes to the target.
     deals: int = option("B27", 0, 5)
+    # What becomes of a contract when both sides have as many points.
+    tie: str = option("B24", "failed", "litige", needs={"players": 4})
 
     @property
     def order(self) -> str:

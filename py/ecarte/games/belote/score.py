@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import fields
 
-from ecarte.core.game import Seat
+from ecarte.core.game import Seat, evolve
 from ecarte.games.belote.numbers import CARDS, CONTRACTS, rules
 from ecarte.games.belote.options import Options
-from ecarte.games.belote.state import Belote, Meld, Scored, State, Trick, side_of
+from ecarte.games.belote.state import NOTHING, Belote, Carried, Meld, Scored, State, Trick, side_of
 from ecarte.machine.belote import score as machine
 from ecarte.machine.belote.records import NOBODY, Deal
 
@@ -22,12 +23,13 @@ def score(
     tricks: Sequence[Trick],
     melds: Iterable[Meld],
     calls: Iterable[Belote],
+    carried: Carried = NOTHING,
 ) -> Scored:
     """Return the score of a deal played out.
 
     ``melds`` are those that count, ``order`` the seats in turn order from the first to speak.
     """
-    laws, deal, seats = rules(options), Deal(), options.seats
+    laws, deal, seats = rules(options), _begin(carried), options.seats
     sides = range(len(options.sides))
 
     def side(seat: Seat) -> int:
@@ -66,15 +68,28 @@ def score(
         None if capot == NOBODY else options.sides[capot],
         bool(deal.is_made),
         by_side(deal.points),
+        carried.waiting,
+        deal.held,
     )
 
 
-def end(state: State, scored: Scored | None) -> tuple[tuple[int, ...], str]:
-    """Return the running score after a deal, None where all passed, and the phase: "scored" or "over" (B27)."""
-    laws, deal = rules(state.options), Deal()
-    deal.number, sides = state.number, len(state.score)
-    deal.score[:sides] = state.score
+def end(state: State) -> State:
+    """Return the state after a deal that is scored, or that all passed: the game may be over with it (B27)."""
+    scored, sides = state.scored, len(state.score)
+    deal = _begin(state.carried)
+    deal.number, deal.score[:sides] = state.number, state.score
     if scored is not None:
-        deal.points[:sides] = scored.points
-    machine.end_deal(laws, deal)
-    return tuple(deal.score[:sides]), "over" if deal.is_last else "scored"
+        deal.points[:sides], deal.held = scored.points, scored.held
+    machine.end_deal(rules(state.options), deal)
+    carried = Carried(**{each.name: getattr(deal, each.name) for each in fields(Carried)})
+    phase = "over" if deal.is_last else "scored"
+    return evolve(state, score=tuple(deal.score[:sides]), carried=carried, phase=phase, mover=None)
+
+
+def _begin(carried: Carried) -> Deal:
+    """Return a deal with what the game carries into it."""
+    deal = Deal()
+    for each in fields(carried):
+        setattr(deal, each.name, getattr(carried, each.name))
+    deal.held = deal.waiting
+    return deal

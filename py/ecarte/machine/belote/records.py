@@ -58,6 +58,7 @@ class Rules(Record):
     undertrump_partner: Number
     belote_safe: Number
     compare_without_declarations: Number
+    tie: Number
     capot: Number  # points for all tricks
     target: Number
     deals: Number  # of a game, 0 where it goes to the target
@@ -70,6 +71,7 @@ class Deal(Record):
 
     # What the game carries from one deal to the next; ``score`` is by side.
     score: Annotated[list[int], Longs(SEATS)]
+    waiting: Number  # points that nobody has written down yet (B24)
     is_last: Number  # the game is over with this deal, which is over
     # The deal.
     phase: Number
@@ -127,6 +129,7 @@ class Deal(Record):
     compared: Annotated[list[int], Ints(SEATS)]
     points: Annotated[list[int], Ints(SEATS)]
     is_made: Number  # the contract
+    held: Number  # points that wait for the next deal
     factor: Number  # of the contract
     # The events of a record. ``fills``: who wins each trick, and where lines begin, is filled in instead of compared.
     events: Number

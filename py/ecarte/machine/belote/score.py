@@ -8,6 +8,7 @@ from ecarte.machine.belote.records import Deal, Rules
 
 LAST = 10  # points for the last trick
 PAIR = 20  # and for belote
+LITIGE = 1  # of what may become of a tie: the taker's points wait
 
 
 def score(rules: Rules, deal: Deal) -> None:
@@ -25,6 +26,7 @@ def end_deal(rules: Rules, deal: Deal) -> None:
     """Add the points of a deal to the score, and find whether the game is over."""
     deal.phase = records.OVER
     deal.mover = records.NOBODY
+    deal.waiting = deal.held
     most = 0
     for side in range(rules.numbers):
         deal.score[side] += deal.points[side]
@@ -54,6 +56,7 @@ def count_up(rules: Rules, deal: Deal, capot: int) -> None:
     """Find the points of each side from its points for tricks, which are the totals so far (B24-B26, B29)."""
     own, sides = rules.sides[deal.taker], rules.numbers
     deal.is_made = 1
+    deal.held = 0
     for side in range(sides):
         played = deal.totals[side]
         is_lost = capot != records.NOBODY and capot != side  # who loses all tricks loses its declarations
@@ -63,11 +66,17 @@ def count_up(rules: Rules, deal: Deal, capot: int) -> None:
     for side in range(sides):
         if side != own and deal.compared[side] >= deal.compared[own]:
             deal.is_made = 0
-    if not deal.is_made:
+    is_tied = 1 if rules.tie == LITIGE and deal.compared[0] == deal.compared[1] else 0
+    if not deal.is_made and not is_tied:
         hand_over(rules, deal, own)
     deal.factor = 2 if deal.contract == records.NO_TRUMPS else 3 if deal.contract == records.ALL_TRUMPS else 1  # B26
     for side in range(sides):
         deal.points[side] *= deal.factor
+    if is_tied:
+        deal.held = deal.waiting + deal.points[own]
+        deal.points[own] = 0
+    elif deal.waiting:
+        deal.points[own if deal.is_made else 1 - own] += deal.waiting
 
 
 def count_belote(rules: Rules, deal: Deal, side: int) -> int:

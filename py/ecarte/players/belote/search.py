@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import fields
 from random import Random
 
 from ecarte.core.cards import SUITS
@@ -47,6 +48,8 @@ def _values(entry: Entry, view: View, work: Work, choices: Sequence[int], worlds
         work.choices[at] = choice
     for at, side in enumerate(view.options.sides):
         work.score[at] = view.score[side]
+    for each in fields(view.carried):
+        setattr(work, each.name, getattr(view.carried, each.name))
     work.trying, work.wanted = size, worlds
     version, chance, more = rng.getstate()
     work.chance = list(chance)
