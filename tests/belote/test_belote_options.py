@@ -17,7 +17,7 @@ from ecarte.core.cards import PACK
 from ecarte.core.game import Option, OptionValue, RuleError, format_value
 from ecarte.games.belote.game import GAME as BELOTE
 from ecarte.games.belote.options import Options
-from ecarte.games.belote.state import State
+from ecarte.games.belote.state import Carried, State
 from ecarte.notation import ecn
 from tests.kit.belote_positions import (
     HALF,
@@ -208,6 +208,13 @@ CASES: list[Case] = [
     ),
     case("tie", "failed", lambda o: points(ending("WWWNNNNN", groups=HALF, **o)), "162-0"),
     case("tie", "litige", lambda o: points(ending("WWWNNNNN", groups=HALF, **o)), "81-0"),
+    case("rounding", False, lambda o: points(ending("WEWEWSNS", taker="E", **o)), "42-120"),
+    case("rounding", True, lambda o: points(ending("WEWEWSNS", taker="E", **o)), "40-120"),
+    case("rounding", True, lambda o: points(ending("WWWWWNNN", taker="W", **o)), "40-120"),
+    case("rounding", True, lambda o: points(ending("NWWWNNNN", taker="N", **o)), "130-40"),
+    # 81 waited: 92 and 81 are 170, 70 stays; the 81 that wait are not rounded.
+    case("rounding", True, lambda o: points(ending("WWWWNNNN", carried=Carried(81), tie="litige", **o)), "70-170"),
+    case("rounding", True, lambda o: ending("WWWNNNNN", groups=HALF, tie="litige", **o).carried, Carried(81)),
     case("capot_88", False, lambda o: points(ending("WWWWWWWW", **o)), "0-252"),
     case("capot_88", True, lambda o: points(ending("WWWWWWWW", **o)), "0-250"),
     *(

@@ -22,7 +22,7 @@ CLASSIC: dict[str, str | int | bool] = {
     "players": 4, "direction": "clockwise", "packets": "3-2", "shuffle": "shuffle", "contracts": "suits",
     "nt_over_suit_only": False, "declarations": "all", "announce_before_play": False, "shared_cards": False,
     "king_first": False, "undertrump_partner": False, "belote_safe": True, "compare_without_declarations": False,
-    "capot_88": False, "target": 1000, "deals": 0, "tie": "failed",
+    "capot_88": False, "target": 1000, "deals": 0, "tie": "failed", "rounding": False,
 }  # fmt: skip
 PRESETS: dict[str, dict[str, str | int | bool]] = {
     "classic": CLASSIC,
@@ -301,10 +301,14 @@ def score(
 
     made = all(weight(taking) > weight(each) for each in sides if each != taking)
     result = {each: cards[each] + melded[each] + belote.get(each, 0) for each in sides}
+
+    def whole(points: int) -> int:
+        """Return points as they are written down."""
+        return int(f"{points + 5}"[:-1] + "0") if rules["rounding"] else points
+
     if rules["tie"] == "litige" and len({weight(each) for each in sides}) == 1:  # nobody wins the deal
-        return {each: 0 if each == taking else result[each] * factor for each in sides}, (
-            waiting + result[taking] * factor
-        )
+        scored = {each: 0 if each == taking else whole(result[each] * factor) for each in sides}
+        return scored, waiting + result[taking] * factor
     if not made:
         safe = belote.get(taking, 0) if rules["belote_safe"] else 0
         lost = result[taking] - safe
@@ -325,4 +329,4 @@ def score(
     if waiting:
         (other,) = (each for each in sides if each != taking)
         written[taking if made else other] += waiting
-    return written, 0
+    return {each: whole(points) for each, points in written.items()}, 0

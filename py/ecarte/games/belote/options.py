@@ -64,6 +64,8 @@ class Options:
     deals: int = option("B27", 0, 5)
     # What becomes of a contract when both sides have as many points.
     tie: str = option("B24", "failed", "litige", needs={"players": 4})
+    # Points written down are rounded to the nearest ten.
+    rounding: bool = option("B24", False, True)
 
     @property
     def order(self) -> str:

@@ -59,6 +59,7 @@ class Rules(Record):
     belote_safe: Number
     compare_without_declarations: Number
     tie: Number
+    rounding: Number
     capot: Number  # points for all tricks
     target: Number
     deals: Number  # of a game, 0 where it goes to the target

@@ -8,6 +8,7 @@ from ecarte.machine.belote.records import Deal, Rules
 
 LAST = 10  # points for the last trick
 PAIR = 20  # and for belote
+TEN = 10  # points are rounded to such
 LITIGE = 1  # of what may become of a tie: the taker's points wait
 
 
@@ -77,6 +78,9 @@ def count_up(rules: Rules, deal: Deal, capot: int) -> None:
         deal.points[own] = 0
     elif deal.waiting:
         deal.points[own if deal.is_made else 1 - own] += deal.waiting
+    if rules.rounding:
+        for side in range(sides):
+            deal.points[side] = (deal.points[side] + TEN // 2) // TEN * TEN
 
 
 def count_belote(rules: Rules, deal: Deal, side: int) -> int:
