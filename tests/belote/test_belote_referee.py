@@ -180,8 +180,8 @@ def gap(one: str, two: str) -> int:
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize(("players", "undertrump"), [(4, False), (4, True), (3, False)])
-def test_cards_of_many_hands_to_many_tricks(players: int, undertrump: bool) -> None:
+@pytest.mark.parametrize(("players", "undertrump"), [(4, False), (4, True), (4, "free"), (3, False)])
+def test_cards_of_many_hands_to_many_tricks(players: int, undertrump: bool | str) -> None:
     rng = Random(players)
     for number in range(2500):
         contract = CONTRACTS[number % 6]

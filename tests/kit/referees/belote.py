@@ -258,6 +258,8 @@ def may_play(
     taking = winner(contract, trick)
     if taking != who and side(rules, taking) == side(rules, who):
         with_a_trump = dict(trick)[taking][1] == contract
+        if rules["undertrump_partner"] == "free":
+            return True
         if with_a_trump and over and card in trumps - over:
             return False
         if with_a_trump and rules["undertrump_partner"] and trumps and not over:

@@ -168,7 +168,7 @@ def _learn(state: State, event: Event) -> State:
         known = with_card(known_cards(hand), card)
         could = [other for other in unseen(state) if other != card]
         missing = frozenset(other for other in could if card not in playable_now(state, seat, (*known, other))[0])
-        if state.options.undertrump_partner and hand.count(UNKNOWN) > (card not in hand) + 1:
+        if state.options.undertrump_partner is True and hand.count(UNKNOWN) > (card not in hand) + 1:
             # A higher trump frees the other suits, so a lower one beside it is possible (B20).
             missing = frozenset(
                 other

@@ -50,8 +50,8 @@ class Options:
     shared_cards: bool = option("B16", False, True, needs={"declarations": "all"})
     # Belote must be called on the king.
     king_first: bool = option("B13", False, True)
-    # Under a partner's winning trump, who has only lower trumps must play one.
-    undertrump_partner: bool = option("B20", False, True, needs={"players": 4})
+    # Under a partner's winning trump, who has only lower trumps must play one; `free`: who has higher ones, too, may.
+    undertrump_partner: bool | str = option("B20", False, True, "free", needs={"players": 4})
     # The points for belote always stay with its holder.
     belote_safe: bool = option("B24", True, False)
     # Whether the contract is made is judged by cards alone.

@@ -63,7 +63,7 @@ def _above(cards: Sequence[Card], tops: Sequence[Card], height: Mapping[Card, in
 
 @lru_cache(maxsize=8)  # what is listed as legal is asked again when it is played
 def playable(
-    trick: Played, contract: str, seat: Seat, hand: Hand, players: int, undertrump: bool
+    trick: Played, contract: str, seat: Seat, hand: Hand, players: int, undertrump: bool | str
 ) -> tuple[Hand, str, str]:
     """Return the cards of a hand that may be played to a trick, and the code and rule that refuse the others (B17-B23).
 
@@ -89,7 +89,7 @@ def playable(
     played = [card for _, card in trick if card[1] == contract]
     over = _above(trumps, played, heights(contract))
     if players == 4 and len(trick) > 1 and side_of(taking(trick, contract), 4) == side_of(seat, 4):
-        if not played:
+        if not played or undertrump == "free":
             return hand, "", ""
         if over:
             return tuple(card for card in hand if card[1] != contract or card in over), "E-undertrump", "B20"

@@ -7,6 +7,7 @@ there is a contract, it is as without trumps: the plain order.
 from typing import Annotated
 
 from ecarte.machine.belote import records
+from ecarte.machine.belote.play import FREE
 from ecarte.machine.belote.records import Deal, Rules
 from ecarte.machine.chance import WORDS
 from ecarte.machine.layout import Doubles, Ints, Longs, Number
@@ -171,7 +172,8 @@ def exclude(rules: Rules, sight: Sight, seat: int, card: int) -> None:
     if contract >= records.NO_TRUMPS or led == contract:
         return
     if suit == contract:
-        if best >> 3 == contract and not over >> card & 1:
+        is_free = rules.undertrump_partner == FREE and rules.sides[sight.winning] == rules.sides[seat]
+        if best >> 3 == contract and not over >> card & 1 and not is_free:
             may[seat] &= ~over
     elif rules.sides[sight.winning] != rules.sides[seat]:
         may[seat] &= ~(records.SUIT << 8 * contract)
