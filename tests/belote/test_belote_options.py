@@ -99,6 +99,11 @@ def is_over(points: int, options: dict[str, Any], number: int = 1) -> bool:
     return BELOTE.score.over(ending("WWWWNNNN", score=(0, points), number=number, **options))
 
 
+def tied_fifth(number: int, options: dict[str, Any]) -> bool:
+    """Return whether a game of so many deals ends with this one, at equal scores."""
+    return BELOTE.score.over(ending("WWWWNNNN", score=(22, 0), number=number, **options))
+
+
 def both_deals(options: dict[str, Any]) -> object:
     """Return the places of the first cards of two deals, and the packets that the dealer may choose."""
     state = begun(**options)
@@ -232,6 +237,13 @@ CASES: list[Case] = [
     case("deals", 5, partial(is_over, 908), False),
     case("deals", 5, partial(is_over, 0, number=4), False),
     case("deals", 5, partial(is_over, 0, number=5), True),
+    # 70-92: 1022 each, and 22 each after the fifth deal.
+    case("tied_end", "draw", lambda o: BELOTE.score.over(ending("WWWWNNNN", score=(952, 930), **o)), True),
+    case("tied_end", "another-deal", lambda o: BELOTE.score.over(ending("WWWWNNNN", score=(952, 930), **o)), False),
+    case("tied_end", "another-deal", lambda o: BELOTE.score.over(ending("WWWWNNNN", score=(952, 929), **o)), True),
+    case("tied_end", "another-deal", partial(tied_fifth, 5), False, deals=5),
+    case("tied_end", "another-deal", partial(tied_fifth, 4), False, deals=5),
+    case("tied_end", "draw", partial(tied_fifth, 5), True, deals=5),
 ]
 
 

@@ -22,7 +22,7 @@ CLASSIC: dict[str, str | int | bool] = {
     "players": 4, "direction": "clockwise", "packets": "3-2", "shuffle": "shuffle", "contracts": "suits",
     "nt_over_suit_only": False, "declarations": "all", "announce_before_play": False, "shared_cards": False,
     "king_first": False, "undertrump_partner": False, "belote_safe": True, "compare_without_declarations": False,
-    "capot_88": False, "target": 1000, "deals": 0, "tie": "failed", "rounding": False,
+    "capot_88": False, "target": 1000, "deals": 0, "tie": "failed", "rounding": False, "tied_end": "draw",
 }  # fmt: skip
 PRESETS: dict[str, dict[str, str | int | bool]] = {
     "classic": CLASSIC,

@@ -62,9 +62,12 @@ class Table:
     @property
     def ended(self) -> bool:
         """Whether a side has reached the target, or the last of a number of deals is over (B27)."""
+        best = max(self.total.values())
+        if self.rules["tied_end"] == "another-deal" and list(self.total.values()).count(best) > 1:
+            return False
         if self.rules["deals"]:
-            return self.phase == "between" and self.opened == int(self.rules["deals"])
-        return max(self.total.values()) >= int(self.rules["target"])
+            return self.phase == "between" and self.opened >= int(self.rules["deals"])
+        return best >= int(self.rules["target"])
 
     @property
     def winner(self) -> str:

@@ -250,6 +250,6 @@ def game(options: Options, last: Row | None) -> Row:
     most = max(score.values())
     ahead = [side for side, points in score.items() if points == most]
     # The last row may be of a deal in progress.
-    finished = bool(last and last["over"] and is_end(rules(options), int(last["deal"] or 0), most))
+    finished = bool(last and last["over"] and is_end(rules(options), int(last["deal"] or 0), most, len(ahead)))
     winner = ahead[0] if finished and len(ahead) == 1 else None
     return {"game_winner": winner, "finished": finished, "target": options.target}

@@ -66,6 +66,8 @@ class Options:
     tie: str = option("B24", "failed", "litige", needs={"players": 4})
     # Points written down are rounded to the nearest ten.
     rounding: bool = option("B24", False, True)
+    # What becomes of a game whose end would leave the best with the same score.
+    tied_end: str = option("B27", "draw", "another-deal")
 
     @property
     def order(self) -> str:

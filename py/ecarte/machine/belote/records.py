@@ -60,6 +60,7 @@ class Rules(Record):
     compare_without_declarations: Number
     tie: Number
     rounding: Number
+    tied_end: Number
     capot: Number  # points for all tricks
     target: Number
     deals: Number  # of a game, 0 where it goes to the target

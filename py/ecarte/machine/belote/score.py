@@ -9,6 +9,7 @@ from ecarte.machine.belote.records import Deal, Rules
 LAST = 10  # points for the last trick
 PAIR = 20  # and for belote
 TEN = 10  # points are rounded to such
+ANOTHER_DEAL = 1  # of what may become of a game that ends in a tie
 LITIGE = 1  # of what may become of a tie: the taker's points wait
 
 
@@ -28,15 +29,20 @@ def end_deal(rules: Rules, deal: Deal) -> None:
     deal.phase = records.OVER
     deal.mover = records.NOBODY
     deal.waiting = deal.held
-    most = 0
+    most = winners = 0
     for side in range(rules.numbers):
         deal.score[side] += deal.points[side]
-        most = max(most, deal.score[side])
-    deal.is_last = is_end(rules, deal.number, most)
+        if deal.score[side] > most:
+            most, winners = deal.score[side], 0
+        if deal.score[side] == most:
+            winners += 1
+    deal.is_last = is_end(rules, deal.number, most, winners)
 
 
-def is_end(rules: Rules, number: int, most: int) -> int:
-    """Return whether the game ends with a deal of this number, after which the highest score is this one (B27)."""
+def is_end(rules: Rules, number: int, most: int, winners: int) -> int:
+    """Return whether the game ends with a deal of this number, after which so many have the highest score (B27)."""
+    if winners > 1 and rules.tied_end == ANOTHER_DEAL:
+        return 0
     if rules.deals:
         return 1 if number >= rules.deals else 0
     return 1 if most >= rules.target else 0
