@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import partial
 from random import Random
 from typing import Any
@@ -102,6 +102,15 @@ def is_over(points: int, options: dict[str, Any], number: int = 1) -> bool:
 def tied_fifth(number: int, options: dict[str, Any]) -> bool:
     """Return whether a game of so many deals ends with this one, at equal scores."""
     return BELOTE.score.over(ending("WWWWNNNN", score=(22, 0), number=number, **options))
+
+
+def passed_out(before: int, **options: Any) -> str:
+    """Return the phase after so many deals of one's own number were played, and all have passed in the next."""
+    state = begun(**options)
+    state = dealt(replace(state, number=before + 1))
+    while state.phase == "bid":
+        state = go(state, f"{BELOTE.rules.turn(state)}:pass")
+    return state.phase
 
 
 def both_deals(options: dict[str, Any]) -> object:
@@ -237,6 +246,9 @@ CASES: list[Case] = [
     case("deals", 5, partial(is_over, 908), False),
     case("deals", 5, partial(is_over, 0, number=4), False),
     case("deals", 5, partial(is_over, 0, number=5), True),
+    case("passed_counts", True, lambda o: passed_out(4, **o), "over", deals=5),
+    case("passed_counts", False, lambda o: passed_out(4, **o), "scored", deals=5),
+    case("passed_counts", False, lambda o: passed_out(4, **o), "scored"),
     # 70-92: 1022 each, and 22 each after the fifth deal.
     case("tied_end", "draw", lambda o: BELOTE.score.over(ending("WWWWNNNN", score=(952, 930), **o)), True),
     case("tied_end", "another-deal", lambda o: BELOTE.score.over(ending("WWWWNNNN", score=(952, 930), **o)), False),

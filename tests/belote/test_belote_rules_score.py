@@ -254,6 +254,24 @@ def test_b27_a_deal_that_all_passed_is_one_of_the_five() -> None:
     assert BELOTE.score.tally(state) == ({"NS": 0, "EW": 0}, {"NS": 0, "EW": 0})
 
 
+def test_b27_deals_that_all_passed_do_not_count() -> None:
+    """Each is made up for by another deal, and waits are no deals."""
+    state, phases = begun(deals=5, passed_counts=False), []
+    for number in range(1, 9):
+        state = dealt(state)
+        while state.phase == "bid":
+            state = go(state, f"{BELOTE.rules.turn(state)}:pass")
+        assert state.carried == Carried(uncounted=number)
+        phases.append(state.phase)
+        head = BELOTE.deal.next_head(state)
+        assert head == Head(number + 1, 1, state.elder)
+        state = BELOTE.deal.begin(state, head)
+    assert set(phases) == {"scored"}
+    for left_out, over in ((2, False), (1, True)):
+        state = ending("WWWWNNNN", number=6, carried=Carried(uncounted=left_out), deals=5, passed_counts=False)
+        assert BELOTE.score.over(state) is over
+
+
 # --- three players ----------------------------------------------------------------------------------
 
 

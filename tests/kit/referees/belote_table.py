@@ -33,7 +33,7 @@ class Table:
         self.rules = rules
         self.total = dict.fromkeys(sides_of(rules), 0)
         self.dealer = ""
-        self.opened = self.waiting = 0
+        self.opened = self.waiting = self.left_out = 0
         self.phase = "between"
 
     def open(self, dealer: str) -> None:
@@ -66,7 +66,7 @@ class Table:
         if self.rules["tied_end"] == "another-deal" and list(self.total.values()).count(best) > 1:
             return False
         if self.rules["deals"]:
-            return self.phase == "between" and self.opened >= int(self.rules["deals"])
+            return self.phase == "between" and self.opened - self.left_out >= int(self.rules["deals"])
         return best >= int(self.rules["target"])
 
     @property
@@ -201,6 +201,7 @@ class Table:
                     self.phase = "drawing"
                 else:
                     self.points, self.phase = dict.fromkeys(self.total, 0), "between"
+                    self.left_out += not self.rules["passed_counts"]
         elif rest.startswith("meld:"):
             made = [meld for seat, meld in self.announced + self.late if seat == who]
             (meld,) = [

@@ -57,6 +57,8 @@ COLUMNS: tuple[Column, ...] = (
     *_columns("number", "points_SIDE before_SIDE score_SIDE"),
     # The points that wait for the next deal (B24).
     *_columns("number", "waiting"),
+    # Which of the deals it is that count (B27).
+    *_columns("number", "counted"),
     *_columns("flag", "over"),
     *_columns("number", "events"),
 )
@@ -81,8 +83,8 @@ MEASURES: tuple[Measure, ...] = (
 
 
 def is_self_contained(options: Options, events: Iterable[Event]) -> bool:
-    """Return whether the events of a deal give all its facts: no points can have waited for it (B24)."""
-    return options.tie != "litige"
+    """Return whether the events of a deal give all its facts: nothing is carried into it but the score."""
+    return options.tie != "litige" and options.passed_counts
 
 
 def deal(
@@ -124,6 +126,7 @@ def deal(
         "capot": scored.capot if scored else None,
         "made": scored is not None and scored.made,
         "failed": scored is not None and not scored.made and not scored.held,
+        "counted": head.number - (after.carried.uncounted if after else 0),
         "waiting": (after.carried.waiting if after else 0) if scored or void else None,
         "factor": scored.factor if scored else None,
         "over": void or scored is not None,
@@ -250,6 +253,6 @@ def game(options: Options, last: Row | None) -> Row:
     most = max(score.values())
     ahead = [side for side, points in score.items() if points == most]
     # The last row may be of a deal in progress.
-    finished = bool(last and last["over"] and is_end(rules(options), int(last["deal"] or 0), most, len(ahead)))
+    finished = bool(last and last["over"] and is_end(rules(options), int(last["counted"] or 0), most, len(ahead)))
     winner = ahead[0] if finished and len(ahead) == 1 else None
     return {"game_winner": winner, "finished": finished, "target": options.target}

@@ -68,6 +68,8 @@ class Options:
     rounding: bool = option("B24", False, True)
     # What becomes of a game whose end would leave the best with the same score.
     tied_end: str = option("B27", "draw", "another-deal")
+    # A deal that all passed is one of the deals after which the game ends.
+    passed_counts: bool = option("B27", True, False)
 
     @property
     def order(self) -> str:

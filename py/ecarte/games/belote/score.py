@@ -75,12 +75,14 @@ def score(
 
 def end(state: State) -> State:
     """Return the state after a deal that is scored, or that all passed: the game may be over with it (B27)."""
-    scored, sides = state.scored, len(state.score)
+    laws, scored, sides = rules(state.options), state.scored, len(state.score)
     deal = _begin(state.carried)
     deal.number, deal.score[:sides] = state.number, state.score
     if scored is not None:
         deal.points[:sides], deal.held = scored.points, scored.held
-    machine.end_deal(rules(state.options), deal)
+    elif state.phase == "bid":  # all passed
+        deal.uncounted += 1 - laws.passed_counts
+    machine.end_deal(laws, deal)
     carried = Carried(**{each.name: getattr(deal, each.name) for each in fields(Carried)})
     phase = "over" if deal.is_last else "scored"
     return evolve(state, score=tuple(deal.score[:sides]), carried=carried, phase=phase, mover=None)

@@ -137,6 +137,7 @@ class Carried:
     """What a game carries from one deal to the next besides the score, under the names of the machine's `Deal`."""
 
     waiting: int = 0  # points that nobody has written down yet (B24)
+    uncounted: int = 0  # deals that all passed, where these do not count (B27)
 
 
 NOTHING: Final = Carried()

@@ -49,6 +49,7 @@ class Carried(TypedDict):
     """What a game carries from one deal to the next besides the score."""
 
     waiting: int  # points that nobody has written down yet
+    uncounted: int  # deals that all passed, where these do not count
 
 
 class Tally(TypedDict):

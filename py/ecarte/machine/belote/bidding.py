@@ -62,5 +62,6 @@ def say_pass(rules: Rules, deal: Deal, seat: int) -> int:
             end_bidding(deal)
     elif deal.bids == 2 * rules.players:  # nothing is scored (B8)
         deal.gathered = 0
+        deal.uncounted += 1 - rules.passed_counts
         end_deal(rules, deal)
     return 1

@@ -26,7 +26,7 @@ from ecarte.machine.belote.records import (
 def begin(rules: Rules, deal: Deal) -> None:
     """Begin a deal; its number, its dealer, the pack and the cards gathered before are set."""
     if deal.number == 1:
-        deal.gathered = deal.waiting = 0
+        deal.gathered = deal.waiting = deal.uncounted = 0
         for side in range(SEATS):
             deal.score[side] = 0
     deal.held = deal.waiting

@@ -61,6 +61,7 @@ class Rules(Record):
     tie: Number
     rounding: Number
     tied_end: Number
+    passed_counts: Number
     capot: Number  # points for all tricks
     target: Number
     deals: Number  # of a game, 0 where it goes to the target
@@ -74,6 +75,7 @@ class Deal(Record):
     # What the game carries from one deal to the next; ``score`` is by side.
     score: Annotated[list[int], Longs(SEATS)]
     waiting: Number  # points that nobody has written down yet (B24)
+    uncounted: Number  # deals that all passed, where these do not count (B27)
     is_last: Number  # the game is over with this deal, which is over
     # The deal.
     phase: Number

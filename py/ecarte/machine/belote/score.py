@@ -36,11 +36,11 @@ def end_deal(rules: Rules, deal: Deal) -> None:
             most, winners = deal.score[side], 0
         if deal.score[side] == most:
             winners += 1
-    deal.is_last = is_end(rules, deal.number, most, winners)
+    deal.is_last = is_end(rules, deal.number - deal.uncounted, most, winners)
 
 
 def is_end(rules: Rules, number: int, most: int, winners: int) -> int:
-    """Return whether the game ends with a deal of this number, after which so many have the highest score (B27)."""
+    """Return whether the game ends after so many deals, with the highest score and how many sides have it (B27)."""
     if winners > 1 and rules.tied_end == ANOTHER_DEAL:
         return 0
     if rules.deals:

@@ -93,6 +93,6 @@ def find_result(rules: Tables, work: Work, side: int) -> float:
         if after == most:
             winners += 1
     found = find_lead(rules, work, side)
-    if winners > 1 or not is_end(rules, work.number, most, winners):
+    if winners > 1 or not is_end(rules, work.number - work.uncounted, most, winners):
         return found
     return found + (GAME if points[side] + scores[side] == most else -GAME)
