@@ -249,6 +249,10 @@ CASES: list[Case] = [
     case("passed_counts", True, lambda o: passed_out(4, **o), "over", deals=5),
     case("passed_counts", False, lambda o: passed_out(4, **o), "scored", deals=5),
     case("passed_counts", False, lambda o: passed_out(4, **o), "scored"),
+    # No trumps: 70-60, with two aces each. All trumps: 134-124, which are 84.1 and 77.9 of 162.
+    case("free_values", "multiplied", lambda o: points(ending("WWWWNNNN", "nt", "N", **o)), "140-120", contracts=ALL),
+    case("free_values", "scaled", lambda o: points(ending("WWWWNNNN", "nt", "N", **o)), "86-76", contracts=ALL),
+    case("free_values", "scaled", lambda o: points(ending("WWWWNNNN", "at", "N", **o)), "84-77", contracts=ALL),
     # 70-92: 1022 each, and 22 each after the fifth deal.
     case("tied_end", "draw", lambda o: BELOTE.score.over(ending("WWWWNNNN", score=(952, 930), **o)), True),
     case("tied_end", "another-deal", lambda o: BELOTE.score.over(ending("WWWWNNNN", score=(952, 930), **o)), False),

@@ -196,6 +196,31 @@ def test_b26_factors(
     assert state.scored.factor == {"nt": 2, "at": 3}[contract]
 
 
+# 60 points of all trumps in the first two tricks, 198 with the last in the others: the FFB's own example (11.3).
+CONVERTED = ("JsJhKsKh", "QsQhQdQc", "JdJc9s9h", "9d9cAsAh", "AdAcTsTh", "TdTc8s8h", "KdKc7s7h", "8d8c7d7c")
+
+
+@pytest.mark.parametrize(
+    ("winners", "contract", "taker", "melds", "belotes", "expected"),
+    [
+        ("NNWWWWWW", "at", "W", "", "Ws", "37-144"),  # 124 and belote
+        ("NNWWWWWW", "at", "N", "", "", "0-162"),  # rounded once
+        ("NNWWWWWW", "at", "N", "", "Nh", "20-162"),
+        ("NNWWWWWW", "at", "W", "W carre J", "", "37-324"),  # declarations are not scaled
+        ("WWWWWWWW", "at", "W", "", "", "0-218"),
+        ("NNWWWWWW", "nt", "W", "", "", "24-138"),  # an ace counts 19
+        ("WWWWWWWW", "nt", "W", "", "", "0-252"),
+    ],
+)
+def test_b26_scaled(winners: str, contract: str, taker: str, melds: str, belotes: str, expected: str) -> None:
+    declared = [meld(each) for each in melds.split(", ") if each]
+    rules: dict[str, Any] = {"contracts": "suits+nt+at", "free_values": "scaled"}
+    state = ending(winners, contract, taker, declared, belotes, groups=CONVERTED, **rules)
+    assert points(state) == expected
+    assert state.scored is not None
+    assert state.scored.factor == 1
+
+
 @pytest.mark.parametrize(
     ("score", "after", "over", "winner"),
     [  # the deal is 70-92

@@ -33,10 +33,11 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option of the game, with its values as tags write them, the default first."""
+    """An option of the game, with its values as tags write them, the default first, and numbers for their words."""
 
     name: str
     values: tuple[str, ...]
+    numbers: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +148,7 @@ def _item(data: Json) -> Item:
     if "rule" in data:
         return Rule(data["rule"], {name: number for name, number in data.items() if name != "rule"})
     if "option" in data:
-        return Option(data["option"], tuple(data["values"]))
+        return Option(data["option"], tuple(data["values"]), data.get("numbers", {}))
     if "preset" in data:
         return Preset(data["preset"])
     if "picture" in data:

@@ -6,6 +6,7 @@ Everything is words, lists and sets. `score` counts a deal from its tricks; a wh
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
 from itertools import chain, combinations
 
 Rules = Mapping[str, str | int | bool]
@@ -23,7 +24,7 @@ CLASSIC: dict[str, str | int | bool] = {
     "nt_over_suit_only": False, "declarations": "all", "announce_before_play": False, "shared_cards": False,
     "king_first": False, "undertrump_partner": False, "belote_safe": True, "compare_without_declarations": False,
     "capot_88": False, "target": 1000, "deals": 0, "tie": "failed", "rounding": False, "tied_end": "draw",
-    "passed_counts": True,
+    "passed_counts": True, "free_values": "multiplied",
 }  # fmt: skip
 PRESETS: dict[str, dict[str, str | int | bool]] = {
     "classic": CLASSIC,
@@ -289,15 +290,23 @@ def score(
     cards = dict.fromkeys(sides, 0)
     for who, held in tricks:
         cards[side(rules, who)] += sum(points_of(contract, card) for card in held)
+        if rules["free_values"] == "scaled" and contract == "nt":
+            cards[side(rules, who)] += sum(19 - 11 for card in held if card[0] == "A")
     in_play = sum(cards.values()) + 10
     cards[side(rules, tricks[-1][0])] += 10
     melded = {each: declared.get(each, 0) for each in sides}
-    factor = {"nt": 2, "at": 3}.get(contract, 1)
+    factor = 1 if rules["free_values"] == "scaled" else {"nt": 2, "at": 3}.get(contract, 1)
     takers = {side(rules, who) for who, _ in tricks}
     capot = takers.pop() if len(takers) == 1 else ""
     if capot:
         cards[capot] += 88 if rules["capot_88"] else 90
         melded = {each: melded[each] if each == capot else 0 for each in sides}
+    dropped = 0  # by rounding down
+    if rules["free_values"] == "scaled" and contract == "at":
+        all_of_it = int(Fraction(162, 258) * sum(cards.values()))
+        cards = {each: int(Fraction(162, 258) * points) for each, points in cards.items()}
+        dropped = all_of_it - sum(cards.values())
+        in_play = int(Fraction(162, 258) * in_play)
 
     def weight(each: str) -> int:
         return cards[each] + (0 if rules["compare_without_declarations"] else melded[each] + belote.get(each, 0))
@@ -314,7 +323,7 @@ def score(
         return scored, waiting + result[taking] * factor
     if not made:
         safe = belote.get(taking, 0) if rules["belote_safe"] else 0
-        lost = result[taking] - safe
+        lost = result[taking] - safe + dropped
         others = [each for each in sides if each != taking]
         if len(others) == 1:
             (other,) = others

@@ -49,4 +49,4 @@ def fill(found: machine.Rules, options: Options, numbers: Sequence[Mapping[Card,
             order = TRUMPS if contract in (card[1], ALL_TRUMPS) else PLAIN
             above = sum(1 << number[rank + card[1]] for rank in order[: order.index(card[0])])
             found.beating[place] = above if contract == card[1] else above | trumps
-            found.worth[place] = card_points(card, contract)
+            found.worth[place] = card_points(card, contract, options.free_values == "scaled")

@@ -70,6 +70,8 @@ class Options:
     tied_end: str = option("B27", "draw", "another-deal")
     # A deal that all passed is one of the deals after which the game ends.
     passed_counts: bool = option("B27", True, False)
+    # What the cards count in no trumps and in all trumps: by their ranks, multiplied, or so that a deal has 162 points.
+    free_values: str = option("B26", "multiplied", "scaled", needs={"contracts": ("suits+nt", "suits+nt+at")})
 
     @property
     def order(self) -> str:

@@ -22,12 +22,15 @@ from ecarte.games.belote.state import (
 
 Played: TypeAlias = tuple[tuple[Seat, Card], ...]
 
+NO_TRUMPS_ACE = 19  # points, where a deal without trumps has as many as others
 _TRUMP = 8  # the height of the lowest trump, above all plain cards
 
 
 @cache
-def card_points(card: Card, contract: str) -> int:
+def card_points(card: Card, contract: str, is_scaled: bool = False) -> int:
     """Return the points of a card under a contract (B2, B3, B26)."""
+    if is_scaled and contract == NO_TRUMPS and card[0] == "A":
+        return NO_TRUMPS_ACE
     return (TRUMP_POINTS if contract in (card[1], ALL_TRUMPS) else PLAIN_POINTS)[card[0]]
 
 

@@ -62,6 +62,7 @@ class Rules(Record):
     rounding: Number
     tied_end: Number
     passed_counts: Number
+    free_values: Number
     capot: Number  # points for all tricks
     target: Number
     deals: Number  # of a game, 0 where it goes to the target

@@ -8,6 +8,7 @@ from ecarte.machine.belote.records import Deal, Rules
 
 LAST = 10  # points for the last trick
 PAIR = 20  # and for belote
+WHOLE, WHOLE_OF_TRUMPS = 162, 258  # points of a deal, in a suit and in all trumps
 TEN = 10  # points are rounded to such
 ANOTHER_DEAL = 1  # of what may become of a game that ends in a tie
 LITIGE = 1  # of what may become of a tie: the taker's points wait
@@ -64,6 +65,7 @@ def count_up(rules: Rules, deal: Deal, capot: int) -> None:
     own, sides = rules.sides[deal.taker], rules.numbers
     deal.is_made = 1
     deal.held = 0
+    rest = scale(rules, deal)
     for side in range(sides):
         played = deal.totals[side]
         is_lost = capot != records.NOBODY and capot != side  # who loses all tricks loses its declarations
@@ -75,8 +77,10 @@ def count_up(rules: Rules, deal: Deal, capot: int) -> None:
             deal.is_made = 0
     is_tied = 1 if rules.tie == LITIGE and deal.compared[0] == deal.compared[1] else 0
     if not deal.is_made and not is_tied:
-        hand_over(rules, deal, own)
-    deal.factor = 2 if deal.contract == records.NO_TRUMPS else 3 if deal.contract == records.ALL_TRUMPS else 1  # B26
+        hand_over(rules, deal, own, rest)
+    deal.factor = 1
+    if not rules.free_values:  # B26
+        deal.factor = 2 if deal.contract == records.NO_TRUMPS else 3 if deal.contract == records.ALL_TRUMPS else 1
     for side in range(sides):
         deal.points[side] *= deal.factor
     if is_tied:
@@ -87,6 +91,18 @@ def count_up(rules: Rules, deal: Deal, capot: int) -> None:
     if rules.rounding:
         for side in range(sides):
             deal.points[side] = (deal.points[side] + TEN // 2) // TEN * TEN
+
+
+def scale(rules: Rules, deal: Deal) -> int:
+    """Scale the points for tricks in all trumps down to those of other deals (B26), and return what rounding loses."""
+    if not rules.free_values or deal.contract != records.ALL_TRUMPS:
+        return 0
+    whole = scaled = 0
+    for side in range(rules.numbers):
+        whole += deal.totals[side]
+        deal.totals[side] = deal.totals[side] * WHOLE // WHOLE_OF_TRUMPS
+        scaled += deal.totals[side]
+    return whole * WHOLE // WHOLE_OF_TRUMPS - scaled
 
 
 def count_belote(rules: Rules, deal: Deal, side: int) -> int:
@@ -109,10 +125,13 @@ def count_melds(rules: Rules, deal: Deal, side: int) -> int:
     return found
 
 
-def hand_over(rules: Rules, deal: Deal, own: int) -> None:
-    """Give the points of a taker that failed to the other with more; two with as many share them (B24, B29)."""
+def hand_over(rules: Rules, deal: Deal, own: int, rest: int) -> None:
+    """Give the points of a taker that failed to the other with more; two with as many share them (B24, B29).
+
+    ``rest`` is what was lost when the points of each side were rounded down (B26).
+    """
     kept = deal.belote[own] if rules.belote_safe else 0
-    points, most, heirs = deal.totals[own] - kept, -1, 0
+    points, most, heirs = deal.totals[own] - kept + rest, -1, 0
     deal.points[own] = kept
     for side in range(rules.numbers):
         if side != own and deal.totals[side] > most:

@@ -231,7 +231,7 @@ function ItemText({ item, first, onLaid }: Omit<TextProps, "game" | "section"> &
         {t(`book-${item.rule}`, item)}
       </p>
     );
-  if ("option" in item) return <Values option={item.option} values={item.values} />;
+  if ("option" in item) return <Values item={item} />;
   if ("preset" in item)
     return (
       <div class={bookStyles.option}>
@@ -249,7 +249,8 @@ const wordsOf = (option: string, value: string): string =>
     ? t(`option-${value}`)
     : valueWords(option, value);
 
-function Values({ option, values }: { option: string; values: string[] }) {
+function Values({ item }: { item: Extract<Item, { option: string }> }) {
+  const { option, values, numbers } = item;
   return (
     <div class={bookStyles.option}>
       <h5>{t(`option-${option}`)}</h5>
@@ -260,7 +261,7 @@ function Values({ option, values }: { option: string; values: string[] }) {
               {wordsOf(option, value)}
               {i === 0 && <span class={bookStyles.usual}> · {t("book-usual")}</span>}
             </dt>
-            {sentenceOf(option, value) && <dd>{sentenceOf(option, value)}</dd>}
+            {sentenceOf(option, value) && <dd>{sentenceOf(option, value, numbers)}</dd>}
           </div>
         ))}
       </dl>
