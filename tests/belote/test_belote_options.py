@@ -42,6 +42,7 @@ from tests.kit.referees.belote import PRESETS
 ALL = "suits+nt+at"
 RUN = {"W": "s:AKQJ h:J d:J c:J7"}  # a run and a carré that share a jack
 TWO = {"W": "s:AKQ98 d:87 c:7", "N": "s:JT7 h:AKQ d:T9"}
+EQUAL = {"W": "s:AKQ98 d:97 h:7", "N": "s:JT7 c:AKQ h:T9"}
 PAIR = {"W": "h:KQ s:AT97 d:AT", "N": "h:7 s:KQJ c:AT d:98", "E": "h:98 c:KQJ d:KQJ", "S": "h:JAT s:8 c:987 d:7"}
 
 
@@ -102,6 +103,18 @@ def is_over(points: int, options: dict[str, Any], number: int = 1) -> bool:
 def tied_fifth(number: int, options: dict[str, Any]) -> bool:
     """Return whether a game of so many deals ends with this one, at equal scores."""
     return BELOTE.score.over(ending("WWWWNNNN", score=(22, 0), number=number, **options))
+
+
+def best_of(hands: dict[str, str], **options: Any) -> str | None:
+    """Return whose declarations count when West and North have each announced a tierce to the ace."""
+    state = go(table(hands, **options), "W:meld:tierce:As W.As")
+    (own,) = melds_of(state, "N")
+    state = go(state, f"N:meld:{own} N.7s")
+    for _ in range(2):
+        seat = str(BELOTE.rules.turn(state))
+        state = go(state, next(event for event in sorted(legal(state, seat)) if event[1] == "."))
+    best: str | None = BELOTE.view.of(settled(state), "S").best
+    return best
 
 
 def passed_out(before: int, **options: Any) -> str:
@@ -179,6 +192,9 @@ CASES: list[Case] = [
         lambda o: announced(go(table(TWO, **o), "W:pass")),
         ("announce", {"N:meld:tierce:Ah", "N:pass"}),
     ),
+    case("equal_declarations", "first", lambda o: best_of(EQUAL, **o), "EW"),
+    case("equal_declarations", "none", lambda o: best_of(EQUAL, **o), None),
+    case("equal_declarations", "none", lambda o: best_of(TWO, **o), "NS"),
     case("shared_cards", False, lambda o: melds_of(go(table(RUN, **o), "W:meld:carre:J"), "W"), {"tierce:As"}),
     case("shared_cards", True, lambda o: melds_of(go(table(RUN, **o), "W:meld:carre:J"), "W"), {"cinquante:As"}),
     case("shared_cards", True, lambda o: melds_of(go(table(RUN, **o), "W:meld:cinquante:As"), "W"), {"carre:J"}),

@@ -25,6 +25,7 @@ CLASSIC: dict[str, str | int | bool] = {
     "king_first": False, "undertrump_partner": False, "belote_safe": True, "compare_without_declarations": False,
     "capot_88": False, "target": 1000, "deals": 0, "tie": "failed", "rounding": False, "tied_end": "draw",
     "passed_counts": True, "free_values": "multiplied",
+    "equal_declarations": "first",
 }  # fmt: skip
 PRESETS: dict[str, dict[str, str | int | bool]] = {
     "classic": CLASSIC,
@@ -165,9 +166,18 @@ def stronger(one: tuple[str, Meld], two: tuple[str, Meld], trump: str, order: Se
     return order.index(who) < order.index(other)
 
 
-def strongest(announced: Sequence[tuple[str, Meld]], trump: str, order: Sequence[str]) -> str:
-    """Return who has the strongest announced declaration, "" without any."""
+def strongest(rules: Rules, announced: Sequence[tuple[str, Meld]], trump: str, order: Sequence[str]) -> str:
+    """Return who has the strongest announced declaration, "" without any, and for equal ones that cancel each other."""
     for one in announced:
+        turned = [seat for seat in order if seat != one[0]]
+        if rules["equal_declarations"] == "none" and any(
+            side(rules, two[0]) != side(rules, one[0])
+            and stronger(one, two, trump, [one[0], *turned])
+            and stronger(two, one, trump, [*turned, one[0]])
+            and not any(stronger(three, one, trump, [one[0], *turned]) for three in announced)
+            for two in announced
+        ):
+            return ""  # each beats the other when it is asked first
         if not any(stronger(two, one, trump, order) for two in announced if two != one):
             return one[0]
     return ""

@@ -122,7 +122,7 @@ class Table:
 
     def best_side(self) -> list[str]:
         """Return the seats of the side with the strongest announced declaration (B14)."""
-        best = strongest(self.announced, self.trump, self.order)
+        best = strongest(self.rules, self.announced, self.trump, self.order)
         return [seat for seat in self.order if best and side(self.rules, seat) == side(self.rules, best)]
 
     def meld_words(self, who: str) -> set[str]:

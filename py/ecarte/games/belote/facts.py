@@ -230,7 +230,7 @@ class _Course:
     def best(self) -> str | None:
         """The side with the strongest declaration, once the first trick is played (B14)."""
         players = self.options.players
-        holder = strongest(self.melds, self.ranks, self.trumped, self.order, players) if self.tricks else None
+        holder = strongest(self.melds, self.ranks, self.trumped, self.order, self.options) if self.tricks else None
         return side_of(holder, players) if holder else None
 
     def scored(self) -> Scored | None:

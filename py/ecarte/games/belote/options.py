@@ -72,6 +72,8 @@ class Options:
     passed_counts: bool = option("B27", True, False)
     # What the cards count in no trumps and in all trumps: by their ranks, multiplied, or so that a deal has 162 points.
     free_values: str = option("B26", "multiplied", "scaled", needs={"contracts": ("suits+nt", "suits+nt+at")})
+    # Whose declarations count when those of two sides stay equal: the player's who comes first, or nobody's.
+    equal_declarations: str = option("B14", "first", "none", needs={"declarations": "all"})
 
     @property
     def order(self) -> str:

@@ -63,6 +63,7 @@ class Rules(Record):
     tied_end: Number
     passed_counts: Number
     free_values: Number
+    equal_declarations: Number
     capot: Number  # points for all tricks
     target: Number
     deals: Number  # of a game, 0 where it goes to the target

@@ -50,7 +50,7 @@ def weigh_melds(hand: int, contract: int, shared: int) -> tuple[int, int]:
 
 def award_melds(rules: Tables, deal: Deal, hands: list[int]) -> None:
     """Fill in the points of each side for declarations, all of them announced, from whole hands (B14)."""
-    best, holder, players = 0, NOBODY, rules.players
+    best, holder, players, is_tied = 0, NOBODY, rules.players, 0
     for side in range(SEATS):
         deal.melded[side] = 0
     for turn in range(players):
@@ -59,7 +59,11 @@ def award_melds(rules: Tables, deal: Deal, hands: list[int]) -> None:
         strength, points = weigh_melds(natural, deal.contract, rules.shared_cards)
         deal.melded[rules.sides[seat]] += points
         if strength > best:
-            best, holder = strength, rules.sides[seat]
+            best, holder, is_tied = strength, rules.sides[seat], 0
+        elif strength == best and rules.sides[seat] != holder:
+            is_tied = rules.equal_declarations
+    if is_tied:
+        holder = NOBODY
     for side in range(SEATS):
         if side != holder:
             deal.melded[side] = 0
