@@ -350,6 +350,18 @@ def test_preset_three_is_for_three() -> None:
     assert melds_of(table({"W": TWO["W"]}, preset="three"), "W") == {"tierce:As"}
 
 
+def test_preset_federation_is_what_the_ffb_says() -> None:
+    rules: dict[str, Any] = {"preset": "federation"}
+    assert begun(**rules).order == ("E", "N", "W", "S")
+    assert melds_of(table(TWO, preset="federation"), "W") == set()
+    assert may_play("h:J7 d:A", "E.Ks N.Th W.7s", **rules) == {"Jh", "7h", "Ad"}
+    tied = ending("WWWNNNNN", groups=HALF, **rules)
+    assert (points(tied), tied.carried) == ("81-0", Carried(81))
+    assert not BELOTE.score.over(ending("WWWWNNNN", score=(952, 930), **rules))
+    assert BELOTE.score.over(ending("WWWWNNNN", score=(930, 0), **rules))
+    assert passed_out(4, preset="federation", deals=5) == "scored"
+
+
 def test_the_cut_goes_through_the_gathered_tricks() -> None:
     """With any cut, the pack is the tricks of one side on top of the other's, turned over."""
     state = ending("WWWWNNNN", shuffle="cut-only")

@@ -32,6 +32,15 @@ PRESETS: dict[str, dict[str, str | int | bool]] = {
     "tournament": {**CLASSIC, "declarations": "belote-only"},
     "modern": {**CLASSIC, "contracts": "suits+nt+at", "target": 3000},
     "three": {**CLASSIC, "players": 3},
+    "federation": {
+        **CLASSIC,
+        "direction": "anticlockwise",
+        "declarations": "belote-only",
+        "undertrump_partner": "free",
+        "tie": "litige",
+        "tied_end": "another-deal",
+        "passed_counts": False,
+    },
 }
 
 

@@ -108,6 +108,14 @@ PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
     "tournament": {"declarations": "belote-only"},
     "modern": {"contracts": "suits+nt+at", "target": 3000},
     "three": {"players": 3},
+    "federation": {
+        "direction": "anticlockwise",
+        "declarations": "belote-only",
+        "undertrump_partner": "free",
+        "tie": "litige",
+        "tied_end": "another-deal",
+        "passed_counts": False,
+    },
 }
 
 
