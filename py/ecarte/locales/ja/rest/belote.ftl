@@ -55,8 +55,14 @@ how-belote-deal = 各プレイヤーに3枚、次に2枚、合わせて5枚ず�
 how-belote-deal-three = 各プレイヤーに3枚、次に2枚、合わせて5枚ずつ配り、次の1枚をめくります。誰かがテイクしたら、あと3枚ずつ配り、山札のいちばん下の1枚も見せます。見せた2枚と、誰にも見えない6枚は使いません。
 how-belote-bid-title = テイク
 how-belote-bid = 親の隣の人から順に、めくり札のスートを切札にしてテイクするか、パスします。全員がパスしたら、もう1巡、今度は別のスートでテイクできます。また全員がパスしたら、次の人が配ります。
-how-belote-bid-nt = スートの代わりにノートランプをビッドできます。スートより上で、すべてが2倍になります。
-how-belote-bid-at = オールトランプもビッドできます。何よりも上で、どのスートも切札の順になり、すべてが3倍になります。
+how-belote-bid-nt = { $values ->
+    [scaled] スートの代わりにノートランプをビッドできます。スートより上で、エースは{ $ace }点です。
+   *[other] スートの代わりにノートランプをビッドできます。スートより上で、すべてが2倍になります。
+}
+how-belote-bid-at = { $values ->
+    [scaled] オールトランプもビッドできます。何よりも上で、どのスートも切札の順になります。トリックの点は、ほかのディールの合計に合わせて減らします。
+   *[other] オールトランプもビッドできます。何よりも上で、どのスートも切札の順になり、すべてが3倍になります。
+}
 how-belote-declare-title = 手役
 how-belote-declare = 最初のカードを出すときに、手札にある手役を宣言します。
 how-belote-tierce = 同じスートの3枚続き（A K Q J 10 9 8 7の順）、ティエルス
@@ -74,6 +80,7 @@ how-belote-play-follow = 同じスートがあれば出します。
 how-belote-play-trump = 同じスートがなければ、切札を出します。
 how-belote-play-over = 切札は、あればトリックのどの切札よりも強いものを出します。
 how-belote-play-partner = フォローできず、パートナーが勝っているなら、切札を出さなくてもかまいません。ただし、パートナーの切札より強い切札があるうちは、弱い切札は出せません。
+how-belote-play-partner-free = フォローできず、パートナーが勝っているなら、どのカードでも出せます。
 how-belote-play-any = 切札もなければ、どのカードを出してもかまいません。
 how-belote-play-example = ハートがリードされ、スペードの8で切られました。ハートがないので、もっと強いスペードを出さなければなりません。
 how-belote-score-title = 得点の数え方
@@ -122,6 +129,7 @@ replay-sheet-contract = コントラクト
 replay-sheet-declared = 手役
 replay-sheet-made = { $taker }、{ $contract }
 replay-sheet-down = { $taker }、{ $contract }、失敗
+replay-sheet-litige = { $taker }、{ $contract }、持ち越し
 replay-sheet-passed = 全員パス
 replay-sheet-bid = { $kind ->
     [nt] ノートランプ
@@ -268,6 +276,7 @@ belote-sheet = 得点表
 belote-gain = +{ $points }
 belote-sheet-takes = テイク
 belote-sheet-failed = 失敗
+belote-sheet-litige = 持ち越し
 belote-capot = カポ
 belote-sheet-target = { $deals ->
     [0] { $target }点先取です。
@@ -277,10 +286,12 @@ belote-sheet-empty = まだ得点はありません。{ belote-sheet-target }
 belote-result-deal = { $who ->
     [you] { $made ->
         [yes] あなたのテイク（{ $contract }）、成功
+        [litige] あなたのテイク（{ $contract }）、持ち越し
        *[no] あなたのテイク（{ $contract }）、失敗
     }
    *[other] { $made ->
         [yes] { $name }のテイク（{ $contract }）、成功
+        [litige] { $name }のテイク（{ $contract }）、持ち越し
        *[no] { $name }のテイク（{ $contract }）、失敗
     }
 }
@@ -292,6 +303,7 @@ belote-row-capot = カポ
 belote-row-melds = 手役
 belote-row-belote = ブロット
 belote-row-sum = 合計
+belote-row-waited = 持ち越し分
 belote-row-written = 加点
 belote-row-score = 得点
 belote-made = { $three ->
@@ -302,6 +314,7 @@ belote-failed = { $three ->
     [yes] { $own }対{ $most }（最高）：上回らないので失敗。
    *[no] { $own }対{ $most }：上回らないので失敗。
 }
+belote-litige = { $own }対{ $own }で持ち越し：{ $held }点は次のディールに勝った側のものです。
 belote-compared = 手役は比べません。
 belote-failed-why = 相手がカードと手役の点をすべて得ます。
 belote-failed-keeps = ブロットの点は持ち主に残ります。
@@ -310,6 +323,8 @@ belote-factor = { $contract ->
     [nt] ノートランプ：すべて2倍。
    *[at] オールトランプ：すべて3倍。
 }
+belote-scaled = オールトランプでは、トリックの点をほかのディールの合計に合わせて減らします。
+belote-rounded = いちばん近い10点単位に丸めて書きます。
 belote-log-drew = { $who ->
     [you] あなたは{ $card }を引きました。
    *[other] { $name }は{ $card }を引きました。
@@ -370,6 +385,10 @@ belote-log-made = { $who ->
 belote-log-failed = { $who ->
     [you] あなたのコントラクト（{ $contract }）は失敗。加点：{ $points }。合計：{ $score }。
    *[other] { $name }のコントラクト（{ $contract }）は失敗。加点：{ $points }。合計：{ $score }。
+}
+belote-log-litige = { $who ->
+    [you] あなたのコントラクト（{ $contract }）は持ち越し。加点：{ $points }。合計：{ $score }。
+   *[other] { $name }のコントラクト（{ $contract }）は持ち越し。加点：{ $points }。合計：{ $score }。
 }
 belote-log-won = あなたとパートナーがゲームに勝ちました。
 belote-log-won-alone = あなたがゲームに勝ちました。

@@ -20,6 +20,8 @@ export function BeloteRules({ options, target }: RulesProps) {
   const goal = { target: String(target), deals: Number(options.deals ?? 0) };
   const many = options.declarations !== "belote-only";
   const capot = options.capot_88 ? { "capot-88": 88 } : { capot: 100 };
+  const free = { values: String(options.free_values), ace: 19 };
+  const partner = options.undertrump_partner === "free" ? "partner-free" : "partner";
   const of = { prefix: "how-belote", known: differences, options };
   return (
     <>
@@ -36,8 +38,8 @@ export function BeloteRules({ options, target }: RulesProps) {
       </Topic>
       <Topic of={of} name="bid">
         <p>{t("how-belote-bid")}</p>
-        {(contracts === "suits+nt" || contracts === "suits+nt+at") && <p>{t("how-belote-bid-nt")}</p>}
-        {contracts === "suits+nt+at" && <p>{t("how-belote-bid-at")}</p>}
+        {(contracts === "suits+nt" || contracts === "suits+nt+at") && <p>{t("how-belote-bid-nt", free)}</p>}
+        {contracts === "suits+nt+at" && <p>{t("how-belote-bid-at", free)}</p>}
       </Topic>
       <Topic of={of} name="declare">
         {many ? (
@@ -57,7 +59,7 @@ export function BeloteRules({ options, target }: RulesProps) {
       <Topic of={of} name="play">
         <p>{t("how-belote-play")}</p>
         <ol>
-          {["follow", "trump", "over", ...(three ? [] : ["partner"]), "any"].map((name) => (
+          {["follow", "trump", "over", ...(three ? [] : [partner]), "any"].map((name) => (
             <li key={name}>{t(`how-belote-play-${name}`)}</li>
           ))}
         </ol>
@@ -88,10 +90,14 @@ export const differences: Differences<OfBelote> = {
     ["announce_before_play", true, "how-belote-here-before"],
     ["shared_cards", true, "how-belote-here-shared"],
     ["king_first", true, "how-belote-here-king-first"],
+    ["equal_declarations", "none", "book-option-equal_declarations-none"],
   ],
   play: [["undertrump_partner", true, "how-belote-here-undertrump"]],
   score: [
     ["belote_safe", false, "how-belote-here-unsafe"],
     ["compare_without_declarations", true, "how-belote-here-cards-alone"],
+    ["tie", "litige", "book-option-tie-litige"],
+    ["rounding", true, "book-option-rounding-on"],
+    ["tied_end", "another-deal", "book-option-tied_end-another-deal"],
   ],
 };
