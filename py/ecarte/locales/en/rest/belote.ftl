@@ -53,7 +53,7 @@ how-belote-goal-three = Belote for three: everyone plays alone. In every deal on
 how-belote-cards-title = The cards
 how-belote-cards = There are 32. In trumps the jack and the nine are the strongest. The cards rank like this, and count so many points:
 how-belote-cards-plain = In the other suits they rank and count like this:
-how-belote-cards-sum = The last trick counts 10. That makes 162 points in a deal.
+how-belote-cards-sum = The last trick counts { $last }. That makes { $whole } points in a deal.
 how-belote-deal-title = The deal
 how-belote-deal = Each player gets five cards, three and then two, and the next card is turned up. When somebody has taken, the taker gets the turned card and two more, the others three.
 how-belote-deal-three = Each player gets five cards, three and then two, and the next card is turned up. When somebody has taken, everybody gets three more, and the last card of the pack is shown as well. Both turned cards, and six more that nobody sees, stay out of play.
@@ -77,7 +77,7 @@ how-belote-nines = for four nines
 how-belote-jacks = for four jacks
 how-belote-best = Only the side with the strongest declaration scores, but then for all of both partners. The table compares them after the first trick, and the cards are shown.
 how-belote-best-three = Only the player with the strongest declaration scores. The table compares them after the first trick, and the cards are shown.
-how-belote-belote = King and queen of trumps in one hand are belote. They are always worth 20 to their holder, who says “belote” when playing the first of them and “rebelote” when playing the second.
+how-belote-belote = King and queen of trumps in one hand are belote. They are always worth { $belote } to their holder, who says “belote” when playing the first of them and “rebelote” when playing the second.
 how-belote-play-title = The play
 how-belote-play = The player next to the dealer leads first, with any card; after that, whoever took the last trick leads. The others must answer by these rules:
 how-belote-play-follow = Follow suit.
@@ -88,7 +88,7 @@ how-belote-play-partner-free = If your partner is winning the trick and you cann
 how-belote-play-any = If you have no trump either, play what you like.
 how-belote-play-example = A heart is led and then trumped with the 8 of spades. You have no heart, so you must play a higher spade.
 how-belote-score-title = The score
-how-belote-score = Each side counts its cards, its declarations and the last trick. The takers need more than the others; then both score what they have. If not, the takers score nothing and the others 162 and all declarations. Belote stays with its holder.
+how-belote-score = Each side counts its cards, its declarations and the last trick. The takers need more than the others; then both score what they have. If not, the takers score nothing and the others { $whole } and all declarations. Belote stays with its holder.
 how-belote-score-three = Everyone counts cards, declarations and the last trick. The taker needs more than each of the others. If not, the taker scores nothing, and the points go to the opponent with the higher score.
 how-belote-capot = for all eight tricks, the capot, instead of the 10 for the last
 how-belote-capot-88 = for all eight tricks, the capot, in addition to the 10 for the last
@@ -238,7 +238,7 @@ belote-note-takes = { $who ->
 }
 belote-note-passes = Passes: would not take with what was offered.
 belote-note-declares = Declaration: a run of three cards or more (tierce 20, cinquante 50, cent 100) or four alike (carré). Only the side with the best one scores its declarations.
-belote-note-belote = Belote: king and queen of trumps in one hand, 20 points.
+belote-note-belote = Belote: king and queen of trumps in one hand, { $belote } points.
 
 # The one line that says what is asked.
 belote-ask-first = Will you take { $suit ->

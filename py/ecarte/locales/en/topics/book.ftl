@@ -171,7 +171,7 @@ book-section-belote-presets = Four tables
 
 book-B1 = Four people play, two against two; partners sit across from each other. There are thirty-two cards: ace, king, queen, jack, ten, nine, eight and seven of each suit. Turns go round the table.
 book-B2 = In trumps the jack is the strongest card, then the nine; ace, ten, king, queen, eight and seven follow. Each counts points for the side that takes it in a trick.
-book-B3 = In the other suits the order is ace, ten, king, queen, jack, nine, eight, seven. The last trick counts ten more, so that a deal has 162 points in all.
+book-B3 = In the other suits the order is ace, ten, king, queen, jack, nine, eight, seven. The last trick counts { $last } more, so that a deal has { $whole } points in all.
 book-B4 = Everybody draws a card, ranked ace, king, queen, jack, ten, nine, eight, seven; those who drew alike draw again. The highest chooses a seat; the lowest deals first, and sits so that the highest is next. The player next to the dealer is the elder, who bids first and leads first.
 book-B5 = The player before the dealer cuts. Everybody gets five cards in packets, the elder first, and the next card is turned up: the turn-up.
 book-B6 = From the elder on, each player may take the suit of the turn-up as trumps, or pass. The first to take ends the bidding, and is the taker.
@@ -179,10 +179,10 @@ book-B7 = When all have passed there is a second round. Now each may take one of
 book-B8 = When all pass again, nothing is played and nothing scored. The next player deals.
 book-B9 = Once somebody has taken, the rest is dealt: the taker gets the turn-up and two cards, the others three. Everybody holds eight.
 book-B10 = Some tables also bid no trumps, where no suit is above the others, or all trumps, where every suit is ranked like trumps. No trumps goes above any suit and all trumps above everything; after a bid that can still be overcalled, the others have one more turn each.
-book-B11 = A run of cards of one suit, in the order ace, king, queen, jack, ten, nine, eight, seven, is a sequence, whatever the trumps. Three cards are a tierce and count 20, four a cinquante, 50, five or more a cent, 100. A longer run is still one declaration of 100.
-book-B12 = Four cards of a rank are a carré. Jacks count 200, nines 150, aces, tens, kings and queens 100. Eights and sevens count nothing.
-book-B13 = King and queen of trumps in one hand are belote: 20 for their holder’s side, whoever has the better declarations. Say “belote” when you play the first of them and “rebelote” with the second; leave out one word and the 20 are lost. In no trumps there is none, in all trumps every suit has one.
-book-B14 = Only one side scores its declarations, those of both partners: the side with the strongest. A carré beats any sequence. Of two carrés the one worth more is stronger, and among those of 100 aces, then tens, kings, queens. Of two sequences the longer kind is stronger, then the one with the higher top card, then the one in trumps; if all is equal, that of the player who comes first from the elder on.
+book-B11 = A run of cards of one suit, in the order ace, king, queen, jack, ten, nine, eight, seven, is a sequence, whatever the trumps. Three cards are a tierce and count { $tierce }, four a cinquante, { $cinquante }, five or more a cent, { $cent }. A longer run is still one declaration of { $cent }.
+book-B12 = Four cards of a rank are a carré. Jacks count { $jacks }, nines { $nines }, aces, tens, kings and queens { $others }. Eights and sevens count nothing.
+book-B13 = King and queen of trumps in one hand are belote: { $belote } for their holder’s side, whoever has the better declarations. Say “belote” when you play the first of them and “rebelote” with the second; leave out one word and the { $belote } are lost. In no trumps there is none, in all trumps every suit has one.
+book-B14 = Only one side scores its declarations, those of both partners: the side with the strongest. A carré beats any sequence. Of two carrés the one worth more is stronger, and among those of { $carre } aces, then tens, kings, queens. Of two sequences the longer kind is stronger, then the one with the higher top card, then the one in trumps; if all is equal, that of the player who comes first from the elder on.
 book-B15 = Announce before you play your first card, and say the kind only: “a tierce”; of a carré say the rank as well. You may keep silent. After the first trick top cards are compared, as far as needed. The side that wins may then add what it kept back, and shows its cards.
 book-B16 = A card counts in one declaration only; belote is an exception. You may shorten a run at its end, to keep a card for a carré.
 book-B17 = The elder leads to the first trick, with any card. Whoever takes a trick leads to the next.
@@ -192,13 +192,13 @@ book-B20 = If you cannot follow and your partner is winning the trick, you are f
 book-B21 = If you cannot follow and the others are winning, you must trump: higher than all trumps in the trick if you can, else with any trump. Without trumps any card can be played.
 book-B22 = The highest trump takes the trick. With no trump in it, the highest card of the suit led does.
 book-B23 = In no trumps follow suit if you can; otherwise play what you like. In all trumps follow suit and go higher than what lies there, if you can; otherwise play what you like.
-book-B24 = Each side adds up the cards it has taken, the last trick, and its declarations. The taker’s side needs more than the other. If it has more, both score what they have. If not, it has failed: it scores nothing, and the other side scores 162 and the declarations of both. Belote stays with its holder. The rules we follow say two things of belote when the contract fails, that the takers score nothing and that belote always counts: usually the second holds, and an option takes the first at its word.
-book-B25 = All eight tricks are capot. The side that makes it counts 100 in place of the ten for the last trick, 252 in all, and the other side keeps nothing but belote.
-book-B26 = In no trumps there are 130 points in a deal, and everything counts twice. In all trumps there are 258, and everything counts three times. Whether the contract is made is judged before multiplying.
+book-B24 = Each side adds up the cards it has taken, the last trick, and its declarations. The taker’s side needs more than the other. If it has more, both score what they have. If not, it has failed: it scores nothing, and the other side scores { $whole } and the declarations of both. Belote stays with its holder. The rules we follow say two things of belote when the contract fails, that the takers score nothing and that belote always counts: usually the second holds, and an option takes the first at its word.
+book-B25 = All eight tricks are capot. The side that makes it counts { $capot } in place of the { $last } for the last trick, { $all } in all, and the other side keeps nothing but belote.
+book-B26 = In no trumps there are { $nt } points in a deal, and everything counts twice. In all trumps there are { $at }, and everything counts three times. Whether the contract is made is judged before multiplying.
 book-B27 = The game goes to the target. If both sides reach it in one deal, the higher score wins; equal scores are a draw. A game of five deals ends after the fifth, whatever the score; a deal that all passed is one of them.
 book-B28 = Three can play, each alone. When a suit has been taken, everybody gets three cards, the taker too. The turn-up stays on the table, and the bottom card of the pack is laid open beside it. Nobody plays these two, and six cards nobody sees.
 book-B29 = The taker needs more than each of the others. Otherwise the taker keeps nothing but belote, and the taker’s points go to the opponent who has more. If both have the same they halve them; an odd point goes to the one who comes first from the elder on.
-book-B30 = Nobody has a partner, so whoever cannot follow must trump. A deal is worth what the cards in play are worth, and the last trick; that sum takes the place of 162.
+book-B30 = Nobody has a partner, so whoever cannot follow must trump. A deal is worth what the cards in play are worth, and the last trick; that sum takes the place of { $whole }.
 
 ## What the examples ask
 

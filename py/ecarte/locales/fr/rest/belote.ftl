@@ -52,7 +52,7 @@ how-belote-goal-three = La belote à trois : chacun pour soi. À chaque donne, 
 how-belote-cards-title = Les cartes
 how-belote-cards = Il y en a 32. À l’atout, le valet et le 9 sont maîtres. Voici l’ordre des cartes et leurs points :
 how-belote-cards-plain = Dans les autres couleurs, voici leur ordre et leurs points :
-how-belote-cards-sum = Le dernier pli vaut 10 points, le dix de der. Cela fait 162 points par donne.
+how-belote-cards-sum = Le dernier pli vaut { $last } points, le dix de der. Cela fait { $whole } points par donne.
 how-belote-deal-title = La donne
 how-belote-deal = Chacun reçoit cinq cartes, trois puis deux, et la suivante est retournée. Une fois que quelqu’un a pris, chacun en reçoit encore trois ; le preneur, lui, ramasse la retourne et en reçoit deux.
 how-belote-deal-three = Chacun reçoit cinq cartes, trois puis deux, et la suivante est retournée. Une fois que quelqu’un a pris, chacun en reçoit encore trois, et l’on montre aussi la dernière carte du paquet. Les deux cartes montrées, et six que personne ne voit, restent hors du jeu.
@@ -76,7 +76,7 @@ how-belote-nines = pour le carré de neuf
 how-belote-jacks = pour le carré de valets
 how-belote-best = Seul le camp qui a l’annonce la plus forte marque ses annonces, celles des deux partenaires. La table les compare après le premier pli, et les cartes sont montrées.
 how-belote-best-three = Seul le joueur qui a l’annonce la plus forte marque les siennes. La table les compare après le premier pli, et les cartes sont montrées.
-how-belote-belote = Le roi et la dame d’atout dans une même main font la belote. Elle vaut toujours 20 points à celui qui l’a : il dit « belote » en jouant la première carte, « rebelote » en jouant la seconde.
+how-belote-belote = Le roi et la dame d’atout dans une même main font la belote. Elle vaut toujours { $belote } points à celui qui l’a : il dit « belote » en jouant la première carte, « rebelote » en jouant la seconde.
 how-belote-play-title = Le jeu
 how-belote-play = Le voisin du donneur entame, de la carte qu’il veut ; ensuite, celui qui a fait le pli entame le suivant. Les autres sont tenus de :
 how-belote-play-follow = fournir la couleur ;
@@ -87,7 +87,7 @@ how-belote-play-partner-free = si le partenaire est maître et qu’ils ne peuve
 how-belote-play-any = s’ils n’ont pas d’atout non plus, se défausser.
 how-belote-play-example = On a entamé cœur, puis coupé du 8 de pique. Vous n’avez pas de cœur : il faut surcouper.
 how-belote-score-title = La marque
-how-belote-score = Chaque camp compte ses cartes, ses annonces et le dix de der. Le camp du preneur doit avoir plus que l’autre ; chacun marque alors ce qu’il a. Sinon il est dedans : il ne marque rien, et la défense marque 162 et toutes les annonces. La belote reste à celui qui l’a.
+how-belote-score = Chaque camp compte ses cartes, ses annonces et le dix de der. Le camp du preneur doit avoir plus que l’autre ; chacun marque alors ce qu’il a. Sinon il est dedans : il ne marque rien, et la défense marque { $whole } et toutes les annonces. La belote reste à celui qui l’a.
 how-belote-score-three = Chacun compte ses cartes, ses annonces et le dix de der. Le preneur doit avoir plus que chacun des autres. Sinon il est dedans : il ne marque rien, et ses points vont à celui des deux autres qui en a le plus.
 how-belote-capot = pour les huit plis, le capot, à la place du dix de der
 how-belote-capot-88 = pour les huit plis, le capot, en plus du dix de der
@@ -258,7 +258,7 @@ belote-note-takes = { $who ->
 }
 belote-note-passes = Passe : n’a pas voulu prendre.
 belote-note-declares = Annonce : une suite de trois cartes ou plus (tierce 20, cinquante 50, cent 100) ou quatre cartes semblables (carré). Seul le camp qui a la meilleure marque ses annonces.
-belote-note-belote = Belote : roi et dame d’atout dans la même main, 20 points.
+belote-note-belote = Belote : roi et dame d’atout dans la même main, { $belote } points.
 belote-ask-first = Prenez-vous à { $suit ->
     [s] pique
     [h] cœur

@@ -9,7 +9,8 @@ import { contractWords } from "./words.ts";
 /** Return the tags of a seat. */
 export function tags(view: BeloteView, seat: Seat, who: { who: string; name: string }): Tag[] {
   const found: Tag[] = [];
-  const add = (name: string, words: string) => found.push({ name, words, note: t(`belote-note-${name}`, who) });
+  const add = (name: string, words: string) =>
+    found.push({ name, words, note: t(`belote-note-${name}`, { ...who, belote: 20 }) });
   if (view.deal === 0) return found;
   if (seat === view.dealer) add("deals", t("tag-deals"));
   const bid = view.phase === "bid" ? view.bids.findLast((each) => each.seat === seat)?.bid : undefined;
