@@ -253,6 +253,7 @@ def game(options: Options, last: Row | None) -> Row:
     most = max(score.values())
     ahead = [side for side, points in score.items() if points == most]
     # The last row may be of a deal in progress.
-    finished = bool(last and last["over"] and is_end(rules(options), int(last["counted"] or 0), most, len(ahead)))
+    counted = int(last.get("counted", last["deal"]) or 0) if last else 0
+    finished = bool(last and last["over"] and is_end(rules(options), counted, most, len(ahead)))
     winner = ahead[0] if finished and len(ahead) == 1 else None
     return {"game_winner": winner, "finished": finished, "target": options.target}

@@ -69,7 +69,7 @@ def score(
         bool(deal.is_made),
         by_side(deal.points),
         carried.waiting,
-        deal.held,
+        deal.deferred,
     )
 
 
@@ -79,7 +79,7 @@ def end(state: State) -> State:
     deal = _begin(state.carried)
     deal.number, deal.score[:sides] = state.number, state.score
     if scored is not None:
-        deal.points[:sides], deal.held = scored.points, scored.held
+        deal.points[:sides], deal.deferred = scored.points, scored.held
     elif state.phase == "bid":  # all passed
         deal.uncounted += 1 - laws.passed_counts
     machine.end_deal(laws, deal)
@@ -93,5 +93,5 @@ def _begin(carried: Carried) -> Deal:
     deal = Deal()
     for each in fields(carried):
         setattr(deal, each.name, getattr(carried, each.name))
-    deal.held = deal.waiting
+    deal.deferred = deal.waiting
     return deal

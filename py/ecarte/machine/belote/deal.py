@@ -29,7 +29,7 @@ def begin(rules: Rules, deal: Deal) -> None:
         deal.gathered = deal.waiting = deal.uncounted = 0
         for side in range(SEATS):
             deal.score[side] = 0
-    deal.held = deal.waiting
+    deal.deferred = deal.waiting
     if deal.has_pack and deal.gathered:
         cut(deal)
     deal.phase = PACKETS if rules.first_packet == CHOSEN else DEALING

@@ -135,7 +135,7 @@ class Deal(Record):
     compared: Annotated[list[int], Ints(SEATS)]
     points: Annotated[list[int], Ints(SEATS)]
     is_made: Number  # the contract
-    held: Number  # points that wait for the next deal
+    deferred: Number  # points that wait for the next deal
     factor: Number  # of the contract
     # The events of a record. ``fills``: who wins each trick, and where lines begin, is filled in instead of compared.
     events: Number

@@ -29,7 +29,7 @@ def end_deal(rules: Rules, deal: Deal) -> None:
     """Add the points of a deal to the score, and find whether the game is over."""
     deal.phase = records.OVER
     deal.mover = records.NOBODY
-    deal.waiting = deal.held
+    deal.waiting = deal.deferred
     most = winners = 0
     for side in range(rules.numbers):
         deal.score[side] += deal.points[side]
@@ -64,7 +64,7 @@ def count_up(rules: Rules, deal: Deal, capot: int) -> None:
     """Find the points of each side from its points for tricks, which are the totals so far (B24-B26, B29)."""
     own, sides = rules.sides[deal.taker], rules.numbers
     deal.is_made = 1
-    deal.held = 0
+    deal.deferred = 0
     rest = scale(rules, deal)
     for side in range(sides):
         played = deal.totals[side]
@@ -84,7 +84,7 @@ def count_up(rules: Rules, deal: Deal, capot: int) -> None:
     for side in range(sides):
         deal.points[side] *= deal.factor
     if is_tied:
-        deal.held = deal.waiting + deal.points[own]
+        deal.deferred = deal.waiting + deal.points[own]
         deal.points[own] = 0
     elif deal.waiting:
         deal.points[own if deal.is_made else 1 - own] += deal.waiting

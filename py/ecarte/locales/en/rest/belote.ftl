@@ -220,9 +220,12 @@ belote-tag-takes = { $who ->
     [you] take { $contract }
    *[other] takes { $contract }
 }
-belote-tag-passes = { $who ->
-    [you] pass
-   *[other] passes
+# Some languages have a word of its own for the pass of the second round.
+belote-tag-passes = { $round ->
+   *[other] { $who ->
+        [you] pass
+       *[other] passes
+    }
 }
 belote-tag-meld = { $kind ->
     [tierce] tierce
@@ -266,7 +269,9 @@ belote-call-belote = Belote
 belote-call-rebelote = Rebelote
 
 # What is heard, for a moment.
-belote-say-pass = Pass.
+belote-say-pass = { $round ->
+   *[other] Pass.
+}
 belote-say-take = { $contract }!
 belote-say-meld = { $kind ->
     [tierce] Tierce.
