@@ -66,7 +66,7 @@ def score(
         by_side(deal.totals),
         by_side(deal.compared),
         None if capot == NOBODY else options.sides[capot],
-        bool(deal.is_made),
+        bool(machine.is_made(laws, deal)),
         by_side(deal.points),
         carried.waiting,
         deal.deferred,

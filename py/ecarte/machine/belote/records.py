@@ -134,7 +134,6 @@ class Deal(Record):
     totals: Annotated[list[int], Ints(SEATS)]
     compared: Annotated[list[int], Ints(SEATS)]
     points: Annotated[list[int], Ints(SEATS)]
-    is_made: Number  # the contract
     deferred: Number  # points that wait for the next deal
     factor: Number  # of the contract
     # The events of a record. ``fills``: who wins each trick, and where lines begin, is filled in instead of compared.

@@ -63,7 +63,6 @@ def count_cards(rules: Rules, deal: Deal) -> int:
 def count_up(rules: Rules, deal: Deal, capot: int) -> None:
     """Find the points of each side from its points for tricks, which are the totals so far (B24-B26, B29)."""
     own, sides = rules.sides[deal.taker], rules.numbers
-    deal.is_made = 1
     deal.deferred = 0
     rest = scale(rules, deal)
     for side in range(sides):
@@ -72,11 +71,9 @@ def count_up(rules: Rules, deal: Deal, capot: int) -> None:
         total = played + deal.belote[side] + (0 if is_lost else deal.melded[side])
         deal.totals[side] = deal.points[side] = total
         deal.compared[side] = played if rules.compare_without_declarations else total
-    for side in range(sides):
-        if side != own and deal.compared[side] >= deal.compared[own]:
-            deal.is_made = 0
+    made = is_made(rules, deal)
     is_tied = 1 if rules.tie == LITIGE and deal.compared[0] == deal.compared[1] else 0
-    if not deal.is_made and not is_tied:
+    if not made and not is_tied:
         hand_over(rules, deal, own, rest)
     deal.factor = 1
     if not rules.free_values:  # B26
@@ -87,7 +84,7 @@ def count_up(rules: Rules, deal: Deal, capot: int) -> None:
         deal.deferred = deal.waiting + deal.points[own]
         deal.points[own] = 0
     elif deal.waiting:
-        deal.points[own if deal.is_made else 1 - own] += deal.waiting
+        deal.points[own if made else 1 - own] += deal.waiting
     if rules.rounding:
         for side in range(sides):
             deal.points[side] = (deal.points[side] + TEN // 2) // TEN * TEN
@@ -103,6 +100,15 @@ def scale(rules: Rules, deal: Deal) -> int:
         deal.totals[side] = deal.totals[side] * WHOLE // WHOLE_OF_TRUMPS
         scaled += deal.totals[side]
     return whole * WHOLE // WHOLE_OF_TRUMPS - scaled
+
+
+def is_made(rules: Rules, deal: Deal) -> int:
+    """Return 1 where the taker has more than each of the others, else 0 (B24, B29)."""
+    own, made = rules.sides[deal.taker], 1
+    for side in range(rules.numbers):
+        if side != own and deal.compared[side] >= deal.compared[own]:
+            made = 0
+    return made
 
 
 def count_belote(rules: Rules, deal: Deal, side: int) -> int:

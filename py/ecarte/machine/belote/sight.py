@@ -25,7 +25,7 @@ CHOICES = 8
 WORLDS = 120  # hands of the others that are looked at in one call
 GROUPS = 8  # of cards by the seats that may hold them
 SPLITS = 1024  # ways to split such groups by number
-POSITIONS = 1 << 13  # kept by the solver
+POSITIONS = 1 << 15  # kept by the solver
 
 
 class Tables(Rules):
@@ -37,6 +37,8 @@ class Tables(Rules):
     plain: Annotated[list[int], Ints(256)]
     trumps: Annotated[list[int], Ints(256)]
     zeros: Annotated[list[int], Longs(records.CONTRACTS)]  # the cards worth nothing
+    # The points of the byte of a suit, at 1024 * contract + 256 * suit + byte.
+    sums: Annotated[list[int], Ints(records.CONTRACTS * 4 * 256)]
     # What a bid is worth (`ecarte.players.belote.bidding`), by the byte of a suit in the plain order.
     as_trumps: Annotated[list[float], Doubles(256)]
     beside: Annotated[list[float], Doubles(CLASSES * 256)]  # by the class of trump length
@@ -82,6 +84,7 @@ class Work(Sight):
     called: Annotated[list[int], Ints(records.SEATS)]  # the points for belote called so far, by side
     open: Number  # the suits, as bits, whose belote can still be called
     silent: Number  # the seats, as bits, that would have announced a declaration
+    is_mute: Number  # whether the seat itself announces none
     loudest: Number  # the strength of the best one announced
     # Announced sequences: whose, and where each may lie.
     sequences: Number
@@ -96,6 +99,7 @@ class Work(Sight):
     wanted: Number  # worlds
     is_exact: Number  # whether the play is solved
     values: Annotated[list[float], Doubles(WORLDS * CHOICES)]
+    made: Annotated[list[int], Ints(CHOICES)]  # in how many worlds the contract is made
     # What is put back after a card is tried.
     gained: Annotated[list[int], Ints(records.SEATS)]
     taken: Annotated[list[int], Ints(records.SEATS)]
@@ -115,9 +119,21 @@ class Work(Sight):
     shares: Annotated[list[int], Ints(SPLITS * 5)]
     sums: Annotated[list[int], Longs(SPLITS)]
     order: Annotated[list[int], Ints(records.CARDS)]
-    # The solver: whether each seat belongs to the side that counts, and the positions between tricks, with bounds.
-    first: Annotated[list[int], Ints(records.SEATS)]
-    solved: Annotated[list[int], Ints(CHOICES)]  # what each card takes for that side
+    # The solver (`ecarte.machine.belote.solver`): what each choice takes for the first side, how many are valued, and
+    # the most cards to try, 0 for no limit.
+    solved: Annotated[list[int], Ints(CHOICES)]
+    is_solving: Number  # whether a position is not valued whole
+    valued: Number
+    limit: Number
+    rest: Number  # the points in play
+    left: Number  # cards that may still be tried
+    first: Annotated[list[int], Ints(records.SEATS)]  # whether each seat belongs to the first side
+    held: Number  # the cards of that side
+    guess: Number  # of the value of the card under way; it is between these bounds
+    low: Number
+    top: Number
+    alike: Annotated[list[int], Ints(32)]  # sets of low cards that are as good
+    # The positions between tricks: each with the hands' number, bounds, and the best card.
     number_solved: Number
     keys: Annotated[list[int], Longs(POSITIONS)]
     bounds: Annotated[list[int], Longs(POSITIONS)]

@@ -33,7 +33,7 @@ export interface Section {
   items: Item[];
 }
 
-export interface Chapter {
+interface Chapter {
   chapter: string;
   sections: Section[];
 }

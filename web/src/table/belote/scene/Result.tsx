@@ -2,13 +2,13 @@
 
 import { Fragment } from "preact";
 import { lookUp } from "../../../engine/lookUp.ts";
-import { outcomeOf } from "../../../engine/scored.ts";
 import { sideOf } from "../../../engine/seats.ts";
 import type { BeloteView, Side, Tally } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import { joined } from "../../../i18n/phrases.ts";
 import { useReachable } from "../../../kit/hooks/useReachable.ts";
 import type { ResultProps } from "../../contract/layout.ts";
+import { outcomeOf } from "../../contract/log.ts";
 import resultStyles from "../../pieces/result.module.css";
 import { over, sideScores } from "../turn/describe.ts";
 import { ordered, who } from "../turn/places.ts";
