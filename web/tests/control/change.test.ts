@@ -1,5 +1,5 @@
 // Changing the language where it cannot be fetched.
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const arriving: [(value: undefined) => void, (error: Error) => void][] = [];
 
@@ -25,6 +25,8 @@ beforeEach(() => {
   history.replaceState(null, "", "/?lang=en#x");
   arriving.length = 0;
 });
+
+afterEach(() => void vi.resetModules()); // the tests of other files get the true words
 
 test.each([[[0, 1]], [[1, 0]]])(
   "two languages that cannot be fetched leave the setting and the address as they were: %j",
