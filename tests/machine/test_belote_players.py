@@ -15,9 +15,8 @@ from ecarte.core.game import Seat
 from ecarte.games.belote.game import GAME as BELOTE
 from ecarte.games.belote.numbers import CONTRACTS
 from ecarte.games.belote.options import Options
-from ecarte.games.belote.score import card_points
 from ecarte.games.belote.state import View, side_of
-from ecarte.games.belote.tricks import playable, taking
+from ecarte.games.belote.tricks import card_points, playable, taking
 from ecarte.machine import module, run
 from ecarte.machine.belote.entries import ENTRIES
 from ecarte.machine.belote.exponents import find_power
@@ -31,7 +30,7 @@ from ecarte.players import PLAYERS
 from ecarte.players.belote import expert, search, table
 from ecarte.players.belote.cards import mask_of, numbers, tables
 from ecarte.players.belote.seen import bid_of
-from tests.belote.course import TABLES, course
+from tests.kit.belote_course import TABLES, course
 from tests.kit.checked_machine import Checked
 
 NUMBERS = st.integers(0, 2**32 - 1)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from ecarte.core.game import Json, Problem, Seat
+from ecarte.core.losses import Unit
 from ecarte.core.moment import Moment
 from ecarte.core.titles import Parts
 from ecarte.record import Play
@@ -63,6 +64,7 @@ class Analyst(Protocol):
     """The analyst of a game."""
 
     ENGINE: str
+    UNIT: Unit
 
     def refusal(self, play: Play) -> Problem | None:
         """Return why a record cannot be analysed, or None when it can."""
@@ -83,12 +85,6 @@ class Analyst(Protocol):
         """Return the preparations of the first estimate; each takes some hundred milliseconds.
 
         They raise policies.Needed for a table that must be fetched, the first of them for none.
-        """
-
-    def equities(self, options: Any, *, points: bool = False) -> list[list[float]]:
-        """Return the elder's chance of the game before a deal, by the scores of elder (rows) and dealer.
-
-        With ``points`` it is what the game counts to the elder.
         """
 
     def judged(self, game: declared.ReviewedGame) -> declared.JudgedSums:
@@ -113,6 +109,16 @@ class Work(Protocol):
         """Return what is known so far."""
 
 
+class Equities(Protocol):
+    """The table of the chance of the game by score."""
+
+    def __call__(self, options: Any, *, points: bool = False) -> list[list[float]]:
+        """Return the elder's chance of the game before a deal, by the scores of elder (rows) and dealer.
+
+        With ``points`` it is what the game counts to the elder.
+        """
+
+
 T = TypeVar("T")
 
 
@@ -128,5 +134,6 @@ def finished(work: Generator[Any, None, T], each: Callable[[Any], object] = lamb
 
 # Each by game; `ecarte.titles.title.Title` describes them.
 ANALYSTS: Mapping[str, Analyst] = Parts("analyst")
+EQUITIES: Mapping[str, Equities] = Parts("equities")
 READERS: Mapping[str, Callable[[Any, bool], Work]] = Parts("reader")
 EXPLORERS: Mapping[str, Callable[[Json], Work]] = Parts("explorer")

@@ -1,8 +1,8 @@
 // Saving games on this device. A game that cannot be written lasts until the page is closed, and is written once that
 // is possible.
-import { idOfKey, inBin } from "./binKeys.ts";
+
 import { type Database, followDatabase, persistently, quietly, type Standing, standing, writing } from "./database.ts";
-import { rowsOf, type Stored } from "./rows.ts";
+import { idOfKey, inBin, rowsOf, type Stored } from "./rows.ts";
 import { readListed } from "./sound.ts";
 
 /** Another window has saved a newer revision of the game. */
@@ -42,7 +42,7 @@ export const allInHand = (): Stored[] => [
 ];
 
 /** Why games are not being saved: the state of the database, no space, or another failed write. */
-export type Trouble = Exclude<Standing, "opening" | "open"> | "full" | "failed";
+type Trouble = Exclude<Standing, "opening" | "open"> | "full" | "failed";
 
 /** Whether games are being saved, and the unsaved ones, the latest last. */
 export interface Keeping {

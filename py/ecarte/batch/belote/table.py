@@ -18,8 +18,8 @@ from ecarte.games.belote.numbers import CONTRACTS as NAMES
 from ecarte.games.belote.numbers import fill
 from ecarte.games.belote.options import Options, resolve
 from ecarte.machine.belote import records as machine
-from ecarte.machine.belote.batch import ACTIONS, Game, Terms, deal, step
-from ecarte.machine.belote.records import CARDS, CARRE, CONTRACTS, NO_CONTRACT, SEATS, TIERCE
+from ecarte.machine.belote.batch import ACTIONS, Game, deal, step
+from ecarte.machine.belote.records import CARDS, CARRE, CONTRACTS, NO_CONTRACT, SEATS, TIERCE, Rules
 
 try:
     import numpy as np
@@ -91,8 +91,8 @@ class Table(Games):
     @property
     def seat(self) -> Ints:
         """The seat to act in each game; of no meaning when it is over."""
-        found: Ints = self._games["mover"] % self.seats
-        return found
+        seat: Ints = self._games["mover"] % self.seats
+        return seat
 
     @property
     def side(self) -> Ints:
@@ -112,8 +112,8 @@ class Table(Games):
         at = rows[:, None], turn
 
         def is_seat(numbers: NDArray[Any]) -> NDArray[np.bool_]:
-            found: NDArray[np.bool_] = np.equal(turn, numbers[:, None])
-            return found
+            flags: NDArray[np.bool_] = np.equal(turn, numbers[:, None])
+            return flags
 
         def is_card(numbers: NDArray[Any]) -> NDArray[np.int64]:
             return np.where(numbers < CARDS, 1 << (numbers % CARDS), 0)
@@ -157,9 +157,8 @@ class Table(Games):
 
 
 @lru_cache(maxsize=16)
-def _terms(options: Options) -> Terms:
+def _terms(options: Options) -> Rules:
     """Return these options as numbers and tables."""
-    found = Terms()
+    found = Rules()
     fill(found, options, [NUMBERS] * len(NAMES))
-    found.target, found.deals = options.target, options.deals
     return found

@@ -1,6 +1,7 @@
 // A small card: its rank and suit.
+
+import { cardName, rankSign } from "../../cards/cardNames.ts";
 import { Suit } from "../../cards/suits.tsx";
-import { cardName, rankSign } from "../../cards/words.ts";
 import type { Card } from "../../engine/types/view.ts";
 import styles from "./pieces.module.css";
 

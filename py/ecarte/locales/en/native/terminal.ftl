@@ -382,6 +382,10 @@ cli-belote-sum = { $side }: { $cards } in cards{ $last ->
    *[other] {" "}+ { $belote } belote
 } = { $totals }.
 cli-belote-judged = { $made ->
+    [2] { $who ->
+        [you] Your contract, { $contract }, ends in a litige, { $own } to { $others }.
+       *[other] { $name }’s contract, { $contract }, ends in a litige, { $own } to { $others }.
+    }
     [1] { $who ->
         [you] Your contract, { $contract }, is made: { $own } to { $others }.
        *[other] { $name }’s contract, { $contract }, is made: { $own } to { $others }.
@@ -399,6 +403,9 @@ cli-belote-factor = { $factor ->
     [2] Everything counts twice: { $contract }.
    *[3] Everything counts three times: { $contract }.
 }
+cli-belote-scaled = The points for tricks are scaled down to the sum of other deals.
+cli-belote-waited = { $waited } points had waited.
+cli-belote-held = { $held } points wait for the next deal.
 cli-belote-points = Written down: { $points }.
 cli-belote-score = Score: { $score }.
 cli-belote-won = { $who ->
@@ -554,6 +561,7 @@ cli-analyzed-lost = lost in each
 cli-analyzed-grade = grade
 cli-analyzed-luck = luck
 cli-analyzed-deals = Where the chance of the game went, as { $name } sees it, in percent:
+cli-analyzed-deals-points = Where the points of the deals came from, as { $name } sees it, less those of the other side:
 cli-analyzed-deal = deal
 cli-analyzed-points = points
 cli-analyzed-expected = before
@@ -568,6 +576,7 @@ cli-analyzed-worst = { $at } { $name }: { $done } – { $sure ->
     [yes] better
    *[no] perhaps better
 }: { $best }. { $told }
+cli-analyzed-open = With all cards seen it costs { $loss }.
 cli-equity = Show the elder’s chance of winning the game before a deal, at every score.
 cli-equity-rules = The rules to play by, always in their newest version: { cli-presets-ecarte }.
 cli-equity-option = One rule changed: target=10, vulnerability=every … May be given several times.

@@ -310,6 +310,10 @@ cli-belote-sum = { $side }：カード{ $cards }{ $last ->
    *[other] {" "}+ ブロット{ $belote }
 } = { $totals }。
 cli-belote-judged = { $made ->
+    [2] { $who ->
+        [you] あなたのコントラクト（{ $contract }）は持ち越し：{ $own }対{ $others }。
+       *[other] { $name }のコントラクト（{ $contract }）は持ち越し：{ $own }対{ $others }。
+    }
     [1] { $who ->
         [you] あなたのコントラクト（{ $contract }）は成功：{ $own }対{ $others }。
        *[other] { $name }のコントラクト（{ $contract }）は成功：{ $own }対{ $others }。
@@ -327,6 +331,9 @@ cli-belote-factor = { $factor ->
     [2] すべて2倍（{ $contract }）。
    *[3] すべて3倍（{ $contract }）。
 }
+cli-belote-scaled = トリックの点は、ほかのディールの合計に合わせて減らします。
+cli-belote-waited = 持ち越した点：{ $waited }点。
+cli-belote-held = { $held }点を次のディールに持ち越します。
 cli-belote-points = 加点：{ $points }。
 cli-belote-score = 合計：{ $score }。
 cli-belote-won = { $who ->
@@ -490,6 +497,7 @@ cli-analyzed-lost = 1回の損
 cli-analyzed-grade = 評価
 cli-analyzed-luck = 運
 cli-analyzed-deals = 勝つ見込みの動き（{ $name }から見て、%）：
+cli-analyzed-deals-points = ディールの得点の内訳（{ $name }から見て、相手側との差）：
 cli-analyzed-deal = ディール
 cli-analyzed-points = 得点
 cli-analyzed-expected = 前
@@ -504,6 +512,7 @@ cli-analyzed-worst = { $at } { $name }：{ $done } → { $sure ->
     [yes] より良い選択
    *[no] より良いかもしれない選択
 }：{ $best }。{ $told }
+cli-analyzed-open = すべての札が見えていたとすれば、損は{ $loss }点です。
 cli-equity = ディールの前に、子がゲームに勝つ見込みを、すべてのスコアについて示します。
 cli-equity-rules = 使うルール（いつも最新の版）：{ cli-presets-ecarte }。
 cli-equity-option = 変えるルール：target=10、vulnerability=every など。何度でも指定できます。
