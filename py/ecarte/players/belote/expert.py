@@ -9,13 +9,11 @@ from ecarte.core.game import Event
 from ecarte.games.belote.state import View
 from ecarte.machine.belote.records import CARDS, HAND, NO_TRUMPS, SEATS, SUIT
 from ecarte.machine.belote.sight import Sight, Tables, ranks_high
-from ecarte.machine.sums import total
 from ecarte.players.belote import table
 from ecarte.players.belote.amateur import by_rule
 from ecarte.players.belote.cards import tables
 from ecarte.players.belote.leads import rate
 from ecarte.players.belote.search import judge
-from ecarte.players.belote.seen import seen
 from ecarte.players.belote.trial import best_tried
 
 # With at most this many cards in hand the play is solved exactly; the number of worlds, by cards in hand.
@@ -25,9 +23,6 @@ WORLDS = {1: 1, 2: 40, 3: 40, 4: 40, 5: 24, 6: 120, 7: 120, 8: 120}
 # solved, lost points in a match against zero (bench/README.md).
 TRIED, SOLVED = 1.0, 0.0
 SURE = 5.0  # and what looks like a blunder
-# Rated leads, by cards in hand: the number of worlds in which they are solved besides, and how much of a rating counts
-# as a point. With eight cards nothing is solved: it takes too long, and in few worlds finds no better lead.
-RATED = {7: (6, 128), 6: (12, 800)}
 
 
 def choose(view: View, rng: Random) -> Event | None:
@@ -44,11 +39,8 @@ def _play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Even
     may = [card for card in events if not is_blunder(card, rules, sight)] or [*events]
     safe = [card for card in may if not leads or not is_rash(card, rules, sight)] or may
     first = by_thumb if by_thumb in safe else safe[0]
-    if leads and rates_leads(rules, sight):
-        first = max(safe, key=lambda card: (rate(rules, sight, card), -card))
-        if not is_exact:
-            tried = distinct([first, *(card for card in safe if card != first)], rules, sight)
-            return events[find_lead(view, tried, left, rng)]
+    if left == HAND and leads and rates_leads(rules, sight):
+        return events[max(safe, key=lambda card: (rate(rules, sight, card), -card))]
     # The preferred card comes first: it is played unless another is clearly better.
     cards = distinct([first, *(card for card in (may if is_exact else safe) if card != first)], rules, sight)
     kept = len(cards)
@@ -69,23 +61,8 @@ def _play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Even
     return events[cards[kept + better - 1 if better else found]]
 
 
-def find_lead(view: View, tried: Sequence[int], left: int, rng: Random) -> int:
-    """Return the lead that is best by its rating, and by some hands in which the play is solved."""
-    first, (worlds, point) = tried[0], RATED.get(left, (0, 1))
-    if not worlds or len(tried) == 1:
-        return first
-    rows = judge(view, tried, worlds, True, rng)
-    if len(rows) < worlds:
-        return first
-    rules, sight = tables(view.options), seen(view)
-    worth = [
-        total(row[at] for row in rows) / worlds + rate(rules, sight, card) / point for at, card in enumerate(tried)
-    ]
-    return tried[worth.index(max(worth))]
-
-
 def rates_leads(rules: Tables, sight: Sight) -> bool:
-    """Return whether leads are rated by `players.belote.leads`."""
+    """Return whether the first lead is rated by `players.belote.leads`; later ones so rated won fewer points."""
     return rules.players == SEATS and sight.contract < NO_TRUMPS
 
 
