@@ -2,11 +2,11 @@
 
     python bench/review.py [GAMES] [--game belote] [--slow 6] [--site FOLDER]
 
-Amateurs play the games natively, belote to 1,000 points (about ten deals). A hint is asked for at each decision of South's in the page's engine; then each
-game is reviewed there in slices, as the page asks for them. After that each game is opened by its link, and its review
-by the button: until something is shown, and until all is. With `--slow` all threads of the page rest for most of the
-time: the browser itself can slow only one. On a busy machine that slows them less than it says. `--site` is another
-built site, to compare. Prints a Markdown table.
+Amateurs play the games natively, belote to 1,000 points (about ten deals). A hint is asked for at each decision of
+South's in the page's engine; then each game is reviewed there in slices, as the page asks for them. After that each
+game is opened by its link, and its review by the button: until something is shown, and until all is. With `--slow` all
+threads of the page rest for most of the time: the browser itself can slow only one. On a busy machine that slows them
+less than it says. `--site` is another built site, to compare. Prints a Markdown table.
 """
 
 import argparse

@@ -3,7 +3,7 @@
 import { cardName, theCards } from "../cards/cardNames.ts";
 import type { Decision, FaultMark, Mark, Reason, Review, Unit } from "../engine/types/analysis.ts";
 import type { Card, Seat } from "../engine/types/view.ts";
-import { has, t, type Words } from "../i18n/index.ts";
+import { has, language, t, type Words } from "../i18n/index.ts";
 import type { Costly } from "../store/rows.ts";
 import { places } from "./figures.ts";
 import { amount } from "./unit.ts";
@@ -44,12 +44,15 @@ function wordsOf(data: Reason["data"]): Words {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, word(name, value)]));
 }
 
+/** Return a sentence with a capital at its beginning, also where a card stands there. */
+const begun = (words: string): string => words.charAt(0).toLocaleUpperCase(language()) + words.slice(1);
+
 /** Return reasons as sentences, without those that have no words. Reasons of a hint can use the words of a review. */
 export const reasonWords = (reasons: Reason[], of: "review" | "reason" | "hint", more: Words = {}): string[] =>
   reasons.flatMap(({ code, data }) => {
     const own = of === "hint" ? `estimate-why-${code}` : `${of}-${code}`;
     const id = of === "hint" && !has(own) ? `review-${code}` : own;
-    return has(id) ? [t(id, { ...more, ...wordsOf(data) })] : [];
+    return has(id) ? [begun(t(id, { ...more, ...wordsOf(data) }))] : [];
   });
 
 type Loss = Pick<Decision, "loss" | "error" | "mark">;

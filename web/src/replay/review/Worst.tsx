@@ -78,7 +78,7 @@ interface VerdictProps {
 function Verdict({ unit, id, decision, number, deal }: VerdictProps) {
   const { names } = useContext(People);
   const { seat, event, best, loss, error, exact, open, mark, reasons, p } = decision;
-  const { worth, figure } = formOf(unit);
+  const { worth, figure, slight } = formOf(unit);
   const done = worth(decision);
   const often = lookUp(p, event);
   const other = Object.entries(names).find(([each]) => each !== seat)?.[1] ?? "";
@@ -108,7 +108,9 @@ function Verdict({ unit, id, decision, number, deal }: VerdictProps) {
             to: figure(done),
           }),
           ...(exact ? [] : [t("reviewed-error", { error: figure(error) })]),
-          ...(open === undefined ? [] : [t("reviewed-open-loss", { amount: amount(unit, open) })]),
+          ...(open === undefined
+            ? []
+            : [t("reviewed-open-loss", { none: open < slight ? "yes" : "no", amount: amount(unit, open) })]),
           ...(often === undefined ? [] : [t("reviewed-often", { often: percent(often) })]),
         ])}
       </p>

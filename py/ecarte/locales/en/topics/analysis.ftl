@@ -149,7 +149,10 @@ reviewed-worst = { $who ->
 reviewed-none = No decision cost anything measurable.
 reviewed-lost = Deal { $deal }: { $told }, from { $from } to { $to }.
 reviewed-error = Give or take { $error }.
-reviewed-open-loss = With all cards open the card cost { $amount }.
+reviewed-open-loss = With all cards open the card cost { $none ->
+    [yes] nothing
+   *[no] { $amount }
+}.
 reviewed-often = The master does this { $often } of the time.
 reviewed-look = Look at it
 # On the table, before the decision: what was chosen, and what would have been best.

@@ -150,7 +150,10 @@ reviewed-worst = { $who ->
 reviewed-none = Aucune décision n’a coûté quoi que ce soit de mesurable.
 reviewed-lost = Donne { $deal } : { $told }, de { $from } à { $to }.
 reviewed-error = À { $error } près.
-reviewed-open-loss = Toutes cartes sur table, la carte a coûté { $amount }.
+reviewed-open-loss = Toutes cartes sur table, la carte { $none ->
+    [yes] n’a rien coûté
+   *[no] a coûté { $amount }
+}.
 reviewed-often = Le maître fait ce choix dans { $often } des cas.
 reviewed-look = Voir
 reviewed-chosen = { $who ->

@@ -129,7 +129,10 @@ reviewed-worst = { $who ->
 reviewed-none = 測れるほどの損をした選択はありませんでした。
 reviewed-lost = 第{ $deal }ディール：{ $told }（{ $from }から{ $to }へ）。
 reviewed-error = 誤差は{ $error }です。
-reviewed-open-loss = すべてのカードが見えていたとすれば、このカードの損は{ $amount }です。
+reviewed-open-loss = すべてのカードが見えていたとすれば、このカードの損は{ $none ->
+    [yes] ありません
+   *[no] { $amount }です
+}。
 reviewed-often = 名人がこうするのは{ $often }です。
 reviewed-look = 場面を見る
 reviewed-chosen = { $who ->
