@@ -7,6 +7,7 @@ Pyodide, where Python is slow, there are fewer: what they find is told natively,
 import os
 import signal
 import sys
+from pathlib import Path
 
 from hypothesis import HealthCheck, settings
 
@@ -22,6 +23,10 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much],
 )
 settings.load_profile("ecarte")
+
+# What one process compiles of the machine, the others load, and so does the next run: the folder of the user, where it
+# would be kept, is another one for each test of the command line. Its name is a digest of all that it depends on.
+os.environ.setdefault("NUMBA_CACHE_DIR", str(Path(__file__).parents[1] / "build/compiled"))
 
 # A background process ignores Ctrl-C, and so would every process that its tests start.
 if not PYODIDE:

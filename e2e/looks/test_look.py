@@ -66,6 +66,7 @@ NO_LINE_IS_CUT = """() => {
 }"""
 
 
+@pytest.mark.thorough
 def test_score_and_log_after_a_game(table: Page) -> None:
     """Points above the target are a number beside five counters; no line of the log is cut off."""
     look(table, moments()["game over, past the target"])

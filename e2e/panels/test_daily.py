@@ -175,6 +175,7 @@ def test_an_address_without_a_day_that_can_be_played_shows_today(table: Page) ->
         close_panel(daily)
 
 
+@pytest.mark.thorough
 def test_a_game_given_up_does_better_than_no_result(table: Page) -> None:
     """On this day the strongest player loses by more points than a user who resigns at once."""
     # On a line that saves data nothing is reviewed unasked: there is the button, and no cost.

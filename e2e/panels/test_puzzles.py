@@ -78,6 +78,7 @@ def test_the_worth_of_every_card_is_shown_and_of_discards_how_many_more_there_ar
     )
 
 
+@pytest.mark.thorough
 def test_why_each_of_the_other_choices_is_worse(table: Page) -> None:
     puzzle = of_kind("lead")
     wrong = [each.event for each in puzzle.choices if each.event not in puzzle.answers]
@@ -118,6 +119,7 @@ def test_a_mistake_is_explained_and_comes_again(table: Page) -> None:
     assert before.split("#")[0] in table.url
 
 
+@pytest.mark.thorough
 def test_a_solved_problem_is_played_on_at_the_table(table: Page) -> None:
     puzzle = of_kind("lead")
     panel = show(table, puzzle)
@@ -156,6 +158,7 @@ def test_why_is_said_of_what_is_worse(table: Page, right: bool) -> None:
     expect(solution).to_contain_text(because(words, worse.reasons[0])[:40])
 
 
+@pytest.mark.thorough
 def test_problems_follow_each_other_from_the_menu(table: Page) -> None:
     panel = open_panel(table, "Problems")
     seen = set()
@@ -173,6 +176,7 @@ def test_problems_follow_each_other_from_the_menu(table: Page) -> None:
     assert progress(table)["rating"]["rating"] > 1500
 
 
+@pytest.mark.thorough
 def test_a_choice_pressed_twice_counts_once(table: Page) -> None:
     puzzle = of_kind("propose")
     panel = show(table, puzzle)
@@ -237,6 +241,7 @@ def test_without_the_table_it_says_so(table: Page, trouble: Trouble) -> None:
     expect(panel).not_to_contain_text("tried every problem")
 
 
+@pytest.mark.thorough
 def test_a_kind_is_chosen_and_a_rating_given_at_once(table: Page) -> None:
     panel = open_panel(table, "Problems")
     kinds = panel.get_by_label("Which problems")

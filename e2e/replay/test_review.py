@@ -159,6 +159,7 @@ def test_what_is_known_of_a_review_is_shown_as_it_comes(table: Page) -> None:
     check({"faults": faults(table), "violations": violations(table)})
 
 
+@pytest.mark.thorough
 def test_a_grade_says_what_else_is_possible(table: Page) -> None:
     """It goes by as many decisions as are listed; the scale draws the loss inside its interval.
 

@@ -1,4 +1,4 @@
-"""Cases for the machine's modules: what an entry does to records, as plain Python does it (`host.mjs`)."""
+"""Cases for the machine's modules: what entries do to records in plain Python, which `host.mjs` compares."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def pack_cases(entry: Callable[[Any, Any], int], tables: Record, works: Iterable
 
 
 class Recorder(Plain):
-    """The functions as they stand, with what they are given: by the entry and the tables, a copy of each work."""
+    """The functions as plain Python, and what they were given: by the entry and the tables, a copy of each work."""
 
     def __init__(self, most: int = 1000) -> None:
         self.calls: defaultdict[tuple[Entry, Record], list[Record]] = defaultdict(list)

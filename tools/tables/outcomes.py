@@ -18,7 +18,7 @@ from ecarte.games.ecarte.options import Options, resolve
 from ecarte.machine.ecarte.course import points_for
 from ecarte.machine.ecarte.exchange import play_out
 from ecarte.machine.ecarte.records import ENDS, Work
-from ecarte.machine.ecarte.worlds import list_cards, shuffle_order
+from ecarte.machine.ecarte.worlds import list_masks, shuffle_order
 
 TARGET = Path(__file__).parents[2] / "py/ecarte/analysis/ecarte/outcomes.py"
 HEAD = '''"""How deals of écarté end: measured by tools/tables/outcomes.py, which writes this file.
@@ -40,7 +40,7 @@ def measured(options: Options, deals: int, rng: Random) -> list[tuple[bool, int,
         table, work = tables(options, turned), Work()
         work.chance = list(rng.getstate()[1])
         for _ in range(deals // 248):
-            size = list_cards(work, (1 << 32) - 1 & ~(1 << turned))
+            size = list_masks(work, (1 << 32) - 1 & ~(1 << turned))
             shuffle_order(work, size, 0)
             sums, work.left = work.sums, size - 10
             for top in range(size):

@@ -21,7 +21,7 @@ class Choice(Protocol):
 
     @property
     def worth(self) -> float:
-        """Return its value, in the unit of the game's losses (`ecarte.analysis.losses`)."""
+        """Return its value, in the unit of the game's losses (`ecarte.core.losses`)."""
 
 
 C = TypeVar("C", bound=Choice)
@@ -48,9 +48,15 @@ class Values(Generic[C]):
         return sum(len(groups) == len(self.weights) for groups in self.groups)
 
     def place(self, event: Event) -> int | None:
-        """Return the index of an event among the choices, whatever the order of its cards, or None."""
+        """Return the index of an event among the choices, whatever the order of its cards, or None.
+
+        Where a card is a choice with a call and without, only the same one is meant.
+        """
+        events = [choice.event for choice in self.choices]
+        if event in events:
+            return events.index(event)
         wanted = event.choice
-        return next((at for at, choice in enumerate(self.choices) if choice.event.choice == wanted), None)
+        return next((at for at, each in enumerate(events) if each.choice == wanted), None)
 
     def loss(self, at: int) -> tuple[float, float]:
         """Return what a choice loses, and half the width of its interval.

@@ -173,8 +173,8 @@ def analyze(
     decision, with ``exact`` all are counted; ``seat`` analyses one seat alone; ``overwrite`` replaces marks that are
     there already; ``jobs`` processes work, with the same result.
 
-    Of several games, those that cannot be analysed, as belote, are passed on unchanged, with one warning for each
-    reason; one such game raises `ecarte.Error`, and so does a seat that no game has. Raises ValueError without any
+    Of several games, those that cannot be analysed, as of a real table, are passed on unchanged, with one warning for
+    each reason; one such game raises `ecarte.Error`, and so does a seat that no game has. Raises ValueError without any
     worlds; ``ecarte analyze`` wants 100 at least, because fewer say little.
     """
     from ecarte.analysis import ANALYSTS

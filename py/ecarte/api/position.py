@@ -167,9 +167,9 @@ class Position:
     def choices(self, *, worlds: int = 2000, exact: bool = False, seed: int = 1) -> Choices:
         """Return what every choice of the seat in turn is worth, from what that seat knows.
 
-        ``worlds`` is how many hands of the opponent are sampled; with ``exact`` all of them are counted. There are none
-        where nobody has to choose. Raises `ecarte.Error` for a game without an analyst, as belote is, and ValueError
-        without any worlds.
+        ``worlds`` is how many hands of the opponent are sampled, in belote a tenth as many; with ``exact`` all of them
+        are counted, in écarté alone. There are none where nobody has to choose. Raises `ecarte.Error` for a game
+        without an analyst, and ValueError without any worlds.
         """
         from ecarte.analysis import ANALYSTS
         from ecarte.collection.analyze import effort, refusal

@@ -14,10 +14,10 @@ _DEEPEST = 20  # nested variations
 class EcnLines:
     """An object of the right shape as lines of ECN, one word on each, with the path of each line."""
 
-    def __init__(self, found: Json) -> None:
+    def __init__(self, game: Json) -> None:
         self.lines: list[str] = []
         self.paths: list[str] = []
-        tags = found["tags"]
+        tags = game["tags"]
         self.sides = _sides(tags)
         self.add(format_tag("ECN", tags["ECN"]), "$.tags.ECN")
         for name, value in tags.items():
@@ -28,13 +28,13 @@ class EcnLines:
                 self.add(format_tag(name, value), f"$.tags.{name}")
         self.add("", "$.tags")
         number, attempt = 0, 0
-        for at, deal in enumerate(found["deals"]):
+        for at, deal in enumerate(game["deals"]):
             follows = attempt + 1 if deal["number"] == number else 1  # a deal that did not count is dealt again
             number, attempt = deal["number"], deal.get("attempt", follows)
             self.add_deal(deal, attempt, f"$.deals[{at}]")
         if "Result" in tags:
             self.add(tags["Result"], "$.tags.Result")
-        elif ended := found.get("result"):
+        elif ended := game.get("result"):
             over = ended.get("winner") and self.score(ended.get("score"))
             self.add(over or "*", "$.result")
         self.paths.append("$")  # the path of anything missing at the end
@@ -44,10 +44,10 @@ class EcnLines:
         self.lines.append(line)
         self.paths.append(path)
 
-    def score(self, found: Json | None) -> str:
+    def score(self, totals: Json | None) -> str:
         """Return points or scores by side as ECN has them, or "" when the sides are not those of the game."""
-        known = found is not None and found.keys() == set(self.sides)
-        return "-".join(str(found[side]) for side in self.sides) if known and found else ""
+        known = totals is not None and totals.keys() == set(self.sides)
+        return "-".join(str(totals[side]) for side in self.sides) if known and totals else ""
 
     def add_deal(self, deal: Json, attempt: int, path: str) -> None:
         """Add a deal: its opening, its events and its score."""
@@ -60,11 +60,11 @@ class EcnLines:
 
     def add_events(self, events: list[Json], path: str, depth: int) -> None:
         """Add events, each with its note and the winner of its trick; ``depth`` is that of the variation."""
-        for at, found in enumerate(events):
-            self.add(format_event(plain.entry_of(found).event), f"{path}[{at}]")
-            self.add_note(found.get("annotations", {}), f"{path}[{at}].annotations", depth)
-            if "checks" in found:
-                self.add(f"/{found['checks']['winner']}", f"{path}[{at}].checks.winner")
+        for at, event in enumerate(events):
+            self.add(format_event(plain.entry_of(event).event), f"{path}[{at}]")
+            self.add_note(event.get("annotations", {}), f"{path}[{at}].annotations", depth)
+            if "checks" in event:
+                self.add(f"/{event['checks']['winner']}", f"{path}[{at}].checks.winner")
 
     def add_note(self, note: Json, path: str, depth: int) -> None:
         """Add the NAGs, values, comment and variations of a note."""

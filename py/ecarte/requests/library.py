@@ -22,13 +22,8 @@ if TYPE_CHECKING:
 
     from ecarte.types.summary import Imported, Slice, Summary, Typed
 
-_SAME = (
-    "Date",
-    "Round",
-    "View",
-    "Resigned",
-    "Branch",
-)  # besides players and rules, what tells games apart (docs/guide/command-line.md, dedupe)
+# What tells games apart besides players and rules (docs/guide/command-line.md, dedupe).
+_SAME = ("Date", "Round", "View", "Resigned", "Branch")
 
 
 def verified_summary(written: Record) -> Summary:
@@ -117,12 +112,8 @@ def _too_long() -> ecn.Reading:
 def _imported(reading: ecn.Reading, line: int, number: int) -> Imported:
     """Return a record that was read, with line and record numbers of the whole text."""
     problems = [
-        replace(
-            problem,
-            line=problem.line and problem.line + line - 1,
-            record=problem.record and problem.record + number,
-        )
-        for problem in reading.problems
+        replace(each, line=each.line and each.line + line - 1, record=each.record and each.record + number)
+        for each in reading.problems
     ]
     play, said = reading.play, [problem.to_json() for problem in problems]
     begun = reading.line + line - 1

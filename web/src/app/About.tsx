@@ -6,11 +6,11 @@ import { Button, EnglishLink } from "../kit/Button.tsx";
 import fieldsStyles from "../kit/fields.module.css";
 import { Panel } from "../kit/Panel.tsx";
 import panelStyles from "../kit/panel.module.css";
-import type { State } from "../state/state.ts";
+import type { Reads } from "../state/state.ts";
 import { slowGames } from "./diagnostics.ts";
 
 /** About the page: its version, its credits, and the diagnostics to send when something goes wrong. */
-export default function About({ state }: { state: State }) {
+export default function About({ state }: Reads<"engine" | "notice">) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => void slowGames().then((games) => setSlow(Object.keys(games).length > 0)), []);
   return (

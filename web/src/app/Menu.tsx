@@ -8,7 +8,7 @@ import { Icon, type IconName } from "../kit/Icon.tsx";
 import linesStyles from "../kit/lines.module.css";
 import { Panel } from "../kit/Panel.tsx";
 import panelStyles from "../kit/panel.module.css";
-import type { State } from "../state/state.ts";
+import type { Reads } from "../state/state.ts";
 import menuStyles from "./menu.module.css";
 
 /** A command, its words, its icon, and whether it is shown. */
@@ -55,7 +55,7 @@ function Languages() {
 }
 
 /** The menu: everything that is needed only from time to time. */
-export function Menu({ state }: { state: State }) {
+export function Menu({ state }: Reads<"game" | "watching" | "update" | "installable" | "notice" | "shown">) {
   const { game, watching, update, installable, notice, shown } = state;
   const isTurn = shown !== null && !isForAll(shown.view); // otherwise nobody knows who resigns
   const real = game?.source === "what-if" ? null : game; // a what-if game is left, not resigned

@@ -16,7 +16,7 @@ import { type EngineState, engine } from "../engine/client.ts";
 import { opponents } from "../engine/tables.ts";
 import type { MatchTags } from "../engine/types/match.ts";
 import { language, loadRest } from "../i18n/index.ts";
-import { interrupted } from "../panels/files/interrupted.ts";
+import { findInterrupted } from "../panels/files/interrupted.ts";
 import { partsOfCards } from "../settings/settings.ts";
 import { whenOutgrown } from "../store/database.ts";
 import { followKeeping, keeping } from "../store/keeping.ts";
@@ -69,7 +69,7 @@ function followGame(): void {
 /** Say what an import has kept that was interrupted by the end of its page. Where something else is said, or the words for
  *  it cannot be loaded, a later start says it. */
 async function tellInterrupted(): Promise<void> {
-  const found = await interrupted();
+  const found = await findInterrupted();
   if (!found) return;
   await loadRest();
   if (store.state.notice) return;

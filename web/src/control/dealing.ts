@@ -44,8 +44,8 @@ export async function deal(choice: Choice, before = async () => {}, sealed?: Sea
   return openDealt(answer, computers(choice, "S"), "played", before, { people: localPlayers(choice) });
 }
 
-/** Deal by the last choice or, if that cannot be dealt now, the usual game. Return whether that is on the table because a
- *  part of the page is missing for the last choice. */
+/** Deal by the last choice, or the usual game where that cannot be dealt. Return whether it is the usual game, because a part of
+ *  the page is missing for the last choice. */
 export async function dealLast(): Promise<boolean> {
   const before = store.state.game?.id;
   const isDealt = () => store.state.game?.id !== before;

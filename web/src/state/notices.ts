@@ -26,7 +26,7 @@ export const unreadable = (id: string): Notice => ({
 });
 
 /** Return why games are not being saved, in words; "" while they are. */
-export function troubleWords({ trouble, update }: State): string {
+export function troubleWords({ trouble, update }: Pick<State, "trouble" | "update">): string {
   if (!trouble) return "";
   return t(trouble === "newer" && update === "taken" ? "storage-outgrown" : `storage-${trouble}`);
 }

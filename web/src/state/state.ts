@@ -130,3 +130,8 @@ export interface State extends Keeping {
   newcomer: boolean; // the user's first visit
   guide: string | null; // the id of the game with a guide
 }
+
+/** The props of a component that reads these fields of the state, and no others. */
+export interface Reads<Field extends keyof State> {
+  state: Pick<State, Field>;
+}

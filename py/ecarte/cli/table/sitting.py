@@ -132,22 +132,13 @@ class Match:
         bettors = [person for person in self.watching() if person["may_bet"]]
         if not self.match["gallery"] and len(bettors) < 2:
             return []
-        wishes = []
-        for person in bettors:
-            wish = self.wish(person)
-            if wish is not None:
-                wishes.append(wish)
-        return wishes
+        return [wish for person in bettors if (wish := self.wish(person)) is not None]
 
     def wish(self, person: Json) -> Json | None:
         """Ask a person for a bet; return it, or None."""
         names = self.names()
-        said = {
-            "name": shown_name(person["name"]),
-            "purse": person["may_bet"],
-            "south": names["S"],
-            "north": names["N"],
-        }
+        said = {"name": shown_name(person["name"]), "purse": person["may_bet"]}
+        said |= {"south": names["S"], "north": names["N"]}
         while True:
             text = self.typed(self.words("cli-bet", **said), self.words("cli-help-bet", **said))
             if not text:

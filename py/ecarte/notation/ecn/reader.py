@@ -203,8 +203,8 @@ class Reader:
     def on_event(self, token: Token) -> None:
         """Read an event: replay it, or report why it is refused."""
         line = self.lines.now
-        found = None if line.broken else self.words.event(token, line.state)
-        if found is None and not (line.broken and self.words.could_be_event(token)):
+        read = None if line.broken else self.words.event(token, line.state)
+        if read is None and not (line.broken and self.words.could_be_event(token)):
             code = "E-word-french" if self.words.is_unmarked_french(token) else "E-word"
             self.report(Problem(code, None, {"text": token.text[:80], "near": self.near(token.text)}), token)
             line.broken = True
@@ -212,9 +212,9 @@ class Reader:
         if not self.deals:
             self.report(Problem("E-no-head", None, {"text": token.text[:80]}), token)
             return
-        if found is None:
+        if read is None:
             return
-        event, nag = found
+        event, nag = read
         before = line.state
         try:
             after = self.game.rules.play(before, event)

@@ -79,7 +79,7 @@ def _review(request: asked.ReviewRequest) -> Answer:
     # Forgotten work is begun again, but only one slice of it, because the page waits for each.
     begun = _begun.pop(name, None) or _Begun(analyst(play).pieces(play, QUICK, seat if partial else None))
     share, spent, review = 0.0, 0, None
-    most = run.measure_slice(play.record.game.name)
+    most = run.find_slice(play.record.game.name)
     while spent < most:
         try:
             share, cost, review = next(begun.work)

@@ -11,7 +11,7 @@ import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { EngineAwaited } from "../../kit/Loading.tsx";
 import linesStyles from "../../kit/lines.module.css";
 import { Panel, useAddress } from "../../kit/Panel.tsx";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import arbiterStyles from "./arbiter.module.css";
 
 const cache = new Map<string, Arbiter>();
@@ -33,7 +33,7 @@ function titleOf(place: Place): string {
 
 /** The arbiter: people at a real table say what happened, answer a question or two, and get the ruling. The address
  *  holds their answers, "#arbiter=wrong-number.before-turn.no"; "#arbiter=laws" are the laws, "#arbiter=43" is one. */
-export default function ArbiterPanel({ state }: { state: State }) {
+export default function ArbiterPanel({ state }: Reads<"notice">) {
   const [at, turn] = useAddress();
   const laws = useAsked("laws", async () => (await engine.ask({ do: "laws" })).laws);
   const tree = laws.answer;
@@ -164,12 +164,8 @@ function Trail({ tree, group, arbiter, go }: Props) {
   );
 }
 
-interface LawListProps {
-  law: Law;
-  heading: "h3" | "h4"; // one level below the heading above it
-}
-
-function LawText({ law, heading: Heading }: LawListProps) {
+/** A law; its heading is one level below the one above it. */
+function LawText({ law, heading: Heading }: { law: Law; heading: "h3" | "h4" }) {
   const { number, kind, rules } = law;
   return (
     <article class={arbiterStyles.law} aria-labelledby={`law-${number}`} data-law={number} tabIndex={-1}>

@@ -18,11 +18,11 @@ import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { whole } from "../../replay/review/running.ts";
 import { before, stepsOf } from "../../replay/steps/steps.ts";
 import { arrive, goTo } from "../../state/history.ts";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import { type Game, listGames } from "../../store/games.ts";
 import styles from "./closing.module.css";
 
-export default function Closing({ state }: { state: State }) {
+export default function Closing({ state }: Reads<"game" | "guide" | "settings">) {
   const { game } = state;
   const id = game?.id ?? "";
   const { answer: games } = useAsked(id, listGames);

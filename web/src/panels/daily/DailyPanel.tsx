@@ -32,7 +32,7 @@ import { EngineAwaited } from "../../kit/Loading.tsx";
 import { Panel, useAddress } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import { closePanels } from "../../state/history.ts";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import { type Listed, listGames } from "../../store/games.ts";
 import { comeToTable } from "../../table/focus.ts";
 import styles from "./daily.module.css";
@@ -64,7 +64,7 @@ function about(game: string, { seat, players, target, deals }: DailyTerms): stri
 }
 
 /** The daily deal: a game with the same cards for everyone on a date. */
-export default function DailyPanel({ state }: { state: State }) {
+export default function DailyPanel({ state }: Reads<"game" | "libraryVersion" | "notice">) {
   const [at, turn] = useAddress();
   const named = placed(at);
   const game = [named.game, state.game?.summary.game ?? FIRST].find((one) => offers(one, "daily")) ?? FIRST;

@@ -20,7 +20,7 @@ import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import { page, turnTo } from "../../state/address.ts";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import explorerStyles from "./explorer.module.css";
 import { type Draft, drawAny, HAND, read, requestOf, rows, toggle, withPreset, write } from "./question.ts";
 
@@ -29,7 +29,7 @@ const TARGET = 5; // in every preset
 const readAddress = (): Draft => read(page()?.at ?? "", TARGET);
 
 /** The hand explorer: the advice of books and figures for any hand and turn-up. The address names the question. */
-export default function ExplorerPanel({ state }: { state: State }) {
+export default function ExplorerPanel({ state }: Reads<"catalog" | "notice">) {
   const [addressDraft, setDraft] = useState<Draft>(readAddress);
   useLayoutEffect(() => {
     const follow = () => page()?.panel === "explorer" && setDraft(readAddress());

@@ -11,11 +11,10 @@ import { useAttempt } from "../../kit/hooks/once.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import { CutWords, Seal } from "./CutFold.tsx";
 
-interface Props {
-  state: State;
+interface Props extends Reads<"game" | "settings" | "notice"> {
   cut: (sealed: Sealed) => Promise<Problem | null>; // deals the next deal or game
 }
 

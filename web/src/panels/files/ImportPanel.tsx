@@ -9,7 +9,7 @@ import fieldsStyles from "../../kit/fields.module.css";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import type { Finding, Importing, State } from "../../state/state.ts";
+import type { Finding, Importing, Reads } from "../../state/state.ts";
 import { getStored } from "../../store/games.ts";
 import { take } from "./bringing.ts";
 import { FilePicker } from "./FilePicker.tsx";
@@ -41,7 +41,7 @@ S.Qc N.7h /S
 `;
 
 /** Importing games: from files that are chosen or dropped, or from a pasted text. */
-export default function ImportPanel({ state }: { state: State }) {
+export default function ImportPanel({ state }: Reads<"importing" | "notice">) {
   const { importing } = state;
   const [text, setText] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);

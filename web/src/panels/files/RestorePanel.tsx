@@ -5,7 +5,7 @@ import { joined } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import type { Restored } from "../../store/merging.ts";
 import { type Plan, planRestore, readBackup, restoreBackup } from "./backup.ts";
 import { takeBackup } from "./bringing.ts";
@@ -24,7 +24,7 @@ interface Status {
 }
 
 /** Restoring a backup: the panel first shows what it would change, and changes nothing until the user agrees. */
-export default function RestorePanel({ state }: { state: State }) {
+export default function RestorePanel({ state }: Reads<"notice">) {
   const [status, setStatus] = useState<Status>({});
   const { plan, share, refusal, isRunning, done, damaged } = status;
   const reading = useRef<File | null>(null);

@@ -15,12 +15,12 @@ import { isTable, LATEST, readSaved, type Saved } from "../../store/sound.ts";
 import { listUnreadable } from "../../store/unreadable.ts";
 import { readRecords } from "../visit/notes.ts";
 import { prepareTable } from "../visit/resuming.ts";
-import { MARKS, mark } from "./interrupted.ts";
+import { MARK_PREFIX, mark } from "./interrupted.ts";
 
 const version = 1;
 
 /** Return whether a key in localStorage is the page's, and stays when the page is closed. */
-const isOurs = (key: string): boolean => key.startsWith("ecarte.") && !key.startsWith(MARKS);
+const isOurs = (key: string): boolean => key.startsWith("ecarte.") && !key.startsWith(MARK_PREFIX);
 
 interface Content {
   local: Record<string, string>;

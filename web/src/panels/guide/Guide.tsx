@@ -8,7 +8,7 @@ import { namesOf } from "../../game/people.ts";
 import { t } from "../../i18n/index.ts";
 import { Icon, type IconName } from "../../kit/Icon.tsx";
 import { forced } from "../../settings/habits.ts";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import { POINTS } from "../../table/ecarte/turn/moment.ts";
 import { fold } from "./begin.ts";
 import styles from "./guide.module.css";
@@ -16,7 +16,7 @@ import { judgement, useJudgement } from "./judging.ts";
 import { momentsAt, type Telling, tell } from "./telling.ts";
 
 /** The guide above the table of its game. */
-export default function Guide({ state }: { state: State }) {
+export default function Guide({ state }: Reads<"game" | "shown" | "settings" | "engine">) {
   const { game, shown, settings } = state;
   const [telling] = useState(() => ({ current: { told: guided()?.told ?? [], shown: [] } as Telling }));
   const { view, entry } = shown ?? {};

@@ -69,7 +69,10 @@ interface Judgement {
   ask(): void;
 }
 
-export function useJudgement({ game, shown, engine }: State, isQuiet: boolean): Judgement {
+export function useJudgement(
+  { game, shown, engine }: Pick<State, "game" | "shown" | "engine">,
+  isQuiet: boolean,
+): Judgement {
   const view = shown?.view;
   // The table shows the decision itself, and not a moment before it.
   const isNow =

@@ -21,7 +21,7 @@ import panelStyles from "../../kit/panel.module.css";
 import practiceStyles from "../../kit/practice.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
 import type { Settings } from "../../settings/settings.ts";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import { comeToTable } from "../../table/focus.ts";
 import { Table } from "../../table/index.ts";
 import { Cloth, Solution } from "../puzzles/Solution.tsx";
@@ -29,7 +29,7 @@ import { courseOf, courses, isRight, type Lesson, nameOf, recordOf, type Step } 
 import styles from "./lessons.module.css";
 
 /** The lessons of a game, and the one in the address. */
-export default function LessonsPanel({ state }: { state: State }) {
+export default function LessonsPanel({ state }: Reads<"game" | "settings" | "notice">) {
   const [at, turn] = useAddress();
   const [named = ""] = at.split("-");
   const game = [named, state.game?.summary.game ?? FIRST].find((one) => offers(one, "lessons")) ?? FIRST;

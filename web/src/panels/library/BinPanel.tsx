@@ -5,7 +5,7 @@ import { IconButton } from "../../kit/Icon.tsx";
 import linesStyles from "../../kit/lines.module.css";
 import { Panel } from "../../kit/Panel.tsx";
 import { troubleWords } from "../../state/notices.ts";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import { emptyBin, expire, listBin } from "../../store/bin.ts";
 import type { Binned } from "../../store/rows.ts";
 import { DAYS, lapses } from "../../store/rows.ts";
@@ -16,7 +16,7 @@ import { restoredWords, restoreGames, useChanges } from "./useDeletion.ts";
 import { useLineHeight, Windowed } from "./Windowed.tsx";
 
 /** The bin: deleted games, which can be restored for 30 days or deleted for good. */
-export default function BinPanel({ state }: { state: State }) {
+export default function BinPanel({ state }: Reads<"trouble" | "update" | "notice">) {
   const [games, setGames] = useState<Binned[] | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [next, setNext] = useState<string | null>(null); // the game whose line gets the focus

@@ -11,7 +11,7 @@ import { NoticeBar } from "../../kit/NoticeBar.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import { importNotice, troubleWords } from "../../state/notices.ts";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import { type Listed, listGames } from "../../store/games.ts";
 import { DAYS } from "../../store/rows.ts";
 import { listUnreadable, type Unreadable } from "../../store/unreadable.ts";
@@ -29,7 +29,9 @@ import { useDeletion } from "./useDeletion.ts";
 import { useLineHeight, Windowed } from "./Windowed.tsx";
 
 /** The games saved on this device: to play on, replay, export or delete. */
-export default function LibraryPanel({ state }: { state: State }) {
+export default function LibraryPanel({
+  state,
+}: Reads<"game" | "importing" | "libraryVersion" | "trouble" | "update" | "notice">) {
   const [games, setGames] = useState<Listed[] | null>(null);
   const { filter, change: changeFilter, box, remember } = useFilter(games !== null);
   const deletion = useDeletion(state, setGames);

@@ -26,7 +26,7 @@ interface Question {
 }
 
 /** Deleting games from the list: the confirmation before, the undo after, and the status line. */
-export function useDeletion(state: State, setGames: (games: Listed[]) => void) {
+export function useDeletion(state: Pick<State, "game" | "trouble" | "update">, setGames: (games: Listed[]) => void) {
   const { status, setStatus, change } = useChanges();
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);

@@ -11,13 +11,13 @@ import fieldsStyles from "../../kit/fields.module.css";
 import { useAttempt } from "../../kit/hooks/once.ts";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import matchStyles from "./match.module.css";
 import { character, displayName, drawWords, person, runningWords, standingWords } from "./matchWords.ts";
 import { Person } from "./Person.tsx";
 
 /** Betting on a player before a game, for a spectator or the person who waits in a pool. */
-export default function BetPanel({ state }: { state: State }) {
+export default function BetPanel({ state }: Reads<"betting" | "notice">) {
   const { betting } = state;
   const [seat, setSeat] = useState<Seat>("S");
   const [wish, setWish] = useState(0);

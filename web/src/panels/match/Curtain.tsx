@@ -4,13 +4,13 @@ import { against, sideOf } from "../../engine/seats.ts";
 import { namesOf, scoreOfTwo } from "../../game/people.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import curtainStyles from "./curtain.module.css";
 
 const GUARD_MS = 450; // a tap meant for the table must not open the curtain
 
 /** The curtain between the turns of two people at one device: it shows whose turn it is and the score, and no card. */
-export default function Curtain({ state }: { state: State }) {
+export default function Curtain({ state }: Reads<"game" | "curtain" | "waiting">) {
   const { game, curtain: to, waiting } = state;
   const [guarded, setGuarded] = useState(true);
   const button = useRef<HTMLButtonElement>(null);

@@ -8,7 +8,7 @@ import { Explained } from "../../kit/Explained.tsx";
 import { EngineAwaited } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import type { Game } from "../../store/games.ts";
 import matchStyles from "./match.module.css";
 import {
@@ -24,7 +24,7 @@ import {
 import { Chips, Person } from "./Person.tsx";
 
 /** A match: its standing, everybody's chips, the bets on this game, the games so far. */
-export default function MatchPanel({ state }: { state: State }) {
+export default function MatchPanel({ state }: Reads<"match" | "game" | "notice">) {
   const { match, game } = state;
   const tags = game?.summary.match;
   const id = tags?.id;

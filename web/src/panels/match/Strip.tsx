@@ -5,7 +5,7 @@ import { isPlayer } from "../../i18n/nameless.ts";
 import { matchName } from "../../i18n/phrases.ts";
 import stripStyles from "../../kit/strip.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import type { Game } from "../../store/games.ts";
 import {
   adviceWords,
@@ -22,7 +22,7 @@ import standingStyles from "./standing.module.css";
 
 /** The match along the upper edge of the table: its standing, the pool, the user's purse, the spectators and their
  *  bets. */
-export default function Strip({ state }: { state: State }) {
+export default function Strip({ state }: Reads<"game" | "shown" | "curtain" | "match">) {
   const { game, shown, curtain, match } = state;
   const tags = game?.summary.match;
   if (!game || !tags) return null;

@@ -17,8 +17,10 @@ interface Extras {
   remark: (entry: Entry) => string | null; // advice, in words
 }
 
+type Read = "game" | "match" | "shown" | "paused" | "fast" | "skipped";
+
 /** Return what a match adds to the table; null for a game of no match. */
-export function matchExtras({ game, match, shown, paused, fast, skipped }: State): Extras | null {
+export function matchExtras({ game, match, shown, paused, fast, skipped }: Pick<State, Read>): Extras | null {
   if (!game || !shown || !(game.summary.match || isWatched(game))) return null;
   const over = game.summary.over;
   const more: Choice[] = [];

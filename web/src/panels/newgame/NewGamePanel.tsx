@@ -22,14 +22,13 @@ import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import { lies } from "../../settings/settings.ts";
 import { shownPanel } from "../../state/history.ts";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import { CutFold } from "../fair/CutFold.tsx";
 import newgameStyles from "./newgame.module.css";
 import { People } from "./People.tsx";
 import { Rules } from "./Rules.tsx";
 
-interface Props {
-  state: State;
+interface Props extends Reads<"catalog" | "settings" | "notice"> {
   deal: (choice: Choice, sealed?: Sealed) => Promise<Problem | null>;
 }
 

@@ -20,7 +20,7 @@ import { Panel, useAddress } from "../../kit/Panel.tsx";
 import practiceStyles from "../../kit/practice.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
 import { arrive, goTo } from "../../state/history.ts";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import { comeToTable } from "../../table/focus.ts";
 import { Table } from "../../table/index.ts";
 import { Cloth, Solution } from "./Solution.tsx";
@@ -34,7 +34,7 @@ interface Solved extends Answer {
 let last: Solved | null = null; // shown again on the way back from the whole game
 
 /** Problems, one after another: the choice is made at the table, then the worth of each is shown. */
-export default function PuzzlePanel({ state }: { state: State }) {
+export default function PuzzlePanel({ state }: Reads<"game" | "settings" | "notice">) {
   const onTable = state.game?.summary.game ?? FIRST;
   const game = offers(onTable, "puzzles") ? onTable : FIRST;
   const [at, turn] = useAddress();
@@ -46,6 +46,7 @@ export default function PuzzlePanel({ state }: { state: State }) {
   };
   const [refused, setRefused] = useState(""); // the problem at which another event was chosen
   const once = useOneAtATime();
+  const attempt = (act: () => Promise<void>) => once(() => act().catch(note)); // the page says that the engine has failed
   const listed = useAsked(game, () => ask({ do: "puzzles", game }));
   const puzzles = listed.answer ? (listed.answer.puzzles ?? []) : null;
   const current = puzzles?.find(({ id }) => id === at) ?? null;
@@ -73,34 +74,26 @@ export default function PuzzlePanel({ state }: { state: State }) {
   }, [next === null, current === null]);
 
   const solve = (puzzle: ListedPuzzle, view: View, event: string) =>
-    once(async () => {
-      try {
-        const answer = await ask({ do: "solve", game, puzzle: puzzle.id, event });
-        if (!answer.solution) return setRefused(puzzle.id);
-        const before = loadProgress(); // another window may have added some
-        const after = noted(before, puzzle, answer.solution.right, new Date());
-        saveProgress(after);
-        setProgress(after);
-        const gained = Math.round(after.rating.rating) - Math.round(before.rating.rating);
-        setSolved({ ...answer, id: puzzle.id, view, gained });
-      } catch (why) {
-        note(why); // the page says that the engine has failed
-      }
+    attempt(async () => {
+      const answer = await ask({ do: "solve", game, puzzle: puzzle.id, event });
+      if (!answer.solution) return setRefused(puzzle.id);
+      const before = loadProgress(); // another window may have added some
+      const after = noted(before, puzzle, answer.solution.right, new Date());
+      saveProgress(after);
+      setProgress(after);
+      const gained = Math.round(after.rating.rating) - Math.round(before.rating.rating);
+      setSolved({ ...answer, id: puzzle.id, view, gained });
     });
   const take = (event: string) => {
     if (current && view && !done) void solve(current, view, event);
   };
   const openGame = () =>
-    once(async () => {
+    attempt(async () => {
       if (!done?.record || !done.at) return;
-      try {
-        const { link, problems } = await ask({ do: "link", record: done.record, at: done.at });
-        if (!link) return note(new Error(problems?.[0]?.code)); // every shipped problem has a link
-        goTo({ link });
-        void arrive();
-      } catch (why) {
-        note(why); // the page says that the engine has failed
-      }
+      const { link, problems } = await ask({ do: "link", record: done.record, at: done.at });
+      if (!link) return note(new Error(problems?.[0]?.code)); // every shipped problem has a link
+      goTo({ link });
+      void arrive();
     });
 
   // At a double nothing else can be said here, and saying nothing is no event of the game.

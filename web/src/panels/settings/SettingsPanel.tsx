@@ -9,7 +9,7 @@ import { Icon } from "../../kit/Icon.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import { choices, type Settings } from "../../settings/settings.ts";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import styles from "./looks.module.css";
 import { Offline } from "./Offline.tsx";
 import settingsStyles from "./settings.module.css";
@@ -18,7 +18,7 @@ import settingsStyles from "./settings.module.css";
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
 /** The settings; a change takes effect at once. */
-export default function SettingsPanel({ state }: { state: State }) {
+export default function SettingsPanel({ state }: Reads<"settings" | "notice">) {
   const { settings, notice } = state;
   const change = (patch: Partial<Settings>) => void changeSettings(patch);
   const segments = <K extends keyof typeof choices>(name: K) => (

@@ -15,7 +15,7 @@ import { Loading } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import { OneGrade } from "../../replay/review/Grades.tsx";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import { type Listed, listGames } from "../../store/games.ts";
 import { listUnreadable } from "../../store/unreadable.ts";
 import {
@@ -94,7 +94,7 @@ function useCounted(version: number, attempts: number): Found | "failed" | null 
 }
 
 /** Statistics of the games played on this device, each figure with its interval. */
-export default function StatsPanel({ state }: { state: State }) {
+export default function StatsPanel({ state }: Reads<"game" | "libraryVersion" | "notice">) {
   const [attempts, setAttempts] = useState(0);
   const found = useCounted(state.libraryVersion, attempts);
   const [kind, setKind] = useState(state.game?.summary.game ?? "");

@@ -20,14 +20,14 @@ import panelStyles from "../../kit/panel.module.css";
 import { type ReplayActs, ReplayView } from "../../replay/index.ts";
 import { moveTo, place, placeAt, samePlace } from "../../state/address.ts";
 import { arrive, leave } from "../../state/history.ts";
-import type { Notice, Place, State, Visit } from "../../state/state.ts";
+import type { Notice, Place, Reads, Visit } from "../../state/state.ts";
 import { saveNotes } from "./notes.ts";
 import { playersOf } from "./resuming.ts";
 import visitStyles from "./visit.module.css";
 import { playFromHere } from "./whatIf.ts";
 
 /** What replaces the table: a replay, a challenge or, if it cannot be shown, the reason. */
-export default function VisitRoom({ state }: { state: State }) {
+export default function VisitRoom({ state }: Reads<"visit" | "settings" | "judging">) {
   const acts = useMemo(replayActs, []);
   const { visit, settings, judging } = state;
   if (!visit) return null;

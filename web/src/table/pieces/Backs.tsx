@@ -6,7 +6,7 @@ import { CardPicture, Face } from "../../cards/Face.tsx";
 import type { Card } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import unseenStyles from "../../kit/unseen.module.css";
-import { Marks } from "../contract/marks.ts";
+import { Marks } from "../contract/context.ts";
 import { Flag } from "./Flag.tsx";
 import handStyles from "./hand.module.css";
 

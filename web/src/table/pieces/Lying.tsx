@@ -5,7 +5,7 @@ import cardsStyles from "../../cards/cards.module.css";
 import { Face } from "../../cards/Face.tsx";
 import type { Card } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
-import { Marks } from "../contract/marks.ts";
+import { Marks } from "../contract/context.ts";
 import { placed, placing } from "../contract/rows.ts";
 import { Flag } from "./Flag.tsx";
 import handStyles from "./hand.module.css";

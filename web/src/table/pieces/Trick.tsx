@@ -8,8 +8,8 @@ import { Suit } from "../../cards/suits.tsx";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Entry, Seat, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import { useWho } from "../contract/context.ts";
 import { type Laid, laid } from "../contract/moment.ts";
-import { useWho } from "../contract/person.ts";
 import piecesStyles from "./pieces.module.css";
 
 interface Props {

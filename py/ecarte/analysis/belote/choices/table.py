@@ -15,7 +15,7 @@ from ecarte.players.belote.search import GAME, Rows, ask
 FAR = -1_000_000  # a score from which no deal ends the game
 FEW = 4  # hands at a time, where the machine's functions run as they stand
 # What a deal that is played out costs in the measure of slices (`ecarte.machine.run`), compiled and as it stands.
-COST, SLOW_COST = 2, 16
+COST, SLOW_COST = 4, 16
 
 
 @dataclass(slots=True)

@@ -220,7 +220,7 @@ def _split(
 def _call_for_tables(play: Play) -> None:
     """Raise `policies.Needed` for every table before any work begins, because begun work would be lost."""
     options = play.record.options()
-    names = list(module.tables(GAME))
+    names = list(module.missing_tables(GAME))
     for score in {step.before.score for step in play.steps}:
         south, north = (options.target - each for each in score)
         for needs in ((south, north), (north, south)):
