@@ -8,6 +8,7 @@ import { t } from "../../../i18n/index.ts";
 import { joined } from "../../../i18n/phrases.ts";
 import { useReachable } from "../../../kit/hooks/useReachable.ts";
 import type { ResultProps } from "../../contract/layout.ts";
+import { outcomeOf } from "../../contract/log.ts";
 import resultStyles from "../../pieces/result.module.css";
 import { over, sideScores } from "../turn/describe.ts";
 import { ordered, who } from "../turn/places.ts";
@@ -26,7 +27,7 @@ export function Result({ view, names, resigned, beat, closing }: ResultProps<Bel
   const called = scored && {
     ...who(scored.taker, names, me),
     contract: contractWords(scored.contract),
-    made: scored.made ? "yes" : "no",
+    made: { made: "yes", failed: "no", litige: "litige" }[outcomeOf(scored)],
   };
   return (
     <section
@@ -48,6 +49,12 @@ export function Result({ view, names, resigned, beat, closing }: ResultProps<Bel
 
 type Row = { key: string; label: string; of: Record<Side, number>; strong?: boolean };
 
+/** Return the side that has won a deal: the taker's, or the other. */
+function winnerOf({ sides }: BeloteView, { taker, made }: Tally): Side {
+  const took = sideOf(taker, sides);
+  return made ? took : (sides.find((side) => side !== took) ?? took);
+}
+
 /** Return the rows of the sums; rows without points are left out. */
 function rows(view: BeloteView, scored: Tally): Row[] {
   const row = (key: string, of: Record<Side, number>): Row => ({ key, label: t(`belote-row-${key}`), of });
@@ -60,6 +67,7 @@ function rows(view: BeloteView, scored: Tally): Row[] {
   return [
     ...parts,
     { ...row("sum", scored.totals), strong: true },
+    ...(scored.waited > 0 && scored.held === 0 ? [row("waited", { [winnerOf(view, scored)]: scored.waited })] : []),
     { ...row("written", scored.points), strong: true },
     { ...row("score", view.score), strong: true },
   ];
@@ -72,12 +80,17 @@ function Sums({ view, scored, names }: Pick<ResultProps<BeloteView>, "view" | "n
   const most = Math.max(...sides.filter((side) => side !== took).map((side) => lookUp(scored.compared, side) ?? 0));
   const three = view.sides.length === 3;
   const apart = Object.entries(scored.compared).some(([side, points]) => points !== lookUp(scored.totals, side));
+  const outcome = outcomeOf(scored);
+  const failed = outcome === "failed";
+  const { options } = view.rules;
   const verdict = [
-    t(scored.made ? "belote-made" : "belote-failed", { own, most, three: three ? "yes" : "no" }),
+    options.free_values === "scaled" && scored.contract === "at" && t("belote-scaled"),
+    t(`belote-${outcome}`, { own, most, held: scored.held, three: three ? "yes" : "no" }),
     apart && t("belote-compared"),
-    !scored.made && t(three ? "belote-failed-three" : "belote-failed-why"),
-    !scored.made && (lookUp(scored.points, took) ?? 0) > 0 && t("belote-failed-keeps"),
+    failed && t(three ? "belote-failed-three" : "belote-failed-why"),
+    failed && (lookUp(scored.points, took) ?? 0) > 0 && t("belote-failed-keeps"),
     scored.factor > 1 && t("belote-factor", { contract: scored.contract }),
+    options.rounding === true && t("belote-rounded"),
   ].filter(Boolean);
   return (
     <SumsTable view={view} names={names} took={{ side: took, contract: scored.contract }}>
