@@ -71,7 +71,12 @@ export function Worths({ unit, worths, rows = Number.POSITIVE_INFINITY, label, h
   const columns = columnsOf[unit].filter(({ isNeeded }) => !isNeeded || worths?.some(isNeeded));
   const throwing = shown.some((worth) => worth && thrown(worth.event).length > 0);
   return (
-    <table class={worthsStyles.worths} data-part="worths" aria-label={label} aria-busy={!worths}>
+    <table
+      class={`${worthsStyles.worths}${columns.length > 2 ? ` ${worthsStyles.many}` : ""}`}
+      data-part="worths"
+      aria-label={label}
+      aria-busy={!worths}
+    >
       <thead class={headed ? undefined : unseenStyles.unseen}>
         <tr>
           <th scope="col">
