@@ -53,6 +53,7 @@ WANTED: dict[str, tuple[Wanted, Rules]] = {
     "capot": (lambda v: counted(v) and v["scored"]["capot"] is not None, CLASSIC),
     "full": (lambda v: mine("play")(v) and len(v["trick"]) == 3 and v["taker"] in "EW" and v["tricks"], CLASSIC),
     "three full": (lambda v: mine("play")(v) and len(v["trick"]) == 2 and v["taker"] in "EW" and v["tricks"], THREE),
+    "over": (lambda v: v["phase"] == "over", SHORT),
     "three": (lambda v: mine("play")(v) and len(v["tricks"]) == 1, THREE),
     "three failed": (lambda v: counted(v) and not v["scored"]["made"], THREE),
 }

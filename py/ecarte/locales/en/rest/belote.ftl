@@ -24,7 +24,7 @@ resign-means-sides = The others win the game. The record says that you resigned.
 
 challenge-means-partner = These deals have been played with { $partner } against { $opponent }. Now you get the same cards, in the same seat.
 
-# Hints, for ears
+# Hints
 hint-call = Hint: play { $cards }, and call belote.
 hint-bid = { $kind ->
     [pass] Hint: pass.
@@ -33,6 +33,7 @@ hint-bid = { $kind ->
    *[suit] Hint: take, with { suit } as trumps.
 }
 hint-announce = Hint: announce what you hold.
+hint-worth-points = { $hint } It is worth { $points } ± { $error } points of the deal, the next best choice { $instead }.
 
 # The library
 library-game = Game

@@ -32,6 +32,7 @@ hint-bid = { $kind ->
    *[suit] Conseil : prenez à { suit }.
 }
 hint-announce = Conseil : annoncez ce que vous avez.
+hint-worth-points = { $hint } Ce choix vaut { $points } ± { $error } points de la donne, le suivant { $instead }.
 
 # Les parties gardées
 library-game = Jeu

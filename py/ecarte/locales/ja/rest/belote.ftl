@@ -31,6 +31,7 @@ hint-bid = { $kind ->
    *[suit] ヒント：{ suit }を切札にテイク。
 }
 hint-announce = ヒント：手役を宣言する。
+hint-worth-points = { $hint }値打ちはディールの{ $points } ± { $error }点、次の選択は{ $instead }点です。
 
 library-game = ゲーム
 library-game-all = すべてのゲーム
