@@ -105,6 +105,9 @@ export default function SettingsPanel({ state, change }: { state: State; change:
           <legend>{t("game-belote")}</legend>
           {flag("callBelote")}
           {flag("announce")}
+          {segments("sortTrumps")}
+          {segments("sortSuits")}
+          {segments("sortRanks")}
         </fieldset>
         <div>
           <YourName value={settings.name} change={(name) => change({ name })} />

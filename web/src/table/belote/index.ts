@@ -18,7 +18,7 @@ export const belote: Layout<BeloteView> = {
   prompt,
   choices: ({ view, settings }, ui) => choices(view, settings, ui),
   held: ({ view, settings }, ui, watching) => held(view, settings, ui, watching),
-  order: (view) => ordered(view, view.seat, view.hand),
+  order: (view, settings) => ordered(view, view.seat, view.hand, settings),
   speech,
   describe,
   // An open slip closes at the next trick.

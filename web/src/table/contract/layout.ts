@@ -120,7 +120,7 @@ export interface Layout<V extends View = View> {
   /** Return the cards that a rule of thumb picks now, none where cards are not discarded. */
   suggested?(view: V): Card[];
   /** Return the cards of a hand in the order a replay shows them. */
-  order(view: V): Card[];
+  order(view: V, settings: Settings): Card[];
   /** Return the words of the bubble, or null. */
   speech(entry: Entry | null, view: V): string | null;
   /** Return a line of the log for the player in seat `me` ("": nobody is addressed); null for none. */

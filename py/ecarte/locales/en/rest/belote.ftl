@@ -20,6 +20,15 @@ new-partner = { $name }, your partner
 new-partner-same = like them
 settings-callBelote = Call belote for me
 settings-announce = Announce what I can declare
+settings-sortTrumps = My trumps
+settings-sortTrumps-left = On the left
+settings-sortTrumps-right = On the right
+settings-sortSuits = My suits
+settings-sortSuits-alternate = Red and black by turns
+settings-sortSuits-fixed = Always ♠ ♥ ♦ ♣
+settings-sortRanks = The cards of a suit
+settings-sortRanks-down = Highest on the left
+settings-sortRanks-up = Lowest on the left
 resign-means-sides = The others win the game. The record says that you resigned.
 
 challenge-means-partner = These deals have been played with { $partner } against { $opponent }. Now you get the same cards, in the same seat.

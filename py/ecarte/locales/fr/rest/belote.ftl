@@ -20,6 +20,15 @@ new-partner = { $name }, votre partenaire
 new-partner-same = de leur force
 settings-callBelote = Annoncer la belote pour moi
 settings-announce = Annoncer ce que je peux annoncer
+settings-sortTrumps = Mes atouts
+settings-sortTrumps-left = À gauche
+settings-sortTrumps-right = À droite
+settings-sortSuits = Mes couleurs
+settings-sortSuits-alternate = Rouge et noir en alternance
+settings-sortSuits-fixed = Toujours ♠ ♥ ♦ ♣
+settings-sortRanks = Les cartes d’une couleur
+settings-sortRanks-down = La plus forte à gauche
+settings-sortRanks-up = La plus faible à gauche
 resign-means-sides = Vos adversaires gagnent la partie, et il sera noté que vous avez abandonné.
 
 challenge-means-partner = Ces donnes ont été jouées avec { $partner } contre { $opponent }. À vous les mêmes cartes, à la même place.

@@ -19,6 +19,15 @@ new-partner = { $name }（パートナー）
 new-partner-same = 同じ強さ
 settings-callBelote = ブロットを自動で言う
 settings-announce = 手役を自動で宣言する
+settings-sortTrumps = 手札の切札
+settings-sortTrumps-left = 左
+settings-sortTrumps-right = 右
+settings-sortSuits = 手札のスート
+settings-sortSuits-alternate = 赤と黒を交互に
+settings-sortSuits-fixed = いつも♠♥♦♣
+settings-sortRanks = 同じスートのカード
+settings-sortRanks-down = 強いほうを左に
+settings-sortRanks-up = 弱いほうを左に
 resign-means-sides = 相手側の勝ちになり、投了したことが記録に残ります。
 
 challenge-means-partner = { $partner }と組んで{ $opponent }を相手にプレイされたディールです。同じカード、同じ席で挑戦してください。

@@ -4,6 +4,7 @@ import { Face, USUAL } from "../../../cards/Face.tsx";
 import { lookUp } from "../../../engine/lookUp.ts";
 import type { BeloteView, Entry, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
+import type { Settings } from "../../../settings/settings.ts";
 import type { Said } from "../../contract/layout.ts";
 import { useWho } from "../../contract/person.ts";
 import { Backs } from "../../pieces/Backs.tsx";
@@ -21,6 +22,7 @@ import { Taken } from "./Taken.tsx";
 interface Props {
   view: BeloteView;
   entry: Entry | null;
+  settings: Settings;
   seat: Seat;
   place: Place;
   name: string;
@@ -31,10 +33,10 @@ interface Props {
 
 const portraits: Record<Place, string> = { left: "Qh", across: "Qc", right: "Kd" };
 
-export function Plate({ view, entry, seat, place, name, thinking, said, noted }: Props) {
+export function Plate({ view, entry, settings, seat, place, name, thinking, said, noted }: Props) {
   const who = { who: useWho(view)(seat), name };
   const shown = lookUp(view.open, seat);
-  const open = shown && ordered(view, seat, shown);
+  const open = shown && ordered(view, seat, shown, settings);
   const where = t("belote-seated", { name, place: view.seats.length === 4 && place === "across" ? "partner" : place });
   return (
     <section class={plateStyles.plate} data-part="plate" data-at={place} aria-label={where} data-plate={seat}>

@@ -24,7 +24,7 @@ import { Taken } from "./Taken.tsx";
 import { Out, Trick } from "./Trick.tsx";
 
 export function Scene(props: SceneProps<BeloteView>) {
-  const { view, entry, last = entry, names, live, said, thinking, ui, ask, hand, children } = props;
+  const { view, entry, last = entry, names, settings, live, said, thinking, ui, ask, hand, children } = props;
   const me = view.seat;
   const addressed = useContext(Addressed);
   const who = { who: useWho(view)(me), name: lookUp(names, me) ?? me };
@@ -48,6 +48,7 @@ export function Scene(props: SceneProps<BeloteView>) {
           key={seat}
           view={view}
           entry={entry}
+          settings={settings}
           seat={seat}
           place={place}
           name={lookUp(names, seat) ?? seat}
