@@ -69,6 +69,7 @@ export interface TagWords {
   name: string; // for styles
   words: string;
   note: string; // its meaning
+  sign?: string; // drawn before the words, by the game
 }
 
 /** A card of the player's hand, in the order of display. */
@@ -129,6 +130,8 @@ export interface Layout<V extends View = View> {
   plain?(view: V, log: Entry[]): boolean;
   /** For games that lie between two people (`table/facing`). */
   between?: Between<V>;
+  /** Return whether the game's slip "hands" shows the hands of a deal that is over; otherwise a replay does. */
+  showsHands?(view: V): boolean;
   /** Return a key of the round. Cards stop being picked when it changes. */
   round(view: V): string;
   /** Draw an entry. Return the motion that follows: it begins where things were before the drawing. */

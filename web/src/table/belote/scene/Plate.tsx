@@ -13,9 +13,11 @@ import peopleStyles from "../../pieces/people.module.css";
 import { Tags } from "../../pieces/Tags.tsx";
 import { ordered } from "../turn/order.ts";
 import type { Place } from "../turn/places.ts";
+import { speechSign } from "../turn/speech.ts";
 import { tags } from "../turn/tags.ts";
 import { Mark } from "./Mark.tsx";
 import plateStyles from "./plate.module.css";
+import { SpeechSign } from "./SpeechSign.tsx";
 import sceneStyles from "./scene.module.css";
 import { Taken } from "./Taken.tsx";
 
@@ -37,7 +39,14 @@ export function Plate({ view, entry, settings, seat, place, name, thinking, said
   const who = { who: useWho(view)(seat), name };
   const shown = lookUp(view.open, seat);
   const open = shown && ordered(view, seat, shown, settings);
-  const where = t("belote-seated", { name, place: view.seats.length === 4 && place === "across" ? "partner" : place });
+  const isAcross = place === "across";
+  const sign = speechSign(entry);
+  const speech = said && (
+    <Bubble said={said} whose="theirs">
+      {sign && <SpeechSign sign={sign} />}
+    </Bubble>
+  );
+  const where = t("belote-seated", { name, place: view.seats.length === 4 && isAcross ? "partner" : place });
   return (
     <section class={plateStyles.plate} data-part="plate" data-at={place} aria-label={where} data-plate={seat}>
       <div class={plateStyles.portrait} aria-hidden="true">
@@ -48,16 +57,23 @@ export function Plate({ view, entry, settings, seat, place, name, thinking, said
           <Face card={portraits[place]} looks={USUAL} />
         </div>
         {seat === view.taker && view.contract && <Mark contract={view.contract} />}
+        {!isAcross && speech}
       </div>
       <div class={`${peopleStyles.who} ${sceneStyles.who}`}>
         <p class={`${peopleStyles.name} ${plateStyles.name}`}>
           <bdi>{name}</bdi>
         </p>
-        <Tags tags={tags(view, seat, who)} seat={seat} who={who} noted={noted} />
+        <Tags
+          tags={tags(view, seat, who)}
+          seat={seat}
+          who={who}
+          noted={noted}
+          draw={(sign) => <SpeechSign sign={sign} />}
+        />
       </div>
       <Backs size={lookUp(view.sizes, seat) ?? 0} open={open} />
       <Taken view={view} entry={entry} seat={seat} name={name} />
-      {said && <Bubble said={said} whose="theirs" />}
+      {isAcross && speech}
     </section>
   );
 }
