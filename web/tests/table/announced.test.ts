@@ -48,7 +48,7 @@ test("each declaration has its tag while it may count; belote is complete with r
   const view = { phase: "play", melds, calls: [{ seat: "N", suit: "h", complete: false }] };
   expect(told("N", view)).toEqual(["tierce/tierce", "carré of queens/carre", "belote/h"]);
   const later = { ...view, best: "EW", calls: [{ seat: "N", suit: "h", complete: true }] };
-  expect(told("N", later)).toEqual(["belote, rebelote/h"]);
+  expect(told("N", later)).toEqual(["rebelote/h"]);
 });
 
 test("a bubble has the sign of what is said", () => {

@@ -1,7 +1,7 @@
 // The end of a deal of belote: its heading, where the points come from, all hands. The view is made by hand.
 import { render } from "preact";
 import { beforeAll, expect, test } from "vitest";
-import type { BeloteView, Tally } from "../../src/engine/types/view.ts";
+import type { BeloteView, Entry, Tally } from "../../src/engine/types/view.ts";
 import { defaults } from "../../src/settings/settings.ts";
 import { belote } from "../../src/table/belote/index.ts";
 import { Hands } from "../../src/table/belote/scene/Hands.tsx";
@@ -91,4 +91,12 @@ test("all hands are shown as they were dealt, with each trick in a row", () => {
   const [first] = [...table.querySelectorAll("tbody tr")] as [Element];
   expect(cards(first)).toEqual(["8 of spades", "King of spades", "9 of spades", "7 of spades"]);
   expect(first.querySelector("[data-leads]")?.textContent).toContain("takes it");
+});
+
+test("a game is won by a side: the engine names it by both seats, or by one where the others have resigned", () => {
+  const won = (seat: string, me: string) =>
+    belote.describe({ do: "over", deal: 5, seat, why: "score" } as Entry, names, me);
+  expect(won("EW", "S")).toBe("Blaise and Ondine win the game.");
+  expect(won("W", "")).toBe("Blaise and Ondine win the game.");
+  expect(won("NS", "S")).toBe("You and your partner win the game.");
 });

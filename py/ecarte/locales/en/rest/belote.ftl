@@ -240,7 +240,7 @@ belote-tag-meld = { $kind ->
    *[carre] carré of { belote-ranks }
 }
 belote-tag-belote = { $complete ->
-    [yes] belote, rebelote
+    [yes] rebelote
    *[no] belote
 }
 belote-note-deals = Dealer: gave the cards. The next player speaks and leads first.

@@ -260,7 +260,7 @@ belote-tag-meld = { $kind ->
     }
 }
 belote-tag-belote = { $complete ->
-    [yes] belote, rebelote
+    [yes] rebelote
    *[no] belote
 }
 belote-note-deals = Donne : a donné les cartes. Le joueur suivant parle et entame en premier.

@@ -224,7 +224,7 @@ belote-tag-meld = { $kind ->
    *[carre] { belote-ranks }のカレ
 }
 belote-tag-belote = { $complete ->
-    [yes] ブロット、ルブロット
+    [yes] ルブロット
    *[no] ブロット
 }
 belote-note-deals = 親：カードを配りました。次のプレイヤーからビッドし、最初のリードをします。
