@@ -6,7 +6,9 @@ from itertools import groupby
 import pytest
 
 SECONDS = "ecarte/seconds"
-"""The key in pytest's cache of how long each file of tests took when it last ran: what `make test-changed` goes by."""
+"""The key in pytest's cache of how long each file of tests took in `make test`: what `make test-changed` goes by."""
+TIER = "not thorough"
+"""The markers of its tests."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -33,7 +35,7 @@ def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
             if isinstance(report, pytest.TestReport):
                 taken[report.nodeid.split("::")[0]] += report.duration
     cache = getattr(session.config, "cache", None)  # not inside Pyodide
-    if cache:
+    if cache and exitstatus == pytest.ExitCode.OK and _is_whole(session.config):
         cache.set(SECONDS, cache.get(SECONDS, {}) | taken)
     budget = session.config.getoption("--budget")
     if budget and taken.total() > budget:
@@ -41,6 +43,12 @@ def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
         session.exitstatus = session.exitstatus or pytest.ExitCode.TESTS_FAILED
     elif budget:
         reporter.write_line(f"\nThe tests took {taken.total():.0f} s of their budget of {budget:.0f} s.")
+
+
+def _is_whole(config: pytest.Config) -> bool:
+    """Return whether all the tests of each file run that `make test` runs, and no others."""
+    chosen = config.option
+    return (chosen.markexpr, chosen.keyword) == (TIER, "") and not any("::" in each for each in config.args)
 
 
 def _function(item: pytest.Item) -> str:

@@ -25,7 +25,7 @@ PLAYERS = EVERY_PLAYER["belote"]
 EXACT = 5  # cards in hand from which play is compared with perfect play
 
 
-class Table:
+class Contest:
     """Plays deals, and counts for both players the milliseconds of each choice and the points lost."""
 
     def __init__(self, preset: str, changes: Mapping[str, OptionValue], measured: bool = True) -> None:
@@ -80,13 +80,13 @@ class Table:
         return abs(best - values[legal.index(event.cards[0])])
 
 
-def duplicate(table: Table, first: str, second: str, deals: int, seed: int = 1) -> tuple[float, float]:
+def duplicate(contest: Contest, first: str, second: str, deals: int, seed: int = 1) -> tuple[float, float]:
     """Return points per deal of the first player less the second's, and half the width of the 95 % interval.
 
     Two plays of one pack are one observation. With three players, each seat in turn is the first player's.
     """
     rng = Random(seed)
-    seats, sides = table.options.seats, table.options.sides
+    seats, sides = contest.options.seats, contest.options.sides
     found: list[float] = []
     for number in range(deals):
         pack = fair.pack(rng.randbytes(fair.SEED_BYTES), 1)
@@ -94,7 +94,7 @@ def duplicate(table: Table, first: str, second: str, deals: int, seed: int = 1) 
         total = 0.0
         arrangements = [{seat: first if seat in side else second for seat in seats} for side in sides]
         for side, players in zip(sides, arrangements, strict=True):
-            points = table.deal(players, pack, dealer, rng)
+            points = contest.deal(players, pack, dealer, rng)
             others = [points[other] for other in sides if other != side]
             total += points[side] - sum(others) / len(others)
         found.append(total / len(sides))
@@ -113,13 +113,13 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--fast", action="store_true", help="leave the comparison with perfect play out")
     chosen = parser.parse_args()
-    table = Table(chosen.preset, {}, not chosen.fast)
-    mean, half = duplicate(table, chosen.first, chosen.second, chosen.deals, chosen.seed)
+    contest = Contest(chosen.preset, {}, not chosen.fast)
+    mean, half = duplicate(contest, chosen.first, chosen.second, chosen.deals, chosen.seed)
     print(f"| {chosen.first} v {chosen.second}, {chosen.preset} | {chosen.deals} | {mean:+.1f} ± {half:.1f} |")
-    for name, times in table.taken.items():
+    for name, times in contest.taken.items():
         times.sort()
         middle, most, worst = times[len(times) // 2], times[len(times) * 95 // 100], times[-1]
-        rate, lost = 1000 * len(times) / sum(times), table.lost.get(name, 0.0) / table.played[name]
+        rate, lost = 1000 * len(times) / sum(times), contest.lost.get(name, 0.0) / contest.played[name]
         print(
             f"| {name} | {middle:.1f} / {most:.1f} / {worst:.1f} ms | {rate:,.0f} choices/s | {lost:.2f} points lost |"
         )

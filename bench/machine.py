@@ -1,12 +1,12 @@
 """Time the machine's entries in each way there is, on what the analyst of écarté gives them.
 
-    python bench/machine.py [GAMES] [CALLS]        as they stand, and as code of the processor
-    node bench/in_pyodide.mjs bench/machine.py     as they stand, and as the page's module, in Node's Pyodide
+    python bench/machine.py [GAMES] [CALLS]        as plain Python, and as native code
+    node bench/in_pyodide.mjs bench/machine.py     as plain Python, and as WebAssembly, in Node's Pyodide
     python bench/in_chromium.py bench/machine.py   the same in Chromium's
 
-The decisions are those of games between two club players; of each hand that is turned up, so many calls are taken.
-Prints a Markdown table: the least of three rounds that alternate between the ways, in microseconds a call. The last row
-is a call that finds nothing to do.
+The decisions are those of games between two club players, at most so many calls with the same tables. Prints a Markdown
+table: the least of three rounds that alternate between the ways, in microseconds a call. The last row is a call that
+finds nothing to do.
 """
 
 from __future__ import annotations

@@ -56,14 +56,14 @@ def find_tests(changed: list[str]) -> list[str]:
     """Return the files of tests that changed, and those nearest to what changed, the nearest first."""
     sys.path[:0] = [str(ROOT), str(ROOT / "py"), str(ROOT / "tools")]
     graph = grimp.build_graph("ecarte", "tests", cache_dir=None)
-    found = dict.fromkeys(path for path in changed if Path(path).name.startswith("test_"))
+    tests = dict.fromkeys(path for path in changed if Path(path).name.startswith("test_"))
     for path in changed:
         module = path.removeprefix("py/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
         if module in graph.modules:
-            found |= dict.fromkeys(_nearest(graph, module))
+            tests |= dict.fromkeys(_nearest(graph, module))
         elif not path.endswith((".py", ".ts", ".tsx")):
-            found |= dict.fromkeys(_naming(Path(path).name))
-    return list(found)
+            tests |= dict.fromkeys(_naming(Path(path).name))
+    return list(tests)
 
 
 def _of_layer(test: str, changed: list[str]) -> bool:

@@ -47,12 +47,12 @@ def version_of(python: Path) -> Version | None:
     return major, minor, micro
 
 
-def others(pythons: Iterable[Path], but: tuple[int, int]) -> dict[Version, Path]:
+def others(pythons: Iterable[Path], without: tuple[int, int]) -> dict[Version, Path]:
     """Return the newest Python of each supported minor version except one, the oldest version first."""
     newest: dict[tuple[int, int], tuple[Version, Path]] = {}
     for python in pythons:
         version = version_of(python)
-        if version and OLDEST <= version[:2] != but and version > newest.get(version[:2], ((0, 0, 0), python))[0]:
+        if version and OLDEST <= version[:2] != without and version > newest.get(version[:2], ((0, 0, 0), python))[0]:
             newest[version[:2]] = version, python
     return dict(sorted(newest.values()))
 
@@ -79,11 +79,11 @@ def environment(version: Version, python: Path) -> Path:
 
 def main() -> int:
     """Run the tests on each, and return 1 when one fails."""
-    found = others(candidates(), but=(sys.version_info.major, sys.version_info.minor))
-    if not found:
+    pythons = others(candidates(), without=(sys.version_info.major, sys.version_info.minor))
+    if not pythons:
         print(f"No other Python from {OLDEST[0]}.{OLDEST[1]} on was found; the tests ran on this one alone.")
     failed = []
-    for version, python in found.items():
+    for version, python in pythons.items():
         name = ".".join(map(str, version))
         inner = environment(version, python)
         tests = [str(inner), "-m", "pytest", *sys.argv[1:]]

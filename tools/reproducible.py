@@ -73,16 +73,16 @@ def main() -> None:
         other = Path(folder, "another place")
         copy_sources(other)
         site = build_site(other, python)
-        found = [(f"dist/{name}", site / name) for name in differences(ROOT / "dist", site)]
+        differing = [(f"dist/{name}", site / name) for name in differences(ROOT / "dist", site)]
         first = build_packages(ROOT, Path(folder, "first"), {}, 0o022)
         second = build_packages(other, Path(folder, "second"), OTHERWISE, 0o077, python)
-        found += [(name, second / name) for name in differences(first, second)]
-        for name, path in found:
+        differing += [(name, second / name) for name in differences(first, second)]
+        for name, path in differing:
             (kept / name).parent.mkdir(parents=True, exist_ok=True)
             if path.is_file():
                 shutil.copyfile(path, kept / name)
-    if found:
-        names = "\n  ".join(name for name, _ in found)
+    if differing:
+        names = "\n  ".join(name for name, _ in differing)
         sys.exit(f"A second build gives other bytes; its files are in {kept.relative_to(ROOT)}:\n  {names}")
     files = sum(path.is_file() for path in (ROOT / "dist").rglob("*"))
     by = subprocess.run([python, "--version"], check=True, capture_output=True, text=True).stdout.strip()

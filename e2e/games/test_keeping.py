@@ -168,6 +168,7 @@ def test_several_games(table: Page) -> None:
     expect(hand_of(table).get_by_role("button")).to_have_count(5)
 
 
+@pytest.mark.thorough
 def test_the_game_on_the_table_deleted(table: Page) -> None:
     """When the game on the table is deleted, another is shown but not played yet; Undo shows the first again."""
     here = moments()["lead"]
@@ -300,6 +301,7 @@ def test_two_windows(table: Page, context: BrowserContext) -> None:
     Player(table).decide()
 
 
+@pytest.mark.thorough
 def test_a_newer_version_in_another_window(table: Page) -> None:
     """When a newer version takes over the database, the old window says so, and plays nothing it could not save."""
     moment = moments()["lead"]
@@ -326,6 +328,7 @@ def test_a_newer_version_in_another_window(table: Page) -> None:
 
 
 @pytest.mark.own_engine
+@pytest.mark.thorough
 def test_early_click(page: Page, host: Host, trouble: Trouble) -> None:
     """A choice made before the engine has started is sent to it, once."""
     moment = moments()["propose or play"]

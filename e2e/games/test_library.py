@@ -129,6 +129,7 @@ def test_unusual_names_are_isolated(table: Page, tmp_path: Path) -> None:
     expect(table.locator("bdi").filter(has_text="onurB").first).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_one_game_is_offered_for_replay(table: Page, tmp_path: Path) -> None:
     (tmp_path / "one.ecn").write_text(record(5), "utf-8")
     shown = choose(table, tmp_path / "one.ecn")
@@ -163,6 +164,7 @@ def test_dropped_and_pasted(table: Page) -> None:
     expect(shown.locator(".files__course")).to_contain_text("could not be read")
 
 
+@pytest.mark.thorough
 def test_problems_beside_the_text(table: Page, tmp_path: Path) -> None:
     """All problems are listed, each with its line, column and text; the sound games are saved."""
     lines = file_of(3).split("\n")

@@ -80,6 +80,7 @@ CARET = """(one) => {
 }"""
 
 
+@pytest.mark.thorough
 def test_search_by_a_condition(table: Page, tmp_path: Path) -> None:
     """A condition of the filter language finds what the engine finds; a wrong one is shown with a caret."""
     games, lines, box = with_twelve_more(table, tmp_path)

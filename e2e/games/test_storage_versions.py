@@ -95,6 +95,7 @@ def test_a_database_of_the_first_version(bare: Page, host: Host) -> None:
     reload_unchanged(bare)
 
 
+@pytest.mark.thorough
 def test_games_of_a_newer_version(bare: Page, host: Host) -> None:
     """After a rolled-back deployment, the newer version's games are listed and shown, and nothing is written."""
     laid = [moments()[name] for name in ("lead", "game over")]
@@ -132,6 +133,7 @@ def test_games_of_a_newer_version(bare: Page, host: Host) -> None:
     assert sorted(there) == sorted(f"{one['id']} {one['record']}" for one in rows)
 
 
+@pytest.mark.thorough
 def test_deleting_from_a_newer_version(bare: Page, host: Host) -> None:
     """Nothing is reported as deleted or restored where nothing can be written."""
     make(bare, 9000, [GAMES, RECORDS, KEPT], [row(moments()["game over"], 0)])

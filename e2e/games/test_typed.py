@@ -79,6 +79,7 @@ def test_an_error_is_mended_in_the_field_and_a_game_can_be_left_out(table: Page)
     expect(shown.locator(".files__course-sum")).to_contain_text("No new game.")
 
 
+@pytest.mark.thorough
 def test_a_question_goes_on_waiting_when_its_panel_is_closed(table: Page) -> None:
     """The notice above the table says that an answer is wanted, and leads back to the question."""
     bring(table, "paste", text=EVENING)
@@ -94,6 +95,7 @@ def test_a_question_goes_on_waiting_when_its_panel_is_closed(table: Page) -> Non
     expect(table.get_by_role("dialog", name="Your games")).to_be_visible()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("by", ["its button", "Escape"])
 def test_the_question_can_be_put_away(table: Page, by: str) -> None:
     """It lies over score and opponent no more; the library still asks it."""
@@ -129,6 +131,7 @@ def test_a_game_that_is_kept_is_not_asked_about_again(table: Page) -> None:
     expect(table.locator(".replay__replay")).to_contain_text("Bruno")
 
 
+@pytest.mark.thorough
 def test_the_question_is_also_in_sight_from_the_library(table: Page) -> None:
     """One press of Escape leads to it: the list says that an answer is wanted."""
     games = library(table)
@@ -145,6 +148,7 @@ def test_the_question_is_also_in_sight_from_the_library(table: Page) -> None:
     expect(asked).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_several_games_of_a_file_are_asked_about_at_once(table: Page) -> None:
     bring(table, "drop", text=(TYPED / "three-games-of-an-evening.txt").read_text("utf-8"), file="evening.txt")
     shown = imports(table)
@@ -178,6 +182,7 @@ def test_a_letter_is_no_game_and_one_sentence_says_so(table: Page) -> None:
     expect(shown.locator(".files__finding")).to_have_count(0)  # those of the text before
 
 
+@pytest.mark.thorough
 def test_an_empty_import_offers_an_example(table: Page) -> None:
     library(table).get_by_role("button", name="Import", exact=True).click()
     shown = imports(table)

@@ -1,4 +1,4 @@
-"""A game for the replay."""
+"""A golden game for the hand reader, and the same with notes and variations for the replay."""
 
 from pathlib import Path
 
@@ -7,21 +7,14 @@ from playwright.sync_api import Page, expect
 from kit.positions import Moment, ask
 
 GOLDEN = Path(__file__).resolve().parents[2] / "tests/golden/annotated.ecn"
-
+READER_GAME = Moment("annotated", "", ask(do="view", record=GOLDEN.read_text("utf-8")))
 
 ASIDE = (
     "S:stand {Sure of three tricks.}"
     " (?N<KsTh9h9dJc S:propose N:accept S-9c N-Jc S+8d (S+8h N+7d S:stand) N+7d S:stand N:king S.Qc N.Ks)"
     " (S:propose $4 N:refuse {Why should he?} S.Qc)\nS.Qc"
 )
-
-
-RECORD = GOLDEN.read_text("utf-8").replace("S:stand\nS.Qc", ASIDE)
-
-
-GAME = Moment("annotated", "", ask(do="view", record=RECORD))
-
-
+GAME = Moment("annotated", "", ask(do="view", record=GOLDEN.read_text("utf-8").replace("S:stand\nS.Qc", ASIDE)))
 RECORD = GAME.record
 
 

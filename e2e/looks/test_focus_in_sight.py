@@ -60,6 +60,7 @@ def hidden(page: Page) -> list[str]:
     return found
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("name", "size"), [("new", (320, 256)), ("games", (568, 320))])
 def test_a_sample(page: Page, host: Host, trouble: Trouble, name: str, size: tuple[int, int]) -> None:
     open_screens(page, host, "fr").all()[name]()

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from conftest import Host, Trouble, wait_ready
-from kit.hands import GAME
 from kit.player import brisk
 from kit.positions import moments
+from kit.replays import READER_GAME
 from kit.senses.looks import check, faults, look, violations
 from kit.shelf import lay, open_panel_by_event
 
@@ -48,7 +48,7 @@ def french(page: Page, host: Host, trouble: Trouble) -> Page:
     brisk(page)
     page.goto(f"{host.url}fr/")
     wait_ready(page)
-    lay(page, *moments().values(), GAME)
+    lay(page, *moments().values(), READER_GAME)
     return page
 
 

@@ -34,6 +34,7 @@ def test_sizes(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
     check(found)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", SIZES)
 def test_the_meaning_of_tags_is_on_the_screen(table: Page, size: tuple[int, int]) -> None:
     shown = (moments()["follow, some refused"], belote_moment("eight"))
@@ -65,6 +66,7 @@ NO_LINE_IS_CUT = """() => {
 }"""
 
 
+@pytest.mark.thorough
 def test_score_and_log_after_a_game(table: Page) -> None:
     """Points above the target are a number beside five counters; no line of the log is cut off."""
     look(table, moments()["game over, past the target"])

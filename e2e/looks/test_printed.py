@@ -50,6 +50,7 @@ def test_a_review_with_its_decisions(ready: Page) -> None:
     assert "Look at it" not in words
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
 def test_the_contents_of_the_book(ready: Page, size: tuple[int, int]) -> None:
     ready.set_viewport_size({"width": size[0], "height": size[1]})
@@ -76,6 +77,7 @@ def test_a_notice_is_not_printed(ready: Page) -> None:
     expect(notice).to_be_hidden()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
 def test_a_replay_without_its_controls(ready: Page, size: tuple[int, int]) -> None:
     ready.set_viewport_size({"width": size[0], "height": size[1]})

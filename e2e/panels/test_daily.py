@@ -20,6 +20,7 @@ pytestmark = pytest.mark.every_size
 DAY = "2026-11-20"
 
 
+@pytest.mark.thorough
 def test_a_day_is_played_compared_and_shared(table: Page) -> None:
     """A whole game of a past day, opened by its link; a second game of the day no longer counts."""
     table.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -164,15 +165,17 @@ def test_the_calendar_by_keyboard_and_its_looks(table: Page) -> None:
     expect(table).not_to_have_url(re.compile("daily"))
 
 
-@pytest.mark.parametrize("text", ["2026-02-30", "2999-01-01", "nothing", "belote-2026-02-30", "whist-2026-11-20"])
-def test_an_address_without_a_day_that_can_be_played_shows_today(table: Page, text: str) -> None:
-    table.goto(re.sub("#.*", "", table.url) + f"#daily={text}")
-    daily = table.get_by_role("dialog", name="Daily deal")
-    today = table.evaluate("new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' }).format(new Date())")
-    expect(daily).to_contain_text(today)
-    expect(daily.get_by_text("That day cannot be played")).to_be_visible()
+def test_an_address_without_a_day_that_can_be_played_shows_today(table: Page) -> None:
+    for text in ("2026-02-30", "2999-01-01", "nothing", "belote-2026-02-30", "whist-2026-11-20"):
+        table.goto(re.sub("#.*", "", table.url) + f"#daily={text}")
+        daily = table.get_by_role("dialog", name="Daily deal")
+        today = table.evaluate("new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' }).format(new Date())")
+        expect(daily, text).to_contain_text(today)
+        expect(daily.get_by_text("That day cannot be played"), text).to_be_visible()
+        close_panel(daily)
 
 
+@pytest.mark.thorough
 def test_a_game_given_up_does_better_than_no_result(table: Page) -> None:
     """On this day the strongest player loses by more points than a user who resigns at once."""
     # On a line that saves data nothing is reviewed unasked: there is the button, and no cost.

@@ -1,5 +1,6 @@
 """Help for newcomers: the rules of the game on the table, and the tags by a name, explained."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from conftest import Host, Trouble, wait_ready
@@ -55,6 +56,7 @@ def test_rules_that_punish(page_en: Page) -> None:
     expect(shown).not_to_contain_text("undoes your last decision")
 
 
+@pytest.mark.thorough
 def test_words_by_a_name(page: Page, host: Host, trouble: Trouble) -> None:
     brisk(page)
     page.goto(f"{host.url}?lang=en")
@@ -78,6 +80,7 @@ def test_words_by_a_name(page: Page, host: Host, trouble: Trouble) -> None:
     expect(note).to_be_hidden()
 
 
+@pytest.mark.thorough
 def test_thrown_cards_lie_there(page: Page, host: Host, trouble: Trouble) -> None:
     """The discards lie face down, as many as the view says, until the deal is over (E12)."""
     brisk(page)

@@ -52,6 +52,7 @@ def choose(panel: Locator, event: str, press: Any) -> None:
         press(panel.locator(f'[data-event="{event}"]').first)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("how", ["keyboard", "finger"])
 def test_a_whole_lesson(table: Page, how: str) -> None:
     def press(where: Locator) -> None:
@@ -79,6 +80,7 @@ def test_a_whole_lesson(table: Page, how: str) -> None:
     expect(panel.get_by_role("button", name="What to throw ✓ done")).to_be_visible()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", ["take", "count", "declare"])
 def test_a_lesson_of_belote(table: Page, name: str) -> None:
     """It is shown whichever game is on the table, and fits every size."""
@@ -110,6 +112,7 @@ def test_illegal_moves_are_refused_with_a_reason(table: Page) -> None:
     expect(panel.get_by_text("the queen is the one that beats the nine").last).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_legal_moves_that_are_not_the_answer_may_be_tried_again(table: Page) -> None:
     panel = show(table, COURSE["propose"])
     panel.locator('[data-event="S:stand"]').click()
@@ -132,6 +135,7 @@ def test_the_game_under_a_lesson_is_not_played(table: Page) -> None:
     expect(table.get_by_role("button", name="Take back")).to_be_disabled()
 
 
+@pytest.mark.thorough
 def test_lessons_from_the_menu_and_from_the_rules(table: Page) -> None:
     panel = open_panel(table, "Lessons")
     expect(panel.get_by_role("listitem")).to_have_count(len(COURSE))

@@ -50,14 +50,16 @@ def progress(page: Page) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_the_best_choice_is_right_at_the_table(table: Page, kind: str) -> None:
-    puzzle = of_kind(kind)
-    panel = show(table, puzzle)
-    answer = next(each for each in puzzle.answers if each[1] != "-" or each[2:] != "0")
-    choose(panel, answer)
-    expect(panel.get_by_role("heading", name=re.compile("^Right$"))).to_be_focused()
-    assert progress(table)["done"] == [puzzle.id]
+def test_the_best_choice_is_right_at_the_table(table: Page) -> None:
+    for number, kind in enumerate(KINDS, 1):
+        puzzle = of_kind(kind)
+        panel = show(table, puzzle)
+        answer = next(each for each in puzzle.answers if each[1] != "-" or each[2:] != "0")
+        choose(panel, answer)
+        expect(panel.get_by_role("heading", name=re.compile("^Right$")), kind).to_be_focused()
+        done = progress(table)["done"]
+        assert (len(done), puzzle.id in done) == (number, True), kind
+        close_panel(panel)
 
 
 def test_the_worth_of_every_card_is_shown_and_of_discards_how_many_more_there_are(table: Page) -> None:
@@ -76,6 +78,7 @@ def test_the_worth_of_every_card_is_shown_and_of_discards_how_many_more_there_ar
     )
 
 
+@pytest.mark.thorough
 def test_why_each_of_the_other_choices_is_worse(table: Page) -> None:
     puzzle = of_kind("lead")
     wrong = [each.event for each in puzzle.choices if each.event not in puzzle.answers]
@@ -116,6 +119,7 @@ def test_a_mistake_is_explained_and_comes_again(table: Page) -> None:
     assert before.split("#")[0] in table.url
 
 
+@pytest.mark.thorough
 def test_a_solved_problem_is_played_on_at_the_table(table: Page) -> None:
     puzzle = of_kind("lead")
     panel = show(table, puzzle)
@@ -134,6 +138,7 @@ def test_a_solved_problem_is_played_on_at_the_table(table: Page) -> None:
     expect(strip).to_be_visible()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("right", [True, False])
 def test_why_is_said_of_what_is_worse(table: Page, right: bool) -> None:
     """Of a problem with several answers, the reasons are those for a wrong choice, and their sentences are complete."""
@@ -153,6 +158,7 @@ def test_why_is_said_of_what_is_worse(table: Page, right: bool) -> None:
     expect(solution).to_contain_text(because(words, worse.reasons[0])[:40])
 
 
+@pytest.mark.thorough
 def test_problems_follow_each_other_from_the_menu(table: Page) -> None:
     panel = open_panel(table, "Problems")
     seen = set()
@@ -170,6 +176,7 @@ def test_problems_follow_each_other_from_the_menu(table: Page) -> None:
     assert progress(table)["rating"]["rating"] > 1500
 
 
+@pytest.mark.thorough
 def test_a_choice_pressed_twice_counts_once(table: Page) -> None:
     puzzle = of_kind("propose")
     panel = show(table, puzzle)
@@ -181,6 +188,7 @@ def test_a_choice_pressed_twice_counts_once(table: Page) -> None:
     assert card["reps"] == 1
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("answers", [("S:double", "S:nothing"), ("S:accept:double", "S:refuse:double")])
 def test_about_a_double_only_what_is_asked_can_be_said(table: Page, answers: tuple[str, str]) -> None:
     puzzle = next(each for each in FOUND.values() if {choice.event for choice in each.choices} == {*answers})
@@ -233,6 +241,7 @@ def test_without_the_table_it_says_so(table: Page, trouble: Trouble) -> None:
     expect(panel).not_to_contain_text("tried every problem")
 
 
+@pytest.mark.thorough
 def test_a_kind_is_chosen_and_a_rating_given_at_once(table: Page) -> None:
     panel = open_panel(table, "Problems")
     kinds = panel.get_by_label("Which problems")

@@ -72,6 +72,7 @@ def warm_up() -> Moment:
     return moment("warm up", record.resign(begun, "S"))
 
 
+@pytest.mark.thorough
 def test_a_warm_up_alone_is_shown_and_said_not_to_count(table: Page) -> None:
     lay(table, warm_up())
     panel = open_panel(table, "Statistics")
@@ -80,6 +81,7 @@ def test_a_warm_up_alone_is_shown_and_said_not_to_count(table: Page) -> None:
     expect(panel.get_by_text("on record")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_warm_ups_are_counted_when_asked_for(table: Page) -> None:
     lay(table, moment("game 1", played()[0]), warm_up())
     panel = open_panel(table, "Statistics")
@@ -97,6 +99,7 @@ def test_without_a_game_that_is_over_there_is_nothing_to_count(table: Page) -> N
     expect(panel.get_by_role("table")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_measures_over_time_are_drawn_and_saved(table: Page) -> None:
     """A day for each of two games; the picture, the table and the file say the same."""
     games = [moment(f"game {at}", play) for at, play in enumerate(played())]
@@ -124,6 +127,7 @@ def test_measures_over_time_are_drawn_and_saved(table: Page) -> None:
     check({"faults": faults(table), "axe": violations(table)})
 
 
+@pytest.mark.thorough
 def test_reviews_count_for_the_grade(table: Page) -> None:
     """The figures of two reviews are those the engine finds in them."""
     plays = played()[:2]

@@ -44,6 +44,7 @@ def test_a_link_in_a_fresh_profile(page: Page, host: Host, trouble: Trouble) -> 
     expect(games.get_by_text("One game")).to_be_visible()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("before", "behind"),
     [("", "."), ("%20", ")"), ("(", ")."), ("%23", "%E2%80%9D"), ("", "?fbclid=x"), ("", "%E2%80%8B")],
@@ -61,6 +62,7 @@ def test_a_link_with_what_programs_put_around_it(
     page.wait_for_url("**@2%231")
 
 
+@pytest.mark.thorough
 def test_a_link_in_a_message_is_pasted(table: Page) -> None:
     """Also one that a mail program has wrapped; a damaged one is told with its wrong character."""
     link = link_to(record(1))
@@ -74,6 +76,7 @@ def test_a_link_in_a_message_is_pasted(table: Page) -> None:
     expect(table.get_by_role("alert")).to_contain_text("“é” cannot stand in a link. It is character 31 of this one")
 
 
+@pytest.mark.thorough
 def test_an_embedded_link_with_signs_behind_it(page: Page, host: Host, trouble: Trouble) -> None:
     page.goto(f"{host.url}embed/?lang=en#{link_to(record(0))}).")
     expect(page.locator(".replay__replay")).to_contain_text("Anna")
@@ -195,6 +198,7 @@ def first_hand(text: str) -> list[str]:
     return hand
 
 
+@pytest.mark.thorough
 def test_the_slip_leads_to_the_replay(table: Page) -> None:
     over = moments()["game over"]
     lay(table, over)

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from conftest import Host, Trouble, wait_ready
-from kit.hands import GAME
 from kit.player import brisk, button, open_panel
+from kit.replays import READER_GAME
 from kit.senses.looks import FAULTS, SIZES, check, faults, violations
 from kit.shelf import lay
 
@@ -27,7 +27,7 @@ TOLD = """() => {
 
 @pytest.mark.thorough
 def test_what_could_they_hold(table: Page) -> None:
-    lay(table, GAME)
+    lay(table, READER_GAME)
     table.evaluate("location.hash = 'replay=annotated@1#3'")
     stage = table.locator(".replay__replay .table__table")
     expect(stage).to_have_attribute("data-at", "1#3")
@@ -158,7 +158,7 @@ def test_what_sets_standing_apart_from_the_best_lead(page_en: Page, host: Host) 
     wait_ready(page_en)
     page_en.goto(f"{host.url}?lang=en#explorer=KcJhAd8d7d.Qc.elder.0-0.akagiri.3")
     figures = page_en.get_by_role("region", name="What the numbers say")
-    expect(figures).to_contain_text(re.compile(r"both hands seen: that is worth 0\.8\s%"), timeout=60_000)
+    expect(figures).to_contain_text(re.compile(r"without seeing the dealer’s: that is worth 0\.8\s%"), timeout=60_000)
     check({"sizes": faults(page_en)})
 
 

@@ -61,6 +61,7 @@ def test_keys_and_buttons(table: Page) -> None:
     expect(keys).to_be_hidden()
 
 
+@pytest.mark.thorough
 def test_a_dialog_opened_while_another_closes_stays(table: Page) -> None:
     """Closing goes back in the browser's history, which takes a moment: what is opened meanwhile stays."""
     replay(table)
@@ -133,6 +134,7 @@ def test_list_and_variations(table: Page) -> None:
     expect(table.get_by_role("region", name="Score").get_by_text("Hortense has 3 of 5 points")).to_be_attached()
 
 
+@pytest.mark.thorough
 def test_how_to_play_leaves_the_list_as_it_is(table: Page) -> None:
     """A newcomer reads the rules first: afterwards the list still fits the window, and scrolls."""
     table.set_viewport_size({"width": 1440, "height": 900})
@@ -206,6 +208,7 @@ def test_one_seat_sees_no_more_than_it_did(table: Page) -> None:
     expect(table.get_by_role("region", name="Moves")).to_contain_text("Deal 3")
 
 
+@pytest.mark.thorough
 def test_score_sheet(table: Page) -> None:
     replay(table, "3#16")
     button(table, "More").click()
@@ -318,6 +321,7 @@ def test_open_hands_of_belote_lie_evenly(table: Page) -> None:
     assert sizes >= {5, 7}
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["beside", "dialog"])
 def test_escape_ends_what_is_composed_and_nothing_else(table: Page, size: tuple[int, int]) -> None:
     """With an input method (IME), the comment goes on after Esc; the next Esc leaves it."""

@@ -132,6 +132,7 @@ def test_in_the_page_of_another_site(page: Page, host: Host, elsewhere: Elsewher
     assert frame.evaluate("touched") == []
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("link", ["", "g1AAAA"])
 def test_a_broken_link_in_another_site_is_a_sentence(elsewhere: Elsewhere, link: str) -> None:
     inside = elsewhere(link)

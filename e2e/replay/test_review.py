@@ -122,6 +122,7 @@ def test_a_review_goes_on_while_it_is_closed(table: Page) -> None:
     review_of(table)
 
 
+@pytest.mark.thorough
 def test_what_is_known_of_a_review_is_shown_as_it_comes(table: Page) -> None:
     """The player's own decisions first, in the order of the game; they stay when it is closed, and can be looked at."""
     moment = resigned(3)
@@ -158,6 +159,7 @@ def test_what_is_known_of_a_review_is_shown_as_it_comes(table: Page) -> None:
     check({"faults": faults(table), "violations": violations(table)})
 
 
+@pytest.mark.thorough
 def test_a_grade_says_what_else_is_possible(table: Page) -> None:
     """It goes by as many decisions as are listed; the scale draws the loss inside its interval.
 

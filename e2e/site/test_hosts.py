@@ -64,6 +64,7 @@ def test_every_file_has_an_ending_that_hosts_know() -> None:
     assert {file.suffix for file in files} - KNOWN.keys() == {SIDECAR}
 
 
+@pytest.mark.thorough
 @pytest.mark.own_engine
 @pytest.mark.parametrize("wrong", [{}, {r"\.(wasm|json|txt|bin)$": "application/octet-stream"}], ids=["stock", "bare"])
 def test_the_page_starts_on_a_host_of_few_types(page: Page, trouble: Trouble, wrong: dict[str, str]) -> None:
@@ -73,6 +74,7 @@ def test_the_page_starts_on_a_host_of_few_types(page: Page, trouble: Trouble, wr
         wait_ready(page)
 
 
+@pytest.mark.sampled
 @pytest.mark.own_engine
 @pytest.mark.parametrize("language", ["en", "fr", "ja"])
 def test_a_wrong_type_that_stops_the_engine_is_named(page: Page, trouble: Trouble, language: str) -> None:
@@ -85,6 +87,7 @@ def test_a_wrong_type_that_stops_the_engine_is_named(page: Page, trouble: Troubl
         expect(page.locator("html")).to_have_attribute("data-engine", "failed")
 
 
+@pytest.mark.thorough
 @pytest.mark.own_engine
 @pytest.mark.parametrize(
     ("pattern", "kind", "told"),

@@ -1,5 +1,6 @@
 """Safari's ways, in a browser that imitates them: how the page is installed, and what Safari does not keep."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from conftest import Host, Trouble
@@ -13,6 +14,7 @@ SAFARI = """
 HINT = "tap Share, then “Add to Home Screen”"
 
 
+@pytest.mark.thorough
 def test_said_once_after_a_deal_and_always_in_the_settings(page: Page, host: Host, trouble: Trouble) -> None:
     page.add_init_script(SAFARI)
     brisk(page)

@@ -89,6 +89,7 @@ def test_modules_that_could_not_be_fetched_are_fetched_when_needed(page: Page, h
     expect(page.locator("html")).to_have_attribute("data-engine", "ready")
 
 
+@pytest.mark.thorough
 def test_the_modules_are_kept_for_playing_offline(page_en: Page, host: Host) -> None:
     wait_ready(page_en)
     wait_offline(page_en)

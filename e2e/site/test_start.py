@@ -170,6 +170,7 @@ def test_the_page_says_how_much_is_loaded(page: Page, host: Host, trouble: Troub
     expect(line).to_have_count(0)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("path", ["index.html", "fr/index.html", "embed/index.html"])
 def test_a_page_opened_from_a_file_says_that_it_needs_a_server(page: Page, path: str) -> None:
     """The page shows nothing else; in the page's language, where it has one."""
@@ -179,6 +180,7 @@ def test_a_page_opened_from_a_file_says_that_it_needs_a_server(page: Page, path:
     expect(said).to_have_text([Words(language)("site-from-file") for language in languages])
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("piece", ["{en,fr,ja}-*.js", "index-*.js", "styles-*.css"], ids=["words", "bundle", "styles"])
 def test_a_page_that_does_not_arrive_whole_says_so(page: Page, host: Host, piece: str) -> None:
     page.route(f"**/assets/{piece}", lambda route: route.abort())

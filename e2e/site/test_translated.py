@@ -42,6 +42,7 @@ def test_every_page_asks_not_to_be_translated(path: str) -> None:
 KEYS = ["PageDown", "ArrowRight", "PageDown", "ArrowRight", "ArrowRight", "End", "ArrowLeft", "PageUp"]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["annotated.ecn", "belote-annotated.ecn"])
 def test_a_replay_goes_on_saying_what_is_true(page: Page, host: Host, trouble: Trouble, name: str) -> None:
     """Step by step the same words as where nobody translates."""

@@ -189,6 +189,7 @@ def test_last_trick(page: Page, host: Host, trouble: Trouble) -> None:
     expect(shows).to_be_focused()
 
 
+@pytest.mark.thorough
 def test_score_sheet(page: Page, host: Host, trouble: Trouble) -> None:
     view = sit(page, host, "late")
     page.get_by_role("button", name=re.compile("Score sheet")).click()
@@ -246,6 +247,7 @@ def check_sums(page: Page, view: Json) -> None:
 # ---- the hand
 
 
+@pytest.mark.thorough
 def test_the_keys_go_through_the_hand_as_it_lies(page: Page, host: Host, trouble: Trouble) -> None:
     view = sit(page, host, "eight")
     cards = hand_of(page).get_by_role("button")

@@ -101,6 +101,7 @@ def test_a_friend_is_challenged_from_the_result(table: Page) -> None:
     expect(button(table, "Challenge a friend with these cards")).to_be_focused()
 
 
+@pytest.mark.thorough
 def test_cards_fan_out_when_a_game_is_won(page: Page, host: Host, trouble: Trouble) -> None:
     page.emulate_media(reduced_motion="no-preference")
     page.add_init_script(WATCH)
@@ -125,6 +126,7 @@ def test_nothing_fans_out_when_a_game_is_lost(page: Page, host: Host, trouble: T
     expect(page.locator("[data-fan]")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_king_that_has_won_the_game_is_shown(table: Page) -> None:
     """The other four cards stay face down, and a tap on one's own, which comes too late, is nobody's error."""
     moment = find(
@@ -173,6 +175,7 @@ def test_the_end_of_a_deal_of_belote(table: Page) -> None:
     expect(table.locator(RESULT)).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_the_end_of_a_game_of_belote(table: Page) -> None:
     """After the last of five deals there is no next one; the hands of the last can still be looked at."""
     moment = find("belote last card", last_of_five, FIVE, most=600)

@@ -138,7 +138,7 @@ def couple(page_en: Page) -> Couple:
     return couple
 
 
-@pytest.mark.sampled
+@pytest.mark.thorough
 @pytest.mark.parametrize("viewport", [TABLET, PHONE], ids=["tablet", "phone"])
 @touched
 def test_a_deal_by_two_fingers(page_en: Page, viewport: dict[str, int]) -> None:

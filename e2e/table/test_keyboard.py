@@ -26,6 +26,7 @@ class Steady(Player):
         return seen
 
 
+@pytest.mark.thorough
 def test_a_whole_game(page: Page, host: Host, trouble: Trouble) -> None:
     brisk(page)
     page.goto(f"{host.url}?lang=en")

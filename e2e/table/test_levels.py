@@ -38,6 +38,7 @@ def test_the_beginner_is_chosen_first_and_three_more_are_offered(page_en: Page) 
     assert portraits[0] == at_table
 
 
+@pytest.mark.thorough
 def test_at_belote_partner_and_opponents_are_chosen_apart(page_en: Page) -> None:
     wait_ready(page_en)
     new = open_panel(page_en, "New game")
@@ -52,6 +53,7 @@ def test_at_belote_partner_and_opponents_are_chosen_apart(page_en: Page) -> None
     assert kept(page_en)["players"] == {"N": "novice", "E": "expert", "W": "expert"}
 
 
+@pytest.mark.thorough
 def test_after_ten_games_another_opponent_is_suggested_once(page_en: Page) -> None:
     wait_ready(page_en)
     over = find("a game won", lambda view: view["winner"] == "S", most=600)

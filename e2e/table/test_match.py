@@ -259,6 +259,7 @@ def test_the_waiting_player_of_a_pool_bets_and_advises(table: Page) -> None:
     expect(bet).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_with_a_silent_gallery_the_waiting_player_only_bets(table: Page) -> None:
     begin(table, kind="pool", stake="2", gallery="english")
     bet = table.get_by_role("dialog", name="Before the game")
@@ -275,6 +276,7 @@ def test_with_a_silent_gallery_the_waiting_player_only_bets(table: Page) -> None
     expect(table.locator(".table__hand [data-event]")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_of_three_at_one_device_the_waiting_player_bets_by_name(table: Page) -> None:
     new = open_panel(table, "New game")
     new.get_by_text("Match, stakes, spectators").click()
@@ -386,6 +388,7 @@ def _quiet(trouble: Trouble) -> None:
     """Every test here watches for errors."""
 
 
+@pytest.mark.thorough
 def test_after_a_pool_two_people_are_offered(table: Page) -> None:
     begin(table, kind="pool")
     new = open_panel(table, "New game")

@@ -78,6 +78,7 @@ def test_a_double_that_you_offer_is_answered(table: Page) -> None:
     assert re.search(r"S:double N:(accept|refuse):double", kept(table)["record"])
 
 
+@pytest.mark.thorough
 def test_an_offer(table: Page) -> None:
     go(table, "double or offer")
     besides(table, "Offer the point").click()
@@ -128,6 +129,7 @@ def test_a_revoke_is_claimed(table: Page) -> None:
     assert re.search(rf"{first} &ruling:43:replay:#\d+", kept(table)["record"])
 
 
+@pytest.mark.thorough
 def test_a_lessened_score_is_explained(table: Page) -> None:
     moment = go(table, "a score lessened")
     points = next(each["points"] for each in moment.view["scored"] if each["seat"] == "N")
@@ -157,6 +159,7 @@ def test_a_card_left_lying_is_asked_about_once(table: Page) -> None:
     expect(button(table, "Leave it")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_false_king_is_put_right(table: Page) -> None:
     moment = go(table, "the king, held or not")
     score = table.get_by_role("region", name="Score")
@@ -177,6 +180,7 @@ def test_a_false_king_is_put_right(table: Page) -> None:
     expect(log_of(table)).to_contain_text("Law 25: the mark for the king is taken off")
 
 
+@pytest.mark.thorough
 def test_a_lead_out_of_turn_goes_back(table: Page) -> None:
     go(table, "a lead out of turn")
     besides(table, "Hortense led out of turn").click()

@@ -95,6 +95,7 @@ def leads_next(view: dict[str, Any]) -> bool:
     return bool(own[1] == other[1] and RANKS.index(own[0]) > RANKS.index(other[0]))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("meant", [True, False])
 def test_a_press_that_was_meant_for_a_forced_card_plays_no_other(
     page: Page, host: Host, trouble: Trouble, meant: bool
@@ -116,6 +117,7 @@ def test_a_press_that_was_meant_for_a_forced_card_plays_no_other(
     assert hand_of(page).get_by_role("button").count() == left
 
 
+@pytest.mark.thorough
 def test_discards_are_selected_at_once_for_those_who_want_it(page: Page, host: Host, trouble: Trouble) -> None:
     """All but trumps and kings; a tap changes the choice, and nothing is discarded by itself."""
     moment = find("discards", lambda v: mine("discard")(v) and len(thrown(v)) in (2, 3), Rules(), most=600)

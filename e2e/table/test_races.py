@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from conftest import Host, Trouble, wait_ready
@@ -75,6 +76,7 @@ def test_going_on_twice_is_going_on_once(page: Page, host: Host, trouble: Troubl
     assert kept(page)["revision"] == before + 1
 
 
+@pytest.mark.thorough
 def test_a_setting_changed_while_a_language_is_fetched(table: Page) -> None:
     """Neither of the two changes undoes the other."""
     settings = open_panel(table, "Settings")

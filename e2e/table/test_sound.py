@@ -120,6 +120,7 @@ def test_every_sound_is_there_and_none_clips(audible: Page) -> None:
     assert 0 < soft < loud["won"] / 2
 
 
+@pytest.mark.thorough
 def test_sound_is_offered_once_and_only_where_there_is_room(page: Page, host: Host, trouble: Trouble) -> None:
     page.goto(f"{host.url}?lang=en")
     wait_ready(page)

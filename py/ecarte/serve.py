@@ -41,13 +41,13 @@ class HeaderRules:
 
     def of(self, path: str) -> dict[str, str]:
         """Return the headers of a path such as ``/engine/1234/core.js``; two rules for one header are an error."""
-        found: dict[str, str] = {}
+        merged: dict[str, str] = {}
         for pattern, headers in self.rules:
             if _pattern(pattern).fullmatch(path):
-                if twice := found.keys() & headers.keys():
+                if twice := merged.keys() & headers.keys():
                     raise ValueError(f"{path}: more than one rule sets {', '.join(sorted(twice))}")
-                found |= headers
-        return found
+                merged |= headers
+        return merged
 
 
 @lru_cache(maxsize=256)
@@ -210,17 +210,17 @@ class Site:
 
     def file(self, path: str) -> Path | None:
         """Return the file a path names, if it is inside the site and meant to be asked for."""
-        found = find_file(self.folder, path)
-        return found if found != self.folder / HEADERS_FILE else None
+        file = find_file(self.folder, path)
+        return file if file != self.folder / HEADERS_FILE else None
 
 
 def find_file(folder: Path, path: str) -> Path | None:
     """Return the file that a path names in a folder, or the ``index.html`` there; None outside, and for sidecars."""
-    found = (folder / path.lstrip("/")).resolve()
-    if found.is_dir():
-        found = found / "index.html"
-    inside = found.is_relative_to(folder) and found.is_file()
-    return found if inside and found.suffix != SIDECAR else None
+    file = (folder / path.lstrip("/")).resolve()
+    if file.is_dir():
+        file = file / "index.html"
+    inside = file.is_relative_to(folder) and file.is_file()
+    return file if inside and file.suffix != SIDECAR else None
 
 
 def _accepted(header: str) -> set[str]:

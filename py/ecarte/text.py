@@ -120,22 +120,22 @@ class Words:
 
     def problem(self, problem: Problem | Mapping[str, Any]) -> str:
         """Return a problem in words, without its rule and place."""
-        found = problem.to_json() if isinstance(problem, Problem) else problem
-        data = dict(found["data"])
+        fields = problem.to_json() if isinstance(problem, Problem) else problem
+        data = dict(fields["data"])
         # At the command line, options go by their names, not by their labels on the page.
         data |= {f"{name}Name": data[name] for name in ("option", "needed", "wanted") if name in data}
-        key = f"problem-{found['code']}"
-        return self(key, **data) if self.has(key) else self("problem-unknown", code=found["code"])
+        key = f"problem-{fields['code']}"
+        return self(key, **data) if self.has(key) else self("problem-unknown", code=fields["code"])
 
     def remedy(self, problem: Problem | Mapping[str, Any]) -> str | None:
         """Return what can be done about a problem (the attribute ``.remedy`` of its sentence), or None."""
-        found = problem.to_json() if isinstance(problem, Problem) else problem
-        key = f"problem-{found['code']}"
+        fields = problem.to_json() if isinstance(problem, Problem) else problem
+        key = f"problem-{fields['code']}"
         for sentences in self._sentences:
             bundle = sentences.parsed(key)
             pattern = bundle.get_message(key).attributes.get("remedy") if key in sentences else None
             if pattern is not None:
-                return str(bundle.format_pattern(pattern, _fitted(found["data"]))[0]) or None  # it may be empty
+                return str(bundle.format_pattern(pattern, _fitted(fields["data"]))[0]) or None  # it may be empty
         return None
 
     def refusal(self, problem: Mapping[str, Any]) -> str:
@@ -196,8 +196,8 @@ class _Sentences:
 def _sentences(language: str) -> _Sentences:
     sentences = _Sentences(language)
     for part in _PARTS:
-        found = _FOLDERS / language / part
-        for file in found.iterdir() if found.is_dir() else [found]:
+        source = _FOLDERS / language / part
+        for file in source.iterdir() if source.is_dir() else [source]:
             sentences.read(file)
     for folder in _OF_GAMES.values():
         for file in (folder / language).iterdir():

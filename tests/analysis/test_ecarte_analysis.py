@@ -27,7 +27,7 @@ from ecarte.games.ecarte.state import OTHER, State
 from ecarte.machine.ecarte.exchange import make_worlds
 from ecarte.machine.ecarte.play import weigh
 from ecarte.machine.ecarte.records import Work
-from ecarte.machine.ecarte.worlds import list_cards, shuffle_order
+from ecarte.machine.ecarte.worlds import list_masks, shuffle_order
 from ecarte.players.ecarte import policy
 from ecarte.players.ecarte.masks import PACK, number_cards, read_view, scan, to_mask
 from tests.analysis.reviewed import ONCE
@@ -278,7 +278,7 @@ def test_orders_bring_every_card_to_every_place_as_often() -> None:
     cards = 0b1011011
     work = Work()
     work.chance = list(Random(1).getstate()[1])
-    size = list_cards(work, cards)
+    size = list_masks(work, cards)
     assert size == cards.bit_count()
     shuffle_order(work, size, 0)
     sums = work.sums

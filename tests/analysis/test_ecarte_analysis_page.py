@@ -181,8 +181,6 @@ def test_the_review_of_an_unfinished_game_covers_its_finished_deals() -> None:
 
 
 def test_what_cannot_be_reviewed_is_said_to_be_so() -> None:
-    belote = ecn.dumps(game("belote-classic"))
-    assert codes(ask("review", record=belote, seat="S")) == ["E-review-game"]
     assert codes(ask("review", record=ecn.dumps(game("real-table")), seat="S")) == ["E-review-real"]
 
 

@@ -96,6 +96,7 @@ def test_no_more_are_taken_than_are_wanted() -> None:
     assert find._is_wanted("double", alike, 2, "nothing")
 
 
+@pytest.mark.thorough
 def test_whoever_looks_finds_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where others began to look before it was known what is wanted still."""
 

@@ -31,7 +31,8 @@ def choices() -> Choices:
         {"event": "S:propose", "points": 0.5, "game": 0.5123, "error": 0.0, "p": None},
     ]
     return Choices(
-        decision(golden("akagiri"), 0), {"choices": worth, "best": "S:propose", "exact": False, "worlds": 500}
+        decision(golden("akagiri"), 0),
+        {"choices": worth, "best": "S:propose", "exact": False, "worlds": 500, "unit": "game"},
     )
 
 

@@ -14,7 +14,7 @@ pytest.importorskip("fluent.runtime", reason="the words of errors are native onl
 
 import ecarte
 from ecarte.api import frame
-from ecarte.api.frame import Table
+from ecarte.api.frame import TableName
 from ecarte.collection.archive import Archive
 from ecarte.record import Play
 
@@ -24,7 +24,7 @@ BOTH = [
     GOLDEN / f"{name}.ecn"
     for name in ("akagiri", "belote-classic", "real-table", "belote-three", "resigned", "irregular", "thrown-in")
 ]
-TABLES: tuple[Table, ...] = ("games", "deals", "events")
+TABLES: tuple[TableName, ...] = ("games", "deals", "events")
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +49,7 @@ def dated(game: ecarte.Game, text: str) -> ecarte.Game:
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("game", ["ecarte", "belote"])
 def test_a_table_says_what_the_archive_says_by_the_same_names(
-    games: ecarte.Games, archive: Archive, game: str, table: Table
+    games: ecarte.Games, archive: Archive, game: str, table: TableName
 ) -> None:
     found = games.to_frame(table, game).to_arrow()
     if table == "events":  # the archive has these in its other tables
@@ -86,7 +86,7 @@ def test_dates_are_days() -> None:
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_polars_and_pandas_keep_types_and_values(table: Table) -> None:
+def test_polars_and_pandas_keep_types_and_values(table: TableName) -> None:
     found = ecarte.load(GOLDEN / "akagiri.ecn").to_frame(table)
     rows = found.to_arrow().to_pylist()
     lake, zoo = polars.DataFrame(found), found.to_pandas()

@@ -492,15 +492,22 @@ def test_an_analysed_game_has_its_annotations_and_reviews(tmp_path: Path) -> Non
     assert ecarte.analyze(str(games[0]), worlds=100, jobs=2)[0] == game
 
 
-def test_games_without_an_analyst_are_passed_on() -> None:
-    belote = ecarte.simulate({"NESW": "chance"}, 2, game="belote")
-    with pytest.raises(ecarte.Error, match=r"^Only games of écarté are analysed, not of belote"):
-        ecarte.analyze(belote[0])
-    mixed = ecarte.Games([first_deal()]) + belote
-    with pytest.warns(UserWarning, match=r"^Record 2 is left as it is\. Only games of écarté are") as said:
+def test_games_of_a_real_table_are_passed_on() -> None:
+    (real,) = ecarte.load(GOLDEN / "real-table.ecn")
+    with pytest.raises(ecarte.Error, match=r"^This record holds misdeals at a real table"):
+        ecarte.analyze(real)
+    mixed = ecarte.Games([first_deal(), real])
+    with pytest.warns(UserWarning, match=r"^Record 2 is left as it is\. This record holds misdeals") as said:
         analysed = list(ecarte.analyze(mixed, worlds=100))
     assert [each.filename for each in said] == [__file__]
-    assert (analysed[1:], [bool(each.reviews) for each in analysed]) == (list(belote), [True, False, False])
+    assert (analysed[1:], [bool(each.reviews) for each in analysed]) == ([real], [True, False])
+
+
+def test_a_game_of_belote_is_analysed_for_each_seat() -> None:
+    (game,) = ecarte.simulate({"NESW": "chance"}, 1, game="belote", options={"deals": 5})
+    analysed = ecarte.analyze(game, worlds=100)
+    assert set(analysed.reviews) == set("NESW")
+    assert analysed.deals[0].facts["judged_E"]
 
 
 def test_a_program_with_the_public_names_runs(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 @cache
 def plays() -> list[Play]:
     every = (play for path in sorted(GOLDEN.glob("*.ecn")) for play in ecn.loads(path.read_text("utf-8")))
-    return [play for play in every if play.record.game.name == "ecarte"]  # belote: tests/belote/test_belote_facts.py
+    return [play for play in every if play.record.game.name == "ecarte"]  # belote: tests/games/belote/test_facts.py
 
 
 def matching(text: str) -> set[int]:

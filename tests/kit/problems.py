@@ -12,19 +12,25 @@ PYTHON = Path(__file__).parents[2] / "py/ecarte"
 CODE = re.compile(r"[EW]-[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
-def problems_made() -> Iterator[tuple[str, set[str] | None]]:
+@cache
+def problems_made() -> tuple[tuple[str, set[str] | None], ...]:
     """Return the code and data names of every problem the engine can make; None: not visible there."""
+    return tuple(_problems())
+
+
+def _problems() -> Iterator[tuple[str, set[str] | None]]:
     for path in sorted(PYTHON.rglob("*.py")):
-        tree = ast.parse(path.read_text("utf-8"))
-        own = functions_of(tree)
-        functions = {**imported(tree), **own}
+        if "Problem" not in path.read_text("utf-8"):  # most files, and walking a tree takes long
+            continue
+        own = functions_in(path)
+        functions = {**imported_in(path), **own}
         for function in own.values():
             for call in ast.walk(function):
                 if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Problem":
                     data = keys(call.args[2] if len(call.args) > 2 else ast.Dict([], []), function, functions)
                     for code in codes(call.args[0], function, functions):
                         yield code, data
-        yield from passed_on(tree, own)
+        yield from passed_on(tree_in(path), own)
 
 
 def passed_on(tree: ast.AST, own: dict[str, ast.FunctionDef]) -> Iterator[tuple[str, set[str] | None]]:
@@ -41,21 +47,23 @@ def passed_on(tree: ast.AST, own: dict[str, ast.FunctionDef]) -> Iterator[tuple[
                 yield code, {each.arg for each in call.keywords if each.arg}
 
 
-def functions_of(tree: ast.AST) -> dict[str, ast.FunctionDef]:
-    """Return the functions of a module, by name."""
-    return {node.name: node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+@cache
+def tree_in(path: Path) -> ast.Module:
+    """Return the tree of a file; a missing one is empty."""
+    return ast.parse(path.read_text("utf-8") if path.is_file() else "")
 
 
 @cache
 def functions_in(path: Path) -> dict[str, ast.FunctionDef]:
-    """Return the functions of a file; a missing one has none."""
-    return functions_of(ast.parse(path.read_text("utf-8"))) if path.is_file() else {}
+    """Return the functions of a file, by name."""
+    return {node.name: node for node in ast.walk(tree_in(path)) if isinstance(node, ast.FunctionDef)}
 
 
-def imported(tree: ast.AST) -> dict[str, ast.FunctionDef]:
-    """Return the functions that a module imports from others of the package, and the functions beside these."""
+@cache
+def imported_in(path: Path) -> dict[str, ast.FunctionDef]:
+    """Return the functions that a file imports from others of the package, and the functions beside these."""
     found: dict[str, ast.FunctionDef] = {}
-    for node in ast.walk(tree):
+    for node in ast.walk(tree_in(path)):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("ecarte."):
             module = PYTHON.parent / (node.module or "").replace(".", "/")
             path = module / "__init__.py" if module.is_dir() else module.with_suffix(".py")
@@ -65,12 +73,6 @@ def imported(tree: ast.AST) -> dict[str, ast.FunctionDef]:
                     a.name: there[a.name] for a in node.names if a.name in there
                 }
     return found
-
-
-@cache
-def imported_in(path: Path) -> dict[str, ast.FunctionDef]:
-    """Return what `imported` finds in a file."""
-    return imported(ast.parse(path.read_text("utf-8")))
 
 
 def assigned(name: str, function: ast.FunctionDef) -> Iterator[ast.expr]:
@@ -117,6 +119,3 @@ def keys(node: ast.AST, function: ast.FunctionDef, functions: dict[str, ast.Func
         (returned,) = [n.value for n in ast.walk(functions[node.func.id]) if isinstance(n, ast.Return)]
         return keys(returned, function, functions) if returned else None
     return None
-
-
-MADE = list(problems_made())

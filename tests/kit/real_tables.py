@@ -54,8 +54,8 @@ def _game(rng: Random, preset: str, deals: int) -> Play:
 
 def chosen(rng: Random, state: Any) -> Event | None:
     """Return a legal event; in one of four cases something wrong, where there is anything."""
-    table = state.irregular.table
-    if state.phase in ("scored", "over", "void") and not (table and (table.law or table.owed)):
+    mistakes = state.irregular.mistakes
+    if state.phase in ("scored", "over", "void") and not (mistakes and (mistakes.law or mistakes.owed)):
         return None
     wrong = [event for event in irregular(rng, state) if ECARTE.rules.why_not(state, event) is None]
     plain = [event for event in regular(rng, state) if ECARTE.rules.why_not(state, event) is None]
@@ -66,10 +66,10 @@ def chosen(rng: Random, state: Any) -> Event | None:
 
 def regular(rng: Random, state: Any) -> Iterator[Event]:
     """Yield ordinary events."""
-    given, table = ECARTE.deal.given(state), state.irregular.table
+    given, mistakes = ECARTE.deal.given(state), state.irregular.mistakes
     if given is not None:
         size = len(given.cards)
-        if not (table and table.owed) and given.do != "turn" and rng.random() < 0.3:
+        if not (mistakes and mistakes.owed) and given.do != "turn" and rng.random() < 0.3:
             size = max(1, size + rng.choice((-1, 1)))
         yield Event(given.do, given.seat, some(rng, ECARTE.deal.unseen(state), size))
     by_itself = ECARTE.deal.due(state, ())
@@ -81,17 +81,17 @@ def regular(rng: Random, state: Any) -> Iterator[Event]:
 
 def irregular(rng: Random, state: Any) -> Iterator[Event]:
     """Yield irregularities, rulings and what they owe."""
-    left, table = ECARTE.deal.unseen(state), state.irregular.table
+    left, mistakes = ECARTE.deal.unseen(state), state.irregular.mistakes
     texts = [*FACTS, *(f"found:{law}:{seat}" for law in LAWS for seat in "SN"), "recut"]
     texts += [f"exposed:{seat}:{rng.choice(state.hand(seat))}" for seat in "SN" if state.hand(seat)]
     texts += [f"exposed:-:{''.join(some(rng, left, rng.choice((1, 2))))}", f"exposed:S:{rng.choice(PACK)}"]
     texts += [f"{verb}:{seat}:{n}" for verb in ("mark", "unmark") for seat in "SN" for n in (1, 2)]
-    if table and table.law:
-        cards = [state.turned or "", *table.exposed]
-        texts += [f"ruling:{table.law}:{choice}" for choice in CHOICES] * 3
-        texts += [f"ruling:{table.law}:trump:{card}" for card in cards]
-    if table and table.owed:
-        owed = table.owed[0]
+    if mistakes and mistakes.law:
+        cards = [state.turned or "", *mistakes.exposed]
+        texts += [f"ruling:{mistakes.law}:{choice}" for choice in CHOICES] * 3
+        texts += [f"ruling:{mistakes.law}:trump:{card}" for card in cards]
+    if mistakes and mistakes.owed:
+        owed = mistakes.owed[0]
         hand = state.hand(owed.seat) if owed.seat else ()
         texts += [f"drawn:{owed.seat}:{''.join(some(rng, hand, owed.number))}", f"tricks:{owed.seat}:{owed.number}"]
     for text in texts:

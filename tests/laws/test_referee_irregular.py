@@ -18,7 +18,7 @@ from ecarte.core.game import OptionValue, parse_event
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.state import State
 from tests.kit.games import inclination, wanted_by
-from tests.kit.referees.ecarte_table import EXCHANGE, Table
+from tests.kit.referees.ecarte_table import EXCHANGE, DealReferee
 
 GAMES = 3 * int(os.environ.get("ECARTE_EXAMPLES", "60"))
 PRESETS = [*ECARTE.presets, "london", "casino"]
@@ -51,21 +51,21 @@ class Match:
     def message(self, *what: object) -> str:
         return " ".join([f"{self.preset} {self.changes}:", *self.words, "|", *map(str, what)])
 
-    def deals(self) -> Iterator[Table]:
+    def deals(self) -> Iterator[DealReferee]:
         """Yield each deal after every event, when somebody may act."""
-        table: Table | None = None
+        table: DealReferee | None = None
         for _ in range(12):
             head = ECARTE.deal.next_head(self.state)
             if head is None:
                 return
             unsaid = self.rules["packets"] == "own" and head.number <= 2
             late = table.unmarked if table else ""
-            table = Table(self.rules, head.dealer, self.state.score, unsaid, late)
+            table = DealReferee(self.rules, head.dealer, self.state.score, unsaid, late)
             self.words = [f"{self.state.score[0]}-{self.state.score[1]}"]
             self.state = ECARTE.deal.begin(self.state, head)
             yield from self.deal(table, self.rng.sample(PACK, len(PACK)))
 
-    def deal(self, table: Table, pack: list[str]) -> Iterator[Table]:
+    def deal(self, table: DealReferee, pack: list[str]) -> Iterator[DealReferee]:
         for _ in range(90):
             event = ECARTE.deal.due(self.state, pack)
             if event is None:
@@ -87,7 +87,7 @@ def judged(state: State, word: str) -> bool:
     return state.phase not in ("choose", "answer", "discard") or not EXCHANGE.fullmatch(word)
 
 
-def candidates(table: Table) -> Iterator[str]:
+def candidates(table: DealReferee) -> Iterator[str]:
     """Return every word that anybody may think of, right or wrong."""
     numbers = range(1, len(table.past) + 2)
     suits = [f"{verb}:{suit}" for verb in ("suit", "require") for suit in [*SUITS, "x"]]

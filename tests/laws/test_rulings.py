@@ -145,8 +145,8 @@ def test_law_50_what_was_not_marked_may_be_marked_until_the_next_turn_up() -> No
     assert table(forgotten).score == (0, 0)
     assert table(f"{forgotten} &mark:S:1").score == (1, 0)
     late = table(f"{forgotten} ^7d &mark:S:1")  # then it is a mark too much
-    assert late.irregular.table is not None
-    assert late.irregular.table.off == (1, 0)
+    assert late.irregular.mistakes is not None
+    assert late.irregular.mistakes.off == (1, 0)
     assert table(f"{forgotten} ^7d &mark:S:1 &unmark:S:1").score == (0, 0)
 
 

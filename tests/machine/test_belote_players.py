@@ -30,7 +30,7 @@ from ecarte.players import PLAYERS
 from ecarte.players.belote import expert, search, table
 from ecarte.players.belote.cards import mask_of, numbers, tables
 from ecarte.players.belote.seen import bid_of
-from tests.belote.course import TABLES, course
+from tests.kit.belote_course import TABLES, course
 from tests.kit.checked_machine import Checked
 
 NUMBERS = st.integers(0, 2**32 - 1)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from ecarte import compiler
 from ecarte.analysis import finished
 from ecarte.analysis.ecarte import choices, open_cards
-from ecarte.analysis.ecarte.choices.value import interval
+from ecarte.analysis.values import interval
 from ecarte.collection.analyze import Wanted, analysed, effort
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.state import SEATS, State

@@ -10,7 +10,7 @@ import pytest
 
 from ecarte import policies
 from ecarte.machine import module, run
-from ecarte.machine.page import Page
+from ecarte.machine.wasm import Wasm
 from ecarte.machine.ways import Plain
 
 TABLE = module.table_of("ecarte")
@@ -42,7 +42,7 @@ def test_it_is_needed_until_it_is_there_or_foregone(monkeypatch: pytest.MonkeyPa
     with policies.without([TABLE]):
         module.call_for("ecarte")
     assert module.slow() == {"ecarte": "it could not be loaded"}
-    page = Page(SimpleNamespace(exports=None))
+    page = Wasm(SimpleNamespace(exports=None))  # type: ignore[arg-type]  # nothing is called
     monkeypatch.setattr(module, "start", lambda game: page)
     policies.provide(TABLE, data)
     module.call_for("ecarte")
@@ -52,7 +52,7 @@ def test_it_is_needed_until_it_is_there_or_foregone(monkeypatch: pytest.MonkeyPa
 
 
 def test_where_it_cannot_run_python_does_the_same(monkeypatch: pytest.MonkeyPatch, data: bytes) -> None:
-    def refuse(game: str) -> Page:
+    def refuse(game: str) -> Wasm:
         raise RuntimeError("no WebAssembly")
 
     monkeypatch.setattr(module, "start", refuse)

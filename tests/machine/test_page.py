@@ -21,15 +21,15 @@ from ecarte.games.belote.game import GAME as BELOTE
 from ecarte.games.ecarte.state import View
 from ecarte.machine import module, run
 from ecarte.machine.ecarte.records import Tables, Work
-from ecarte.machine.page import Page
+from ecarte.machine.wasm import Wasm
 from ecarte.machine.ways import Plain
 from ecarte.players import PLAYERS
 from ecarte.players.belote import search, table
-from tests.belote.course import course
+from tests.kit.belote_course import course
 
 
 @pytest.fixture
-def page() -> Page:
+def page() -> Wasm:
     return module.start("ecarte")
 
 
@@ -56,7 +56,7 @@ def test_what_the_page_has_compiled_is_not_compiled_again(monkeypatch: pytest.Mo
     assert module.start("ecarte").new(Work).own == 0
 
 
-def test_the_analyst_finds_the_same(page: Page) -> None:
+def test_the_analyst_finds_the_same(page: Wasm) -> None:
     for view in views(8):
         with run.using("ecarte", Plain()):
             wanted = values(view, Random(7))
@@ -85,7 +85,7 @@ def test_the_deepest_search_has_room() -> None:
         assert len(search.judge(view, cards, 1, True, Random(3))) == 1
 
 
-def test_places_are_used_again(page: Page) -> None:
+def test_places_are_used_again(page: Wasm) -> None:
     kept = page.load(Tables())
     addresses = set()
     for _ in range(50):
@@ -95,13 +95,13 @@ def test_places_are_used_again(page: Page) -> None:
     assert kept.__dict__["address"] not in addresses
 
 
-def test_memory_has_a_limit(page: Page) -> None:
+def test_memory_has_a_limit(page: Wasm) -> None:
     with pytest.raises(MemoryError):
         _ = [page.new(Tables) for _ in range(1000)]
     assert page.new(Work).own == 0  # what is left can be used
 
 
-def test_without_memory_the_functions_run_as_they_stand(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_memory_the_functions_run_as_they_stand(page: Wasm, monkeypatch: pytest.MonkeyPatch) -> None:
     (view, *_) = views(1)
     wanted = values(view, Random(7))
 

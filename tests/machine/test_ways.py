@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte import compiler
-from ecarte.compiler.code import Native, UnresolvedError, emit, host
+from ecarte.compiler.code import Native, UnresolvedError, describe_host, emit
 from ecarte.compiler.kinds import MachineError
 from ecarte.compiler.lowering import lower
 from ecarte.machine import run
@@ -65,10 +65,10 @@ def test_an_entry_is_called_for_many_records_until_it_returns_0(native: Native) 
     ways: list[Repeated] = [Plain(), native]
     for way in ways:
         rows, tables = Rows(Work, 4), way.load(Tables())
-        for row, number in zip(rows.each, (3, 1, 0, 2), strict=True):
+        for row, number in zip(rows.records, (3, 1, 0, 2), strict=True):
             row.a = number
         assert way.call_each(small.climb, tables, rows) == 2
-        rows.each[2].a = 5
+        rows.records[2].a = 5
         assert way.call_each(small.climb, tables, rows) == 4
         found.append(rows.data)
     assert found[0] == found[1]
@@ -77,7 +77,7 @@ def test_an_entry_is_called_for_many_records_until_it_returns_0(native: Native) 
 @pytest.mark.parametrize("entry", small.BAD, ids=lambda entry: str(entry.__name__))
 def test_what_python_alone_can_do_is_refused(entry: Entry) -> None:
     with pytest.raises((MachineError, UnresolvedError), match=entry.__name__):
-        emit(*lower([entry], PACKAGE), host())
+        emit(*lower([entry], PACKAGE), describe_host())
 
 
 def test_a_packed_record_is_used_as_a_record() -> None:

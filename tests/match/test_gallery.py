@@ -21,9 +21,9 @@ from ecarte.players.ecarte import amateur
 from ecarte.record import Play, seatview
 from ecarte.requests import computer
 from ecarte.requests.subjects import matches
+from tests.games.ecarte.test_hidden import prefixes, redealt
 from tests.kit.games import Game, games
 from tests.kit.matches import ask, beginning, started
-from tests.record.test_hidden import prefixes, redealt
 
 Json = dict[str, Any]
 SEED = "5e" * 32

@@ -18,7 +18,7 @@ from ecarte.games.belote.game import GAME as BELOTE
 from ecarte.games.belote.options import Options
 from ecarte.notation import codec, ecn
 from ecarte.record import Deal, Entry, Note, Play, Record
-from tests.belote.test_belote_referee import VALUES, universe
+from tests.games.belote.test_referee import VALUES, universe
 from tests.kit.belote_deals import Step, deals, options, record_of
 from tests.kit.belote_positions import legal
 from tests.notation.test_codec import agrees, compare_writers, written_slowly

@@ -13,8 +13,8 @@ from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.state import State
 from ecarte.notation import codec
 from ecarte.record import Deal, Entry
+from tests.games.ecarte.test_properties import universe
 from tests.kit.games import Chosen, Game, games
-from tests.rules.test_properties import universe
 
 # --- what comes next ---
 

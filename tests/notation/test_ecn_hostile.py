@@ -130,7 +130,7 @@ def test_time_grows_with_length_alone(name: str) -> None:
     assert long < 24 * short + slack
 
 
-@pytest.mark.sampled
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["round brackets", "words", "comments", "values", "one long word", "accents in a tag"])
 def test_a_megabyte_is_read(name: str) -> None:
     text = LONG[name](1_000_000)

@@ -1,1 +1,1 @@
-"""The players of écarté, their training, and the reasons for their choices."""
+"""The players of both games, the training of écarté’s, and the reasons for their choices."""

@@ -157,8 +157,8 @@ def test_what_is_forgotten_or_overlooked_is_so_for_the_deal(
     """The same in every deal with the same cards and number; over a thousand other deals, as often as stated."""
     view = ECARTE.view.of(at(words, **LONDON), seat)
     assert kept in map(str, view.legal)
-    found = [kept in map(str, slips.minded(replace(view, deal=deal))) for deal in range(1000)]
-    assert found == [kept in map(str, slips.minded(replace(view, deal=deal))) for deal in range(1000)]
+    found = [kept in map(str, slips.noticed(replace(view, deal=deal))) for deal in range(1000)]
+    assert found == [kept in map(str, slips.noticed(replace(view, deal=deal))) for deal in range(1000)]
     assert share == pytest.approx(1 / 3 if kind == "notice" else 1 - 1 / slips.ONE_IN[kind])
     assert sum(found) / 1000 == pytest.approx(share, abs=0.04)
 

@@ -181,7 +181,7 @@ def test_the_best_response_is_that_of_all_ways_to_play() -> None:
         for at in range(4):
             tree.others[at], tree.others_away[at] = hands[at // 2], tree.away[1 - tree.role]
         native.call(response.respond, rules, tree)
-        found = list(tree.found[: response.KNOWN])
+        found = list(tree.sums[: response.KNOWN])
         gains = found[response.BY_A] > found[response.OWN_A] + 1e-9
         if tried[gains] >= 12:
             continue

@@ -21,6 +21,7 @@ PLAYED_ONCE = pytest.mark.skipif(sys.platform == "emscripten", reason="it is the
 
 
 @PLAYED_ONCE
+@pytest.mark.sampled
 @NEIGHBOURS
 def test_each_beats_the_one_below(stronger: str, weaker: str) -> None:
     """On fixed seeds; the margin is measured below, and in docs/strength.md."""

@@ -18,7 +18,7 @@ from ecarte.machine.ecarte.records import ANSWER, CHOOSE, Deal, Policy
 from ecarte.players.ecarte.policy import tables
 from ecarte.players.ecarte.policy.first import fill
 from train import export, stats, store
-from train.desk import Room, shuffle
+from train.desk import PACK, Room, shuffle
 from train.run import Run
 from train.variants import LEVEL, chances
 
@@ -40,7 +40,7 @@ def test_packs_are_whole_and_turn_up_any_card() -> None:
     turned = set()
     for _ in range(200):
         card = shuffle(room)
-        assert sorted([*room.pack, card]) == list(range(32))
+        assert sorted([*room.pack[:PACK], card]) == list(range(32))
         turned.add(card)
     assert turned == set(range(8))
 
@@ -107,7 +107,7 @@ def test_what_is_watched_adds_up(trained: Run) -> None:
 def test_what_is_exported_says_what_was_learnt(trained: Run) -> None:
     table = export.seen(trained, 20_000)
     data, about = export.file(table, trained, tables.PLANES, 2000)
-    read, known, room = tables.Table(data), Policy(), Deal()
+    read, known, room = tables.PolicyFile(data), Policy(), Deal()
     fill(known, [read])
     entered, least = export.sets(table, 2000)
     assert about["sets"] == sum(len(numbers) for numbers, _ in entered.values())

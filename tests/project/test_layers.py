@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -23,11 +24,16 @@ DECLARATIONS = {module for module in MODULES if "types" in module.split(".")}
 pytestmark = pytest.mark.skipif(len(MODULES) < 5, reason="only compiled modules are here")
 
 
-def imports(path: Path) -> Iterator[str]:
+@cache
+def imports(path: Path) -> tuple[str, ...]:
     """Return the full names of the modules that a file imports; `from ecarte.core import fair` is ecarte.core.fair.
 
     The package names what it offers only for type checkers: its `__getattr__` loads that, and the browser never does.
     """
+    return tuple(_imports(path))
+
+
+def _imports(path: Path) -> Iterator[str]:
     tree = ast.parse(path.read_text("utf-8"))
     checked = for_checkers(tree) if path == ROOT / "__init__.py" else set()
     for node in ast.walk(tree):

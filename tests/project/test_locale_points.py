@@ -101,6 +101,6 @@ def test_a_number_of_points_is_found(language: str, text: str) -> None:
 
 
 def test_the_page_gives_words_the_numbers_of_the_rules() -> None:
-    text = (LOCALES.parents[2] / "web/src/table/ecarte/turn/points.ts").read_text("utf-8")
+    text = (LOCALES.parents[2] / "web/src/table/ecarte/turn/moment.ts").read_text("utf-8")
     found = {name: int(number) for name, number in re.findall(r"(\w+): (\d+)", text)}
     assert found == {"king": Options.king_points, "point": POINT, "double": DOUBLE}

@@ -21,7 +21,7 @@ from ecarte.core.options import families
 from ecarte.games import GAMES
 from ecarte.players import OPPONENTS
 from ecarte.text import Words, choose_language, languages
-from tests.kit.problems import CODE, MADE, PYTHON
+from tests.kit.problems import CODE, PYTHON, problems_made
 
 ROOT = Path(__file__).parents[2]
 LOCALES = PYTHON / "locales"
@@ -44,6 +44,7 @@ def files(language: str) -> tuple[Path, ...]:
     return tuple(sorted((LOCALES / language).rglob("*.ftl")))
 
 
+@cache
 def parsed(path: Path) -> list[ftl.EntryType]:
     return FluentParser().parse(path.read_text("utf-8")).body
 
@@ -210,22 +211,21 @@ def test_a_translation_wants_no_more_than_english_does(language: str) -> None:
 
 def test_all_codes_in_the_source_are_found() -> None:
     written = {code for path in PYTHON.rglob("*.py") for code in re.findall(rf'"({CODE.pattern})"', path.read_text())}
-    assert {code for code, _ in MADE} == written
+    assert {code for code, _ in problems_made()} == written
     assert len(written) > 50
 
 
-@pytest.mark.parametrize("code", sorted({code for code, _ in MADE}))
-def test_a_code_has_a_sentence_that_its_data_fills(code: str) -> None:
-    key = f"problem-{code}"
-    assert key in ENGLISH
-    for data in (data for made, data in MADE if made == code):
-        assert data is not None, "the test cannot see the data: give it as a dict"
+def test_a_code_has_a_sentence_that_its_data_fills() -> None:
+    for code, data in problems_made():
+        key = f"problem-{code}"
+        assert key in ENGLISH
+        assert data is not None, f"the test cannot see the data of {code}: give it as a dict"
         for language in languages():
-            assert variables(key, language) - GIVEN <= data, language
+            assert variables(key, language) - GIVEN <= data, (code, language)
 
 
 def test_no_sentence_is_for_a_code_that_nothing_makes() -> None:
-    known = {f"problem-{code}" for code, _ in MADE} | {"problem-with-rule", "problem-unknown"}
+    known = {f"problem-{code}" for code, _ in problems_made()} | {"problem-with-rule", "problem-unknown"}
     assert {key for key in ENGLISH if key.startswith("problem-")} == known
 
 

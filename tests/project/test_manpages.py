@@ -51,6 +51,7 @@ def test_every_command_has_a_page_in_every_language(pages: Path, lang: str) -> N
 
 
 @needs_man
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", sorted(NAMES))
 def test_man_finds_no_fault(pages: Path, name: str) -> None:
     shown = man("--warnings", "-l", pages / f"man1/{name}.1")

@@ -39,7 +39,7 @@ def test_the_newest_of_each_other_version_is_used(tmp_path: Path) -> None:
         python(tmp_path / "nowhere", 3, 15, 0, status=127),
         tmp_path / "missing",
     ]
-    assert pythons.others(offered, but=(3, 11)) == {(3, 12, 1): tmp_path / "other", (3, 13, 1): tmp_path / "newest"}
+    assert pythons.others(offered, without=(3, 11)) == {(3, 12, 1): tmp_path / "other", (3, 13, 1): tmp_path / "newest"}
 
 
 def test_where_there_is_no_other_it_says_so(

@@ -2,7 +2,7 @@
 
 By construction: what a player is made of reaches no seed, no pack, no record; what it is handed is a view and
 chance of its own. By experiment: another future of the pack changes no choice, another player changes no pack.
-That a view and a choice depend on no hidden card is shown in `test_hidden` and `test_belote_hidden`.
+That a view and a choice depend on no hidden card is shown in `test_hidden` of each game.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from ecarte.games import GAMES
 from ecarte.players import ADVISERS, OPPONENTS
 from ecarte.record import Play
 from ecarte.requests import computer
+from tests.games.ecarte.test_hidden import prefixes, worlds
 from tests.project.test_layers import MODULES, imports, inside
-from tests.record.test_hidden import prefixes, worlds
 
 SEED, OTHER = "5e" * 32, "a7" * 32
 

@@ -222,8 +222,6 @@ def test_warmed_up_the_first_hint_has_nothing_to_read_or_build() -> None:
     ask("hint", record=record, seat="S", player="amateur")
     assert [each.cache_info().misses for each in built] == ready
     assert codes(ask("warm", record=record, seat="S", **{"continue": "9"})) == ["E-request"]
-    belote = new(game="belote", preset="classic", players={})
-    assert codes(ask("warm", record=belote["record"], seat="S")) == ["E-review-game"]
 
 
 def test_warming_up_asks_for_its_tables_and_does_without(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,13 +82,13 @@ class Pack:
         self.by_id = {n.attrib["id"]: n for n in self.root.iter() if "id" in n.attrib}
         self.parents = {child: parent for parent in self.root.iter() for child in parent}
 
-    def needs(self, element: ET.Element, found: dict[str, ET.Element]) -> None:
+    def needs(self, element: ET.Element, needed: dict[str, ET.Element]) -> None:
         """Add to ``found`` all definitions that an element uses."""
         for node in element.iter():
             name = reference(node)
-            if name and name not in found:
-                found[name] = copy.deepcopy(self.by_id[name])
-                self.needs(found[name], found)
+            if name and name not in needed:
+                needed[name] = copy.deepcopy(self.by_id[name])
+                self.needs(needed[name], needed)
 
     def art(self, card: str) -> ET.Element:
         """Return one face without its rim, corner letters and small corner suits."""

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from ecarte.core import fair
+from ecarte.requests import answers, computer
 from ecarte.requests.web import respond
 from ecarte.text import Words
 
@@ -58,10 +59,10 @@ def make_deal(number: int, likeliest: int = LIKELIEST, more: int = MORE) -> tupl
     first = ask(**new_game(number))
     if len(first["view"]["hand"]) != 5:
         raise RuntimeError(f"the engine did not deal: {first}")
-    answers, then = [first], []
+    made, then = [first], []
     for before, event, answer in islice(likely_answers(first), likeliest + more):
-        then.append([before, event, to_text(change(answers[before], answer))])
-        answers.append(answer)
+        then.append([before, event, to_text(change(made[before], answer))])
+        made.append(answer)
     return to_text({"first": first, "then": then[:likeliest]}) + "\n", to_text(then[likeliest:]) + "\n"
 
 
@@ -118,13 +119,12 @@ def followers(answer: Json) -> Iterator[tuple[float, str, Json]]:
     if view["next"]:
         yield 1, view["next"], ask(do="play", record=record, seat="S", event=view["next"])
     elif view["turn"] == "S":
-        chances: defaultdict[str, float] = defaultdict(float)  # by the record that follows
+        chances: defaultdict[str, float] = defaultdict(float)  # by event
         for player, part in LIKELY.items():
-            chances[ask(do="bot", record=record, seat="S", **{"as": "S"}, player=player)["record"]] += part
+            chances[str(computer.choice(answers.game(record), "S", player))] += part
         other = (1 - sum(LIKELY.values())) / len(view["legal"])
         for event in view["legal"]:
-            following = ask(do="play", record=record, seat="S", event=event)
-            yield other + chances[following["record"]], event, following
+            yield other + chances[event], event, ask(do="play", record=record, seat="S", event=event)
     elif view["turn"] and not view["pause"]:
         yield 1, "", ask(do="bot", record=record, seat="S", **{"as": view["turn"]}, player=PLAYER)
 

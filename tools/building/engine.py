@@ -155,14 +155,14 @@ def module_name(path: Path) -> str:
 
 def imported(sources: Path) -> set[str]:
     """Return the names of everything our modules import, late imports included; some are names in modules."""
-    found: set[str] = set()
+    names: set[str] = set()
     for path in sources.rglob("*.py"):
         for statement in ast.walk(ast.parse(path.read_bytes())):
             if isinstance(statement, ast.Import):
-                found |= {alias.name for alias in statement.names}
+                names |= {alias.name for alias in statement.names}
             elif isinstance(statement, ast.ImportFrom) and not statement.level:
-                found |= {f"{statement.module}.{alias.name}" for alias in statement.names} | {str(statement.module)}
-    return {name for name in found if not name.startswith("ecarte")}
+                names |= {f"{statement.module}.{alias.name}" for alias in statement.names} | {str(statement.module)}
+    return {name for name in names if not name.startswith("ecarte")}
 
 
 def is_for_browser(packages: Path, path: Path) -> bool:
@@ -208,12 +208,12 @@ def make_browser_wheel(packages: Path, sources: Path, out: Path) -> Path:
 def engine_files(sources: Path) -> dict[str, bytes]:
     """Return the files of the engine, its modules compiled, by name."""
     files = compiled(sources, BUILD / "wheel-compiled")
-    found = {path.relative_to(files).as_posix(): path.read_bytes() for path in sorted(files.rglob("*.pyc"))}
-    del found["ecarte/__init__.pyc"]  # as source, because Pyodide finds a wheel's import names by its .py files
+    contents = {path.relative_to(files).as_posix(): path.read_bytes() for path in sorted(files.rglob("*.pyc"))}
+    del contents["ecarte/__init__.pyc"]  # as source, because Pyodide finds a wheel's import names by its .py files
     for path in sorted(sources.rglob("*")):
         if path.is_file() and (path.suffix != ".py" or path == sources / "ecarte/__init__.py"):
-            found[path.relative_to(sources).as_posix()] = path.read_bytes()
-    return found
+            contents[path.relative_to(sources).as_posix()] = path.read_bytes()
+    return contents
 
 
 def dealt_modules(sources: Path) -> set[str]:

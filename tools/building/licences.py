@@ -43,10 +43,10 @@ def copy_licences(root: Path, out: Path) -> None:
 def licence(package: Path, lender: Path | None = None) -> str:
     """Return name and version of a package, then its licence: the text it contains, else the name it states."""
     about = package_json(package)
-    found = sorted((lender or package).glob("LICEN[SC]E*"))
-    if lender and not found:
+    texts = sorted((lender or package).glob("LICEN[SC]E*"))
+    if lender and not texts:
         raise FileNotFoundError(f"{lender} brings no licence any more: take that of {package} from elsewhere")
-    text = found[0].read_text("utf-8") if found else f"{about['license']}, © {about['author']}\n"
+    text = texts[0].read_text("utf-8") if texts else f"{about['license']}, © {about['author']}\n"
     return f"{about['name']} {about['version']}\n\n{text}"
 
 

@@ -101,10 +101,10 @@ def main(arguments: list[str]) -> None:
     for hand, known in HANDS.items():
         print(f"{WRITTEN[hand]}: {counted(hand):,} of 65,780 (Mossop {known:,}); the master stands {stands(hand):.2f}")
     for dealer, name in ((False, "elder"), (True, "dealer")):
-        found = compared(read.hands, dealer)
+        shares = compared(read.hands, dealer)
         print(
-            f"{name}: the books play {found['books']:.1%} of hands, the master {found['master']:.1%}; "
-            f"{found['with']:.1%} of what the books play, {found['without']:.1%} of what they do not"
+            f"{name}: the books play {shares['books']:.1%} of hands, the master {shares['master']:.1%}; "
+            f"{shares['with']:.1%} of what the books play, {shares['without']:.1%} of what they do not"
         )
 
 

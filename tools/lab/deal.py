@@ -5,6 +5,7 @@ The elder sits in seat 0. No proposal is accepted on a condition.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any
 
 from ecarte.compiler.code import Native
@@ -67,12 +68,13 @@ def row(
 def minds(native: Native, first: list[float], second: list[float]) -> Minds:
     """Return the rules for two players."""
     rules = load_rules(OPTIONS, EVERY, counts=True).to_bytes()
-    found: Any = native.new(Minds)
-    found.data[: len(rules)] = rules
-    found.seats = [*first, *second]
-    return found  # type: ignore[no-any-return]
+    record: Any = native.new(Minds)
+    record.data[: len(rules)] = rules
+    record.seats = [*first, *second]
+    return record  # type: ignore[no-any-return]
 
 
+@cache
 def compile_all(*entries: Entry) -> Native:
     """Return functions of the lab as code of the processor; chance comes from streams that are begun for each deal."""
     return Native(entries, "lab", "train", instead={chance.draw_share: draw_share})

@@ -10,12 +10,11 @@ import argparse
 import os
 import sys
 import time
-from functools import cache
+from functools import partial
 from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 
-from ecarte.compiler.code import Native
 from ecarte.machine.ecarte.records import DEALER, ELDER
 from ecarte.machine.layout import Bytes, Number
 from lab.deal import (
@@ -36,7 +35,7 @@ from lab.deal import (
     stream,
 )
 from lab.players import play_out
-from lab.portions import measure_all
+from lab.portions import average, measure_all
 
 PORTION = 500  # pairs
 
@@ -80,10 +79,8 @@ def play_pairs(rules: Minds, play: Match) -> int:
     return play.pairs
 
 
-@cache
-def native() -> Native:
-    """Return the functions as code of the processor."""
-    return compile_all(play_pairs)
+native = partial(compile_all, play_pairs)
+"""Return the functions as code of the processor."""
 
 
 class Share(NamedTuple):
@@ -97,10 +94,9 @@ class Share(NamedTuple):
         return f"{100 * self.won:.2f} % ± {100 * self.error:.2f} of {self.games:,}"
 
 
-def share(found: np.ndarray[Any, Any]) -> Share:
+def share(games_won: np.ndarray[Any, Any]) -> Share:
     """Return the result of pairs."""
-    halves = found / 2
-    return Share(float(halves.mean()), 1.96 * float(halves.std(ddof=1)) / len(halves) ** 0.5, 2 * len(halves))
+    return Share(*average(games_won / 2), 2 * len(games_won))
 
 
 def player(name: str) -> list[float]:
@@ -111,9 +107,9 @@ def player(name: str) -> list[float]:
     """
     exchange, _, cards = name.partition("+")
     if cards:
-        found, other = player(exchange), player(cards)
-        found[CARDS_KIND], found[WORLDS], found[SAVES] = other[CARDS_KIND], other[WORLDS], other[SAVES]
-        return found
+        mind, other = player(exchange), player(cards)
+        mind[CARDS_KIND], mind[WORLDS], mind[SAVES] = other[CARDS_KIND], other[WORLDS], other[SAVES]
+        return mind
     if name in ("master", "pure"):
         return row(MASTER, pure=name == "pure")
     if name.startswith("pimc"):
@@ -151,8 +147,8 @@ def main(arguments: list[str]) -> None:
     if read.games < 4:
         reader.error("argument --games: at least 4")
     begun = time.monotonic()
-    found = match(read.first, read.second, read.games, read.seed, read.jobs)
-    print(f"{read.first} v {read.second}: {found} ({time.monotonic() - begun:.0f} s)", flush=True)
+    result = match(read.first, read.second, read.games, read.seed, read.jobs)
+    print(f"{read.first} v {read.second}: {result} ({time.monotonic() - begun:.0f} s)", flush=True)
 
 
 if __name__ == "__main__":

@@ -40,10 +40,10 @@ def master_says(minds: Minds, play: Play) -> int:
 
 def club_says(minds: Minds, play: Play) -> tuple[int, int]:
     """Return the club player's choice in the exchange, and the cards that go."""
-    found = says_by_books(minds, play, play.phase, play.mover)
+    said = says_by_books(minds, play, play.phase, play.mover)
     if play.phase <= ANSWER:
-        return 0 if found == STAY else 1, 0
-    return found.bit_count(), found
+        return 0 if said == STAY else 1, 0
+    return said.bit_count(), said
 
 
 def list_cards(minds: Minds, play: Play) -> int:

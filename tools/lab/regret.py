@@ -13,18 +13,17 @@ import argparse
 import os
 import sys
 import time
-from functools import cache
+from functools import partial
 from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 
-from ecarte.compiler.code import Native
 from ecarte.machine.ecarte.records import ANSWER, CHOOSE, DEALER, DEALERS_NUMBER, ELDER, NUMBER
 from ecarte.machine.layout import Doubles, Number
 from lab.deal import MASTER, WAYS, Minds, bring, compile_all, do, keep, minds, outcome, row
 from lab.imagine import LATER, LEVEL, REAL, Position, Score, imagine, meet, read_score
 from lab.players import club_says, master_says, play_out
-from lab.portions import measure_all
+from lab.portions import average, measure_all
 from lab.worlds import discard
 
 MOST = 50  # places of a portion
@@ -45,24 +44,24 @@ class Regret(Position):
 
     places_wanted: Number
     worlds: Number  # in each half
-    found: Annotated[list[float], Doubles(3 * WAYS)]  # the worth of each choice in both halves; the master's chances
+    worths: Annotated[list[float], Doubles(3 * WAYS)]  # the worth of each choice in both halves; the master's chances
     gains: Annotated[list[float], Doubles(2 * MOST)]  # for each place the loss, and how often the best is chosen
 
 
 def weigh(minds: Minds, play: Regret) -> int:
     """Find the worth of each choice (`outcome`) in two halves of the worlds, and return whether there are worlds."""
-    role, phase, found = play.role, play.phase, play.found
+    role, phase, worths = play.role, play.phase, play.worths
     low, high = (play.least, play.most) if phase > ANSWER else (0, 1)
     keep(play, REAL)
     for at in range(3 * WAYS):
-        found[at] = 0.0
+        worths[at] = 0.0
     knows = master_says(minds, play)
     if knows:
         for what in range(WAYS):
-            found[2 * WAYS + what] = play.out_of[what]
+            worths[2 * WAYS + what] = play.out_of[what]
     else:
         said, _ = club_says(minds, play)
-        found[2 * WAYS + said] = 1.0
+        worths[2 * WAYS + said] = 1.0
     for half in range(2):
         for _ in range(play.worlds):
             if not imagine(minds, play):
@@ -75,25 +74,25 @@ def weigh(minds: Minds, play: Regret) -> int:
                 do(minds, play, what, discard(play, role, what, knows) if phase > ANSWER else 0)
                 play_out(minds, play, 0)
                 worth = outcome(minds, play)
-                found[WAYS * half + what] += (worth if role == ELDER else -worth) / play.worlds
+                worths[WAYS * half + what] += (worth if role == ELDER else -worth) / play.worlds
     for what in range(WAYS):
         if what < low or what > high:
-            found[what] = found[WAYS + what] = -9.0
+            worths[what] = worths[WAYS + what] = -9.0
     return 1
 
 
 def compare(play: Regret, place: int) -> None:
     """Note by how much the best choice of one half beats the master's in the other, and how often both agree."""
-    found, gain, agrees = play.found, 0.0, 0.0
+    worths, gain, agrees = play.worths, 0.0, 0.0
     for half in range(2):
         best, own, other = 0, 0.0, WAYS * (1 - half)
         for what in range(WAYS):
-            if found[WAYS * half + what] > found[WAYS * half + best]:
+            if worths[WAYS * half + what] > worths[WAYS * half + best]:
                 best = what
-            if found[2 * WAYS + what] > 0.0:
-                own += found[2 * WAYS + what] * found[other + what]
-        gain += (found[other + best] - own) / 2.0
-        agrees += found[2 * WAYS + best] / 2.0
+            if worths[2 * WAYS + what] > 0.0:
+                own += worths[2 * WAYS + what] * worths[other + what]
+        gain += (worths[other + best] - own) / 2.0
+        agrees += worths[2 * WAYS + best] / 2.0
     play.gains[2 * place], play.gains[2 * place + 1] = gain, agrees
 
 
@@ -108,10 +107,8 @@ def measure(minds: Minds, play: Regret) -> int:
     return deals
 
 
-@cache
-def native() -> Native:
-    """Return the functions as code of the processor."""
-    return compile_all(measure)
+native = partial(compile_all, measure)
+"""Return the functions as code of the processor."""
 
 
 class Loss(NamedTuple):
@@ -142,11 +139,10 @@ def loss(kind: str, places: int, worlds: int, seed: int = 1, jobs: int = 1, scor
     """Return the loss at ``places`` positions of a kind, with ``worlds`` worlds in each half."""
     size = min(MOST, places)
     portions = [(kind, score, size, worlds, seed, first) for first in range(places // size)]
-    found = measure_all(_portion, portions, jobs)
-    gains = np.concatenate([each for each, _ in found])
-    often = len(gains) / sum(deals for _, deals in found)
-    error = 1.96 * float(gains[:, 0].std(ddof=1)) / len(gains) ** 0.5
-    return Loss(float(gains[:, 0].mean()), error, float(gains[:, 1].mean()), often)
+    measured = measure_all(_portion, portions, jobs)
+    gains = np.concatenate([each for each, _ in measured])
+    often = len(gains) / sum(deals for _, deals in measured)
+    return Loss(*average(gains[:, 0]), float(gains[:, 1].mean()), often)
 
 
 def main(arguments: list[str]) -> None:
@@ -161,8 +157,8 @@ def main(arguments: list[str]) -> None:
     read = reader.parse_args(arguments)
     for kind in read.kinds:
         begun = time.monotonic()
-        found = loss(kind, read.places, read.worlds, read.seed, read.jobs, read.score)
-        print(f"{kind}: {found} ({time.monotonic() - begun:.0f} s)", flush=True)
+        lost = loss(kind, read.places, read.worlds, read.seed, read.jobs, read.score)
+        print(f"{kind}: {lost} ({time.monotonic() - begun:.0f} s)", flush=True)
 
 
 if __name__ == "__main__":

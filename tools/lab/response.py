@@ -13,12 +13,11 @@ import argparse
 import os
 import sys
 import time
-from functools import cache
+from functools import partial
 from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 
-from ecarte.compiler.code import Native
 from ecarte.machine.ecarte.levels.counting import WORLDS as FALLBACK
 from ecarte.machine.ecarte.levels.trained import find_gone
 from ecarte.machine.ecarte.records import CARDS, DEALER, ELDER, PLAYING
@@ -26,7 +25,7 @@ from ecarte.machine.layout import Bytes, Double, Doubles, Longs, Number
 from lab.deal import MASTER, WAYS, Minds, bring, compile_all, keep, minds, put, row, scored
 from lab.imagine import LEVEL, REAL, Position, imagine, meet
 from lab.players import count_card, list_cards
-from lab.portions import measure_all
+from lab.portions import average, measure_all
 from train.desk import mix
 
 MOST = 10  # places of a portion
@@ -51,7 +50,7 @@ class Tree(Position):
     places_wanted: Number
     worlds: Number
     gains: Annotated[list[float], Doubles(MOST)]
-    found: Annotated[list[float], Doubles(DEPTH * KNOWN)]
+    sums: Annotated[list[float], Doubles(DEPTH * KNOWN)]
     cards_at: Annotated[list[int], Longs(DEPTH)]  # five bits for each
     chances_at: Annotated[list[float], Doubles(DEPTH * WAYS)]
     others: Annotated[list[int], Longs(WORLDS)]  # the other's hand at the beginning of play, and its discards
@@ -127,21 +126,21 @@ def reply(minds: Minds, play: Tree, begun: int, end: int) -> tuple[int, int]:
 
 
 def search(minds: Minds, play: Tree, depth: int, begun: int, end: int) -> None:
-    """Put the worth of a place to the seat, over a stretch of weighted worlds, into ``play.found``.
+    """Put the worth of a place to the seat, over a stretch of weighted worlds, into ``play.sums``.
 
     The half of a world is the last bit of its number.
     """
-    found, mine = play.found, KNOWN * depth
+    sums, mine = play.sums, KNOWN * depth
     for each in range(KNOWN):
-        found[mine + each] = 0.0
+        sums[mine + each] = 0.0
     if play.phase > PLAYING:
         worth = scored(play) * (1.0 if play.role == ELDER else -1.0)
         for at in range(begun, end):
             side = play.which[at] & 1
             value = play.weight[at] * worth
-            found[mine + OWN_A + side] += value
-            found[mine + (BY_A if side else BY_B)] += value
-            found[mine + CHOSEN_A + side] += value
+            sums[mine + OWN_A + side] += value
+            sums[mine + (BY_A if side else BY_B)] += value
+            sums[mine + CHOSEN_A + side] += value
         return
     keep(play, depth)
     if play.mover == play.role:
@@ -162,12 +161,12 @@ def search(minds: Minds, play: Tree, depth: int, begun: int, end: int) -> None:
         put(minds, play, chosen)
         search(minds, play, depth + 1, top, last)
         for each in range(KNOWN):
-            found[mine + each] += found[mine + KNOWN + each]
+            sums[mine + each] += sums[mine + KNOWN + each]
 
 
 def try_all(minds: Minds, play: Tree, depth: int, begun: int, end: int) -> None:
     """Do what `search` does at a place where the seat has a choice."""
-    found, mine, its = play.found, KNOWN * depth, KNOWN * (depth + 1)
+    sums, mine, its = play.sums, KNOWN * depth, KNOWN * (depth + 1)
     number = list_chances(minds, play)
     play.cards_at[depth] = 0
     for one in range(number):
@@ -180,11 +179,11 @@ def try_all(minds: Minds, play: Tree, depth: int, begun: int, end: int) -> None:
         put(minds, play, play.cards_at[depth] >> 5 * one & 31)
         search(minds, play, depth + 1, begun, end)
         for each in range(KNOWN):
-            found[mine + each] += play.chances_at[WAYS * depth + one] * found[its + each]
-        if found[its + CHOSEN_A] > most_a:
-            most_a, by_a = found[its + CHOSEN_A], found[its + BY_A]
-        if found[its + CHOSEN_B] > most_b:
-            most_b, by_b = found[its + CHOSEN_B], found[its + BY_B]
+            sums[mine + each] += play.chances_at[WAYS * depth + one] * sums[its + each]
+        if sums[its + CHOSEN_A] > most_a:
+            most_a, by_a = sums[its + CHOSEN_A], sums[its + BY_A]
+        if sums[its + CHOSEN_B] > most_b:
+            most_b, by_b = sums[its + CHOSEN_B], sums[its + BY_B]
     squares_a = squares_b = 0.0
     for at in range(begun, end):
         if play.which[at] & 1:
@@ -192,16 +191,16 @@ def try_all(minds: Minds, play: Tree, depth: int, begun: int, end: int) -> None:
         else:
             squares_a += play.weight[at] * play.weight[at]
     care = play.care * play.care
-    more = most_a - found[mine + CHOSEN_A]
+    more = most_a - sums[mine + CHOSEN_A]
     if more > 0.0 and more * more > care * squares_a:
-        found[mine + CHOSEN_A], found[mine + BY_A] = most_a, by_a
-    more = most_b - found[mine + CHOSEN_B]
+        sums[mine + CHOSEN_A], sums[mine + BY_A] = most_a, by_a
+    more = most_b - sums[mine + CHOSEN_B]
     if more > 0.0 and more * more > care * squares_b:
-        found[mine + CHOSEN_B], found[mine + BY_B] = most_b, by_b
+        sums[mine + CHOSEN_B], sums[mine + BY_B] = most_b, by_b
 
 
 def respond(minds: Minds, play: Tree) -> int:
-    """Put the sums of a place to the seat, over all worlds, before the others in ``play.found``."""
+    """Put the sums of a place to the seat, over all worlds, before the others in ``play.sums``."""
     for one in range(play.worlds):
         play.which[one], play.weight[one] = one, 1.0
     for at in range(2 * ASKED):
@@ -224,7 +223,7 @@ def find_worlds(minds: Minds, play: Tree) -> int:
 def measure(minds: Minds, play: Tree) -> int:
     """Measure the gain of the best response at as many positions as are wanted; return how many had no worlds."""
     place = deals = skipped = 0
-    found = play.found
+    sums = play.sums
     while place < play.places_wanted:
         deals += 1
         if not meet(minds, play, deals):
@@ -233,15 +232,13 @@ def measure(minds: Minds, play: Tree) -> int:
             skipped += 1
             continue
         respond(minds, play)
-        play.gains[place] = (found[BY_A] - found[OWN_B] + found[BY_B] - found[OWN_A]) / play.worlds
+        play.gains[place] = (sums[BY_A] - sums[OWN_B] + sums[BY_B] - sums[OWN_A]) / play.worlds
         place += 1
     return skipped
 
 
-@cache
-def native() -> Native:
-    """Return the functions as code of the processor."""
-    return compile_all(measure, respond, list_chances)
+native = partial(compile_all, measure, respond, list_chances)
+"""Return the functions as code of the processor."""
 
 
 class Loss(NamedTuple):
@@ -272,11 +269,10 @@ def loss(role: int, places: int, worlds: int, pure: bool = False, seed: int = 1,
     """Return the loss to a best response in a seat, at ``places`` positions, with ``worlds`` worlds in each half."""
     size = min(MOST, places)
     portions = [(role, size, worlds, seed, first, pure) for first in range(places // size)]
-    found = measure_all(_portion, portions, jobs)
-    gains = np.concatenate([each for each, _ in found])
-    left = sum(skipped for _, skipped in found)
-    error = 1.96 * float(gains.std(ddof=1)) / len(gains) ** 0.5
-    return Loss(float(gains.mean()), error, 100 * left / (len(gains) + left))
+    measured = measure_all(_portion, portions, jobs)
+    gains = np.concatenate([each for each, _ in measured])
+    left = sum(skipped for _, skipped in measured)
+    return Loss(*average(gains), 100 * left / (len(gains) + left))
 
 
 def main(arguments: list[str]) -> None:
@@ -292,9 +288,9 @@ def main(arguments: list[str]) -> None:
     for pure in (False, True):
         for role, name in ((ELDER, "elder"), (DEALER, "dealer")):
             begun = time.monotonic()
-            found = loss(role, read.places, read.worlds, pure, read.seed, read.jobs)
+            lost = loss(role, read.places, read.worlds, pure, read.seed, read.jobs)
             about = "the likeliest card" if pure else "mixed"
-            print(f"best response as {name}, master {about}: {found} ({time.monotonic() - begun:.0f} s)", flush=True)
+            print(f"best response as {name}, master {about}: {lost} ({time.monotonic() - begun:.0f} s)", flush=True)
 
 
 if __name__ == "__main__":

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import partial
 from random import Random
 from typing import Any
 
-from ecarte.compiler.code import Native
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
 from ecarte.machine.ecarte.records import GO, NUMBER, PLAYING, STAY
@@ -23,10 +22,8 @@ def decide_once(minds: Minds, play: Play) -> int:
     return gone if NUMBER <= play.phase < PLAYING else what
 
 
-@cache
-def native() -> Native:
-    """Return the functions as code of the processor."""
-    return compile_all(decide_once)
+native = partial(compile_all, decide_once)
+"""Return the functions as code of the processor."""
 
 
 def guest(player: list[float]) -> Choose:

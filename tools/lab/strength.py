@@ -104,9 +104,9 @@ def named(thresholds: tuple[float, ...]) -> str:
     return "thumb:" + ",".join(f"{value:g}" for value in thresholds)
 
 
-def percent(found: match.Share) -> str:
+def percent(share: match.Share) -> str:
     """Return a share in percent, with its error."""
-    return f"{100 * found.won:.2f} % ± {100 * found.error:.2f}"
+    return f"{100 * share.won:.2f} % ± {100 * share.error:.2f}"
 
 
 Portion = tuple[str, str, int, int, str, dict[str, Any]]

@@ -54,14 +54,14 @@ def list_unseen(play: Play, role: int) -> int:
 
 def draw_unseen(play: Play, begin: int, end: int, number: int) -> int:
     """Return the cards at places ``begin`` to ``end`` of those listed, drawn from all not before them."""
-    cards, found = play.drawn, 0
+    cards, cards_drawn = play.drawn, 0
     for at in range(begin, end):
         other = at + below(play, number - at)
         card = cards[other]
         cards[other] = cards[at]
         cards[at] = card
-        found |= 1 << card
-    return found
+        cards_drawn |= 1 << card
+    return cards_drawn
 
 
 def stack(play: Play, begin: int, end: int) -> None:

@@ -19,13 +19,13 @@ from pathlib import Path
 
 import llvmlite.binding as llvm
 
-from ecarte.compiler.code import emit
-from ecarte.compiler.lowering import MACHINE, lower
+from ecarte.compiler.code import MACHINE, emit
+from ecarte.compiler.lowering import lower
 from ecarte.machine.module import table_of
 from listed import POLICIES, write_table
 
-PACKAGE = Path(__file__).parents[2] / "py/ecarte/machine"
-GAMES = [each.parent.name for each in sorted(PACKAGE.glob("*/entries.py"))]
+FOLDER = Path(__file__).parents[2] / "py/ecarte/machine"
+GAMES = [each.parent.name for each in sorted(FOLDER.glob("*/entries.py"))]
 PINNED = {"Python": "3.11", "numba": "0.68.1", "llvmlite": "0.50.0", "wasm-ld": "14.0.6"}
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext"  # every browser that runs Pyodide has them

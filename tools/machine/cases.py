@@ -1,4 +1,4 @@
-"""Cases for the machine's modules: what an entry does to records, as plain Python does it (`host.mjs`)."""
+"""Cases for the machine's modules: what entries do to records in plain Python, which `host.mjs` compares."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def pack_cases(entry: Callable[[Any, Any], int], tables: Record, works: Iterable
 
 
 class Recorder(Plain):
-    """The functions as they stand, with what they are given: by the entry and the tables, a copy of each work."""
+    """The functions as plain Python, and what they were given: by the entry and the tables, a copy of each work."""
 
     def __init__(self, most: int = 1000) -> None:
         self.calls: defaultdict[tuple[Entry, Record], list[Record]] = defaultdict(list)
@@ -52,9 +52,9 @@ class Recorder(Plain):
 
 def record_thoughts(number: int, most: int) -> Recorder:
     """Return what belote's expert gives the machine in so many deals, one of each preset in turn."""
-    found = Recorder(most)
+    recorder = Recorder(most)
     game, choose = GAMES["belote"], PLAYERS["belote"]["expert"]
-    with run.using("belote", found):
+    with run.using("belote", recorder):
         for at in range(number):
             rng = Random(at)
             preset = list(game.presets)[at % len(game.presets)]
@@ -74,17 +74,17 @@ def record_thoughts(number: int, most: int) -> Recorder:
                     if state.phase == "bid":  # so that there is a contract, and all are bid
                         event = rng.choice(view.legal)
                 state = game.rules.play(state, event)
-    return found
+    return recorder
 
 
 def record_decisions(games: int, most: int) -> Recorder:
     """Return what the analyst of écarté gives the machine at the decisions of games between two club players."""
-    found = Recorder(most)
-    with run.using("ecarte", found):
+    recorder = Recorder(most)
+    with run.using("ecarte", recorder):
         for play in simulate.games(simulate.Plan({"S": "club", "N": "club"}, games, 11)):
             game = play.record.game
             for step in play.steps:
                 seat = game.rules.turn(step.before)
                 if isinstance(step.what, Event) and step.what.seat == seat:
                     values(game.view.of(step.before, seat), Random(7))
-    return found
+    return recorder

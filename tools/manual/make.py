@@ -52,7 +52,7 @@ CONTENTS = {
 """The pages by heading, in the order of reading."""
 
 MODULES = {
-    "Games, deals, positions": ("ecarte.api", "ecarte.api.game", "ecarte.api.game", "ecarte.api.position"),
+    "Games, deals, positions": ("ecarte.api", "ecarte.api.game", "ecarte.api.position"),
     "Records": ("ecarte.record", "ecarte.core.game", "ecarte.core.moment", "ecarte.core.contract"),
     "Notation": ("ecarte.notation.ecn", "ecarte.notation.json", "ecarte.notation.link"),
     "Figures": ("ecarte.figures.filter", "ecarte.figures.stats"),
@@ -179,12 +179,12 @@ def escaped(text: str) -> str:
 
 def reference() -> str:
     """Return the page of the Python names."""
-    found = ["# Python reference\n\nThe names that [stay](stability.md), from their docstrings.\n"]
+    parts = ["# Python reference\n\nThe names that [stay](stability.md), from their docstrings.\n"]
     for heading, modules in MODULES.items():
-        found.append(f"\n## {heading}\n")
+        parts.append(f"\n## {heading}\n")
         for module in modules:
-            found.append(f"\n### {module}\n\n```{{eval-rst}}\n.. automodule:: {module}\n   :members:\n```\n")
-    return "".join(found)
+            parts.append(f"\n### {module}\n\n```{{eval-rst}}\n.. automodule:: {module}\n   :members:\n```\n")
+    return "".join(parts)
 
 
 if __name__ == "__main__":

@@ -103,10 +103,10 @@ def find_in(numbers: Iterable[int], known: Known, jobs: Jobs = 1) -> Iterator[tu
             yield number, list(_wanted(search(number, known), known))
         return
     pieces = ((number, (number, Counter(known))) for number in numbers)
-    for number, found in in_order(_search, pieces, jobs):
+    for number, judged in in_order(_search, pieces, jobs):
         before = Counter(known)
-        wanted = list(_wanted(found, known))
-        if len(wanted) < len(found) == IN_A_GAME:  # by now there are enough like one of them: others may follow
+        wanted = list(_wanted(judged, known))
+        if len(wanted) < len(judged) == IN_A_GAME:  # by now there are enough like one of them: others may follow
             known.clear()
             known.update(before)
             wanted = list(_wanted(search(number, known), known))
@@ -143,10 +143,10 @@ def search(number: int, known: Known) -> Iterator[Puzzle]:
     text = ""
     for step, what in decisions(played):
         at = Moment(step.deal, step.number - 1)
-        found = examine(step.before, what, f"{number} {at}", known)
-        if found is not None:
+        judgement = examine(step.before, what, f"{number} {at}", known)
+        if judgement is not None:
             text = text or link.dumps(played)
-            yield Puzzle(text, str(at), what, *found)
+            yield Puzzle(text, str(at), what, *judgement)
 
 
 def decisions(played: Play) -> Iterator[tuple[Step, str]]:

@@ -38,15 +38,15 @@ def decisions(view: View, what: str, name: str, seed: str, times: int) -> list[s
     return found
 
 
-def rating(found: Mapping[str, float]) -> int:
+def rating(chances: Mapping[str, float]) -> int:
     """Return the rating against which our players would be expected to do as they did.
 
     Half a right and half a wrong answer are added for each, so that no share is 0 or 1.
     """
-    wanted = sum((share * ASKED + 0.5) / (ASKED + 1) for share in found.values())
+    wanted = sum((share * ASKED + 0.5) / (ASKED + 1) for share in chances.values())
     least, most = LEAST, MOST
     while most - least > 1:
         middle = (least + most) // 2
-        expected = sum(1 / (1 + 10 ** ((middle - RATINGS[name]) / 400)) for name in found)
+        expected = sum(1 / (1 + 10 ** ((middle - RATINGS[name]) / 400)) for name in chances)
         least, most = (middle, most) if expected > wanted else (least, middle)
     return least

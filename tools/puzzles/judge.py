@@ -79,26 +79,26 @@ def judge(state: State, seat: Seat, what: str, seed: str, worlds: int, most: int
     view = GAME.view.of(state, seat)
     if what == "double":
         return _double(state, seat, seed, worlds, most)
-    found = values(view, Random(seed), most, worlds, tried=min(TRIED, worlds // 4))
-    return None if found is None else _judged(view, found)
+    estimate = values(view, Random(seed), most, worlds, tried=min(TRIED, worlds // 4))
+    return None if estimate is None else _judged(view, estimate)
 
 
-def _judged(view: View, found: Values) -> Found:
-    same = [at for at in range(found.full) if all(abs(each) < _SAME for each in found.groups[at])]
-    second = next((at for at in range(found.full) if at not in same), None)
+def _judged(view: View, estimate: Values) -> Found:
+    same = [at for at in range(estimate.full) if all(abs(each) < _SAME for each in estimate.groups[at])]
+    second = next((at for at in range(estimate.full) if at not in same), None)
     if second is None:
         return None
     often = chances(view) or None
-    lead, half = found.loss(second)
+    lead, half = estimate.loss(second)
     # Reasons are why a choice is worse than the best.
-    why = [() if at in same else reasons(view, found, each) for at, each in enumerate(found.choices)]
+    why = [() if at in same else reasons(view, estimate, each) for at, each in enumerate(estimate.choices)]
     return Judgement(
-        tuple(_worth(each, often, said) for each, said in zip(found.choices, why, strict=True)),
-        tuple(str(found.choices[at].event) for at in same),
+        tuple(_worth(each, often, said) for each, said in zip(estimate.choices, why, strict=True)),
+        tuple(str(estimate.choices[at].event) for at in same),
         lead,
         half / _NORMAL,
-        found.exact,
-        found.worlds,
+        estimate.exact,
+        estimate.worlds,
     )
 
 
@@ -112,15 +112,15 @@ def _double(state: State, seat: Seat, seed: str, worlds: int, most: int) -> Foun
     asked = Event("say", seat, verb="double")
     if state.question is not None:
         asked = Event("say", seat, verb="accept", args=("double",))
-    found = finished(weigh(state, asked, seed, Effort(worlds=worlds, most=most)))
-    if found is None:
+    estimate = finished(weigh(state, asked, seed, Effort(worlds=worlds, most=most)))
+    if estimate is None:
         return None
-    best, other = sorted(found.choices, key=lambda choice: -choice.game)
+    best, other = sorted(estimate.choices, key=lambda choice: -choice.game)
     return Judgement(
-        (_worth(best, None), _worth(other, None, (found.reason,))),
+        (_worth(best, None), _worth(other, None, (estimate.reason,))),
         (str(best.event),),
         best.game - other.game,
-        found.error / _NORMAL,
-        found.exact,
-        found.worlds,
+        estimate.error / _NORMAL,
+        estimate.exact,
+        estimate.worlds,
     )

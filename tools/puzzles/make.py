@@ -31,8 +31,8 @@ def main() -> None:
     asked = parser.parse_args()
     end = time.monotonic() + 60 * asked.minutes
     lines = [json.loads(line) for line in RESULTS.read_text("utf-8").splitlines()] if RESULTS.is_file() else []
-    found = [each for line in lines for each in line["found"]]
-    known = Counter(map(counted, found))
+    every = [each for line in lines for each in line["found"]]
+    known = Counter(map(counted, every))
     RESULTS.parent.mkdir(exist_ok=True)
 
     numbers = takewhile(lambda _: time.monotonic() < end, range(len(lines), GAMES))
@@ -41,9 +41,9 @@ def main() -> None:
             new = [each.to_json() for each in puzzles]
             file.write(json.dumps({"game": number, "found": new}) + "\n")
             file.flush()
-            found += new
-    kinds = Counter(each["kind"] for each in found)
-    print(f"{len(found)} puzzles: {dict(sorted(kinds.items()))}; {write(found)} bytes")
+            every += new
+    kinds = Counter(each["kind"] for each in every)
+    print(f"{len(every)} puzzles: {dict(sorted(kinds.items()))}; {write(every)} bytes")
 
 
 if __name__ == "__main__":

@@ -64,10 +64,10 @@ def notes(changelog: str, version: str) -> str:
 
 def dated(changelog: str, version: str, day: date) -> str:
     """Return the changelog with the day of a version that had none."""
-    found = heading(version).search(changelog)
-    if not found or found[1] not in (None, "unreleased"):
+    match = heading(version).search(changelog)
+    if not match or match[1] not in (None, "unreleased"):
         return changelog
-    return f"{changelog[: found.start()]}## {version} ({day.isoformat()}){changelog[found.end() :]}"
+    return f"{changelog[: match.start()]}## {version} ({day.isoformat()}){changelog[match.end() :]}"
 
 
 def set_version(version: str) -> None:
@@ -135,11 +135,11 @@ def tell(what: str) -> None:
 def main() -> None:
     """Make a release, or say why not."""
     version = sys.argv[1] if len(sys.argv) > 1 else ""
-    found = ASSIGNED.search(VERSION_FILE.read_text("utf-8"))
-    assert found
+    match = ASSIGNED.search(VERSION_FILE.read_text("utf-8"))
+    assert match
     try:
         changes, tags = said("git", "status", "--porcelain"), set(said("git", "tag").split())
-        check_state(version, found[1], changes, tags, CHANGELOG.read_text("utf-8"))
+        check_state(version, match[1], changes, tags, CHANGELOG.read_text("utf-8"))
         set_version(version)
         files = release(version)
     except (RefusedError, BrokenError) as error:

@@ -73,18 +73,18 @@ class Module:
 
 def read() -> dict[str, Module]:
     """Return every module by its name, the games' modules in the order of their titles."""
-    found = {path.stem: _read(path) for path in sorted(TYPES.glob("*.py")) if path.stem not in HELPERS}
+    modules = {path.stem: _read(path) for path in sorted(TYPES.glob("*.py")) if path.stem not in HELPERS}
     for game in titles.TITLES:
         for path in sorted(PACKAGE.glob(f"*/{game}/types.py")):
             own = _read(path)
-            homes = [module for module in found.values() if own.declared.keys() & module.declared.keys()]
+            homes = [module for module in modules.values() if own.declared.keys() & module.declared.keys()]
             if len(homes) != 1:
                 raise ValueError(f"{path} declares names of {len(homes)} modules of ecarte.types; it must be one")
             homes[0].of_games.append(own)
-    requests = found["request"].declared
+    requests = modules["request"].declared
     asked = [each.name for each in requests.values() if isinstance(each, Struct) and _asks(each)]
     requests["Request"] = Alias("Request", "Any request.", ast.parse(" | ".join(asked), mode="eval").body)
-    return found
+    return modules
 
 
 def _asks(struct: Struct) -> bool:
@@ -103,9 +103,9 @@ def _read(path: Path) -> Module:
     }
     declared: dict[str, Declared] = {}
     for node, after in zip(tree.body, [*tree.body[1:], None], strict=True):
-        found = _declared(node, comments, _text(after))
-        if found is not None:
-            declared[found.name] = found
+        declaration = _declared(node, comments, _text(after))
+        if declaration is not None:
+            declared[declaration.name] = declaration
     name = path.stem if path.parent == TYPES else path.parent.name
     source_name = path.relative_to(PACKAGE.parents[1]).as_posix()
     return Module(name, source_name, _joined(ast.get_docstring(tree)), imports, declared)
@@ -187,13 +187,13 @@ def resolve(modules: dict[str, Module], module: Module, name: str) -> list[tuple
 
 def fields_of(modules: dict[str, Module], module: Module, struct: Struct) -> list[tuple[Module, Field]]:
     """Return all fields of an object, those of its bases first, each with the module it is written in."""
-    found: dict[str, tuple[Module, Field]] = {}
+    fields: dict[str, tuple[Module, Field]] = {}
     for base in struct.bases:
         home = module if base in module.declared else modules[module.imports[base]]
         inner = home.declared[base]
         assert isinstance(inner, Struct)
-        found |= {each.name: (where, each) for where, each in fields_of(modules, home, inner)}
-    return list({**found, **{each.name: (module, each) for each in struct.fields}}.values())
+        fields |= {each.name: (where, each) for where, each in fields_of(modules, home, inner)}
+    return list({**fields, **{each.name: (module, each) for each in struct.fields}}.values())
 
 
 def parts(type: ast.expr) -> list[ast.expr]:

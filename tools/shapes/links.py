@@ -87,11 +87,11 @@ def _preset(game: Game, preset: str) -> Json:
 
 def _dealt(game: Game, preset: str, dealer: str) -> Json:
     """Return the first position after a dealer's deal, and what is different for one seat's view or a turned rank."""
-    found = {rank: _position(game, preset, dealer, seed) for rank, seed in _turning(game, preset, dealer)}
-    usual = found["7"]
+    by_rank = {rank: _position(game, preset, dealer, seed) for rank, seed in _turning(game, preset, dealer)}
+    usual = by_rank["7"]
     ranks = {
         rank: {"view": _changes(usual["view"], each["view"]), "follows": each["follows"]}
-        for rank, each in found.items()
+        for rank, each in by_rank.items()
         if (each["view"], each["follows"]) != (usual["view"], usual["follows"])
     }
     seed = dict(_turning(game, preset, dealer))["7"]

@@ -77,18 +77,18 @@ def _best(position: Position, moves: dict[int, Moves], tricks: dict[Position, in
     best = 0
     for at, owners in enumerate(position):
         if count_held(owners)[1]:
-            found = [[after({at: rest}, won) for rest, won in replies] for replies in moves[owners].tricks]
+            replies_to = [[after({at: rest}, won) for rest, won in replies] for replies in moves[owners].tricks]
         elif at and moves[position[0]].thrown:  # the second player trumps
-            found = [
+            replies_to = [
                 [after({at: rest, 0: trump}, False) for trump in moves[position[0]].thrown]
                 for rest in moves[owners].leads
             ]
         else:
             others = [(where, rest) for where in range(4) if where != at for rest in moves[position[where]].thrown]
-            found = [
+            replies_to = [
                 [after({at: rest, where: thrown}, True) for where, thrown in others] for rest in moves[owners].leads
             ]
-        best = max([best, *map(min, found)])
+        best = max([best, *map(min, replies_to)])
     return best
 
 

@@ -50,7 +50,7 @@ def dealt(rng: Random, players: int) -> Work:
 
 def explored(rules: Tables, work: Work, rng: Random, forced: int) -> Found | None:
     """Bid to the end, making the decision number ``forced`` at random; return its kind, features and seat."""
-    found: Found | None = None
+    decision: Found | None = None
     count, players = 0, rules.players
     begin_bidding(rules, work)
     while work.phase == records.BIDDING:
@@ -61,12 +61,12 @@ def explored(rules: Tables, work: Work, rng: Random, forced: int) -> Found | Non
             bid = _any(rng, bids, max(bids, key=partial(value_bid, rules, work, five)))
             six = five | 1 << work.turned if players == records.SEATS else five
             if bid == PASS:
-                found = ((PASS, *_where(rules, work)), pass_features(rules, work, six), seat)
+                decision = ((PASS, *_where(rules, work)), pass_features(rules, work, six), seat)
             else:
-                found = (("take", KINDS.get(bid, "suit")), take_features(six, bid, seat, players), seat)
+                decision = (("take", KINDS.get(bid, "suit")), take_features(six, bid, seat, players), seat)
         count += 1
         say(rules, work, bid)
-    return found
+    return decision
 
 
 def _any(rng: Random, bids: Sequence[int], best: int) -> int:
@@ -115,7 +115,7 @@ def gather(rng: Random, players: int, contracts: str, deals: int) -> Data:
         found = explored(rules, work, rng, rng.randrange(furthest))
         if found is not None:
             key, features, seat = found
-            play_deal(rules, work)
+            play_deal(rules, work, records.FIRST * (rules.players - 1))
             xs, ys = data.setdefault(key, ([], []))
             xs.append(features)
             ys.append(find_lead(rules, work, rules.sides[seat]))

@@ -18,7 +18,7 @@ from ecarte.games.ecarte.options import Options, resolve
 from ecarte.machine.ecarte.course import points_for
 from ecarte.machine.ecarte.exchange import play_out
 from ecarte.machine.ecarte.records import ENDS, Work
-from ecarte.machine.ecarte.worlds import list_cards, shuffle_order
+from ecarte.machine.ecarte.worlds import list_masks, shuffle_order
 
 TARGET = Path(__file__).parents[2] / "py/ecarte/analysis/ecarte/outcomes.py"
 HEAD = '''"""How deals of écarté end: measured by tools/tables/outcomes.py, which writes this file.
@@ -35,12 +35,12 @@ OUTCOMES: dict[tuple[bool, bool, str], tuple[tuple[bool, int, bool, int, int], .
 
 def measured(options: Options, deals: int, rng: Random) -> list[tuple[bool, int, bool, int, int]]:
     """Return the ends of deals under some options, with their frequency in a hundred thousand."""
-    found: defaultdict[tuple[bool, int, bool, int], float] = defaultdict(float)
+    chances: defaultdict[tuple[bool, int, bool, int], float] = defaultdict(float)
     for turned in range(8):
         table, work = tables(options, turned), Work()
         work.chance = list(rng.getstate()[1])
         for _ in range(deals // 248):
-            size = list_cards(work, (1 << 32) - 1 & ~(1 << turned))
+            size = list_masks(work, (1 << 32) - 1 & ~(1 << turned))
             shuffle_order(work, size, 0)
             sums, work.left = work.sums, size - 10
             for top in range(size):
@@ -53,9 +53,9 @@ def measured(options: Options, deals: int, rng: Random) -> list[tuple[bool, int,
             vulnerable, tricks = divmod(rest, 6)
             won = tricks >= 3
             points = points_for(tricks in (0, 5), vulnerable == (2 if won else 1))
-            found[king, marker, won, points] += often
-    total = sum(found.values())
-    rows = ((*key, round(100_000 * often / total)) for key, often in sorted(found.items()))
+            chances[king, marker, won, points] += often
+    total = sum(chances.values())
+    rows = ((*key, round(100_000 * often / total)) for key, often in sorted(chances.items()))
     return [row for row in rows if row[-1]]
 
 

@@ -96,10 +96,10 @@ def shuffle(room: Room) -> int:
 
 def take(room: Room, start: int, number: int) -> int:
     """Return cards of the pack as a mask."""
-    found = 0
+    hand = 0
     for at in range(start, start + number):
-        found |= 1 << room.pack[at]
-    return found
+        hand |= 1 << room.pack[at]
+    return hand
 
 
 def find_ends(rules: Rules, desk: Desk, declined: int, times: int, king: int) -> None:

@@ -40,7 +40,7 @@ KINDS = {"stands": (CHOOSE, 0, 2), "refuses": (ANSWER, 0, 2), "elder": (NUMBER, 
 KINDS |= {f"dealer-{elders}": (DEALERS_NUMBER, elders, 6) for elders in range(1, 6)}
 
 
-def seen(run: Run, deals: int = DEALS) -> store.Table:
+def seen(run: Run, deals: int = DEALS) -> store.Store:
     """Return the average strategy, with how often each information set came up in ``deals`` deals."""
     table = average(run.table)
     table.nodes.reshape(-1, store.ROW)[:, store.VISITS] = 0
@@ -61,10 +61,10 @@ def rounded(chances: np.ndarray) -> np.ndarray:
     """Return the codes nearest to chances."""
     pure = shares(chances)
     known = np.array(codes(chances.shape[1]))
-    found = np.zeros(len(pure), np.int64)
+    nearest = np.zeros(len(pure), np.int64)
     for begin in range(0, len(pure), 50_000):
-        found[begin : begin + 50_000] = np.abs(pure[begin : begin + 50_000, None, :] - known[None]).sum(2).argmin(1)
-    return found
+        nearest[begin : begin + 50_000] = np.abs(pure[begin : begin + 50_000, None, :] - known[None]).sum(2).argmin(1)
+    return nearest
 
 
 def packed(keys: list[int], values: list[int], number: int) -> tuple[int, int, bytes]:
@@ -116,10 +116,10 @@ def _bits(values: list[int], width: int) -> bytes:
     return np.packbits(each.astype(np.uint8).ravel(), bitorder="little").tobytes() + b"\0\0"
 
 
-def planes(table: store.Table, desk: Desk, names: tuple[str, ...]) -> tuple[bytes, int]:
+def planes(table: store.Store, desk: Desk, names: tuple[str, ...]) -> tuple[bytes, int]:
     """Return the choices in the first exchange for every hand, king turned up or not; how many hands never came up."""
     missing = 0
-    found = {}
+    by_name = {}
     usual = None
     for name in sorted(names, key=lambda name: name != f"dealer-{USUAL}"):
         phase, discarded, number = KINDS[name]
@@ -140,8 +140,8 @@ def planes(table: store.Table, desk: Desk, names: tuple[str, ...]) -> tuple[byte
                 plane = np.where(near | ~met, usual, plane)
         if number < 6:
             plane[~met] = np.bincount(plane[met], minlength=1).argmax() if met.any() else 0
-        found[name] = plane.astype(np.uint8).tobytes()
-    return b"".join(found[name] for name in names), missing
+        by_name[name] = plane.astype(np.uint8).tobytes()
+    return b"".join(by_name[name] for name in names), missing
 
 
 def _hand(key: int) -> int:
@@ -150,15 +150,15 @@ def _hand(key: int) -> int:
 
 
 def first(
-    table: store.Table, desk: Desk, phase: int, discarded: int, number: int
+    table: store.Store, desk: Desk, phase: int, discarded: int, number: int
 ) -> tuple[np.ndarray, np.ndarray]:  # fmt: skip
     """Return the first hands that came up in a phase, and the chances of their choices."""
-    found = []
+    places = []
     for key in hands():
         for king in (False, True):
             desk.key = exchanging(_hand(key), 1, phase, 0, discarded, king, STOCK)
-            found.append(native().call(store.look_up, desk, table.record))
-    rows = np.array(found)
+            places.append(native().call(store.look_up, desk, table.record))
+    rows = np.array(places)
     chances = np.zeros((len(rows), number))
     there = rows >= 0
     chances[there] = table.nodes.reshape(-1, store.ROW)[rows[there] // store.ROW, :number]
@@ -166,7 +166,7 @@ def first(
     return sums[:, 0] > 0, np.divide(chances, sums, out=np.full_like(chances, 1 / number), where=sums > 0)
 
 
-def sets(table: store.Table, most: int) -> tuple[dict[int, tuple[list[int], list[int]]], int]:
+def sets(table: store.Store, most: int) -> tuple[dict[int, tuple[list[int], list[int]]], int]:
     """Return the information sets and their codes by number of choices, at most ``most``, and the rarest's count."""
     keys = table.keys.reshape(-1, store.LINE)[:, store.KEY]
     nodes = table.nodes.reshape(-1, store.ROW)
@@ -176,15 +176,15 @@ def sets(table: store.Table, most: int) -> tuple[dict[int, tuple[list[int], list
     least = LEAST if len(often) <= most else int(np.partition(seen, len(seen) - most - 1)[len(seen) - most - 1]) + 1
     often = often[seen >= least]
     number = nodes[often, store.CHOICES].astype(np.int64)
-    found = {}
+    by_number = {}
     for each in range(2, 7):
         which = often[number == each]
         if len(which):
-            found[each] = keys[which].tolist(), rounded(nodes[which, :each].astype(np.float64)).tolist()
-    return found, least
+            by_number[each] = keys[which].tolist(), rounded(nodes[which, :each].astype(np.float64)).tolist()
+    return by_number, least
 
 
-def file(table: store.Table, run: Run, names: tuple[str, ...], most: int) -> tuple[bytes, dict[str, Any]]:
+def file(table: store.Store, run: Run, names: tuple[str, ...], most: int) -> tuple[bytes, dict[str, Any]]:
     """Return the bytes of a policy, and its figures."""
     raw, missing = planes(table, run.desks[0], names)
     dense = zlib.compress(raw, 9)

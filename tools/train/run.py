@@ -38,7 +38,7 @@ class Run:
         self.block, self.seed = block, seed
         self.done, self.seconds = 0, 0.0
         self.rules = self.variant.rules()
-        self.table, self.second, self.before = (store.Table(bits or self.variant.bits) for _ in range(THREADS + 1))
+        self.table, self.second, self.before = (store.Store(bits or self.variant.bits) for _ in range(THREADS + 1))
         self.desks = [self.variant.desk(self.table) for _ in range(THREADS)]
         if self.file.exists():
             self._resume()

@@ -12,20 +12,20 @@ import numpy as np
 from train.cfr import native, watch
 from train.desk import RESULTS, WAYS
 from train.run import Run
-from train.store import CHOSEN, ROW, Table
+from train.store import CHOSEN, ROW, Store
 from train.variants import KINGS, TRICKS, Variant
 
 
-def average(table: Table) -> Table:
+def average(table: Store) -> Store:
     """Return the table whose strategy is the average of a table's history."""
-    found = Table(table.mask.bit_length())
-    found.keys[:] = table.keys
-    nodes = found.nodes.reshape(-1, ROW)
+    mean = Store(table.mask.bit_length())
+    mean.keys[:] = table.keys
+    nodes = mean.nodes.reshape(-1, ROW)
     nodes[:, :CHOSEN] = nodes[:, CHOSEN : 2 * CHOSEN]
-    return found
+    return mean
 
 
-def watched(variant: Variant, table: Table, deals: int, seed: int = 7, stray: float = 0.0) -> np.ndarray[Any, Any]:
+def watched(variant: Variant, table: Store, deals: int, seed: int = 7, stray: float = 0.0) -> np.ndarray[Any, Any]:
     """Return how often deals had each result, by how the exchange ended (`WAYS`).
 
     Columns: no king, the elder's, the dealer's; in each the elder's point and vole, then the dealer's. The

@@ -35,13 +35,13 @@ class Memory(Packed):
 
 def hold(rows: np.ndarray[Any, Any]) -> Any:
     """Return a copy of rows."""
-    found = Memory(rows.size)
-    found.data[:] = rows.tobytes()
-    return found
+    memory = Memory(rows.size)
+    memory.data[:] = rows.tobytes()
+    return memory
 
 
-class Table:
-    """A table with 2 to the power of ``bits`` places."""
+class Store:
+    """The table, with 2 to the power of ``bits`` places."""
 
     def __init__(self, bits: int = 22) -> None:
         self.record: Any = Memory(LINE << bits)
@@ -52,8 +52,8 @@ class Table:
     def rows(self) -> np.ndarray[Any, Any]:
         """Return the rows in use."""
         lines = self.keys.reshape(-1, LINE)
-        found: np.ndarray[Any, Any] = lines[lines[:, KEY] != 0]
-        return found
+        rows: np.ndarray[Any, Any] = lines[lines[:, KEY] != 0]
+        return rows
 
 
 def place(room: Room, keys: Keys, key: int, enter: int) -> int:

@@ -13,7 +13,7 @@ from ecarte.players.ecarte.policy.tables import PLANES
 from ecarte.players.ecarte.rules import load_rules
 from train.cfr import native
 from train.desk import Desk
-from train.store import Table
+from train.store import Store
 
 # The elder's chance at 4-4, from runs of these policies, which depend on nothing else in the match table.
 LEVEL = 0.461
@@ -65,7 +65,7 @@ class Variant(NamedTuple):
         """Return the worth of the end of a deal to the elder, by king and tricks."""
         return points() if self.needs is None else chances(self.needs)
 
-    def desk(self, table: Table, seed: int = 0) -> Desk:
+    def desk(self, table: Store, seed: int = 0) -> Desk:
         """Return the working memory for the policy and a table."""
         desk = native().new(Desk)
         desk.worth, desk.ends_turned = self.worth().ravel().tolist(), int(self.ends_turned)

@@ -3,7 +3,7 @@
 import "./sheets.ts";
 import { render } from "preact";
 import { App } from "./app/App.tsx";
-import { dispatch, listenForMore, returnFocus } from "./app/commands.ts";
+import { dispatch, listenForMore } from "./app/commands.ts";
 import { followAddress, library } from "./app/route.ts";
 import { settle } from "./app/settle.ts";
 import { leaveComposing, listen } from "./browser/dispatch.ts";
@@ -50,7 +50,7 @@ async function begin(root: HTMLElement): Promise<void> {
     (state) => render(<App state={state} />, root),
   );
   listen(document.body, dispatch);
-  followAddress(returnFocus);
+  followAddress();
   listenForMore();
   document.documentElement.dataset.started = "yes";
 

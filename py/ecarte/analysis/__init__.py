@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from ecarte.core.game import Json, Problem, Seat
+from ecarte.core.losses import Unit
 from ecarte.core.moment import Moment
 from ecarte.core.titles import Parts
 from ecarte.record import Play
@@ -63,6 +64,7 @@ class Analyst(Protocol):
     """The analyst of a game."""
 
     ENGINE: str
+    UNIT: Unit
 
     def refusal(self, play: Play) -> Problem | None:
         """Return why a record cannot be analysed, or None when it can."""

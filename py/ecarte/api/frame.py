@@ -82,7 +82,7 @@ class _Once:
         raise TypeError("games of an iterator cannot be pickled: make them of a list")
 
 
-Table: TypeAlias = Literal["games", "deals", "events"]
+TableName: TypeAlias = Literal["games", "deals", "events"]
 Row: TypeAlias = tuple[Any, ...]
 
 _DATE = "date"  # the column of games that holds days
@@ -97,7 +97,7 @@ class Frame:
     names. It can be pickled as its games can.
     """
 
-    def __init__(self, games: Iterable[Game], table: Table, game: str | None = None) -> None:
+    def __init__(self, games: Iterable[Game], table: TableName, game: str | None = None) -> None:
         """Make a table of games of one kind; without ``game``, that of the first.
 
         Raises `ecarte.Error` without pyarrow, and for an unknown kind of game.
@@ -213,10 +213,10 @@ def _events(game: Game, number: int) -> Iterator[Row]:
     return ((number, *event) for event in tables.whole_events(game))
 
 
-_ROWS: dict[Table, Callable[[Game, int], Iterator[Row]]] = {"games": _games, "deals": _deals, "events": _events}
+_ROWS: dict[TableName, Callable[[Game, int], Iterator[Row]]] = {"games": _games, "deals": _deals, "events": _events}
 
 
-def _columns(table: Table, game: str) -> tuple[Column, ...]:
+def _columns(table: TableName, game: str) -> tuple[Column, ...]:
     if table == "games":
         return (Column("id", "number"), Column("key", "text"), *tables.of_games(game))
     return (Column("game_id", "number"), *tables.of_deals(game)) if table == "deals" else tables.WHOLE_EVENTS

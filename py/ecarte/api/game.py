@@ -58,14 +58,14 @@ class Deal:
     @property
     def hands(self) -> dict[Seat, tuple[Card, ...]]:
         """The hands as they were first dealt, by seat; "??" is a card that the record does not know."""
-        found: dict[Seat, tuple[Card, ...]] = {}
+        hands: dict[Seat, tuple[Card, ...]] = {}
         for entry in self.written.entries:
             event = entry.event
             if event.do == "turn":  # what is dealt after it completes or corrects a hand
                 break
             if event.do == "deal":
-                found[event.seat] = found.get(event.seat, ()) + event.cards
-        return found
+                hands[event.seat] = hands.get(event.seat, ()) + event.cards
+        return hands
 
     @property
     def points(self) -> dict[str, int]:

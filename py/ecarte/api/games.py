@@ -12,7 +12,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, Any, overload
 
 from ecarte.api.errors import in_words, words
-from ecarte.api.frame import Frame, Reader, Rereadable, Table
+from ecarte.api.frame import Frame, Reader, Rereadable, TableName
 from ecarte.api.game import Game
 from ecarte.core import asked
 from ecarte.figures.filter import Filter
@@ -113,7 +113,7 @@ class Games(Rereadable):
 
         return stats.collect(self)
 
-    def to_frame(self, table: Table = "deals", game: str | None = None) -> Frame:
+    def to_frame(self, table: TableName = "deals", game: str | None = None) -> Frame:
         """Return a table of games, deals or events for polars, pandas and whatever else reads Arrow.
 
         Its games are of one kind: ``game``, whose columns alone the table has, leaving other games out; without it the
@@ -160,10 +160,10 @@ class Games(Rereadable):
         return f"<Games {self.name}>" if self.name else "<Games>"
 
     def _further(self, read: Reader, name: str) -> Games:
-        found = Games(read, f"{self.name} | {name}" if self.name else name)
-        found.files = tuple(SourceFile(each.path, is_selected=True) for each in self.files)
-        found._is_once = self._is_once
-        return found
+        further = Games(read, f"{self.name} | {name}" if self.name else name)
+        further.files = tuple(SourceFile(each.path, is_selected=True) for each in self.files)
+        further._is_once = self._is_once
+        return further
 
 
 def _sliced(games: Games, start: int | None, stop: int | None, step: int | None) -> Iterable[Game]:

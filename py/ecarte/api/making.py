@@ -173,8 +173,8 @@ def analyze(
     decision, with ``exact`` all are counted; ``seat`` analyses one seat alone; ``overwrite`` replaces marks that are
     there already; ``jobs`` processes work, with the same result.
 
-    Of several games, those that cannot be analysed, as belote, are passed on unchanged, with one warning for each
-    reason; one such game raises `ecarte.Error`, and so does a seat that no game has. Raises ValueError without any
+    Of several games, those that cannot be analysed, as of a real table, are passed on unchanged, with one warning for
+    each reason; one such game raises `ecarte.Error`, and so does a seat that no game has. Raises ValueError without any
     worlds; ``ecarte analyze`` wants 100 at least, because fewer say little.
     """
     from ecarte.analysis import ANALYSTS
@@ -192,9 +192,9 @@ def analyze(
         (game,) = _analyzed([games], wanted, jobs)
         return game
     many = _collected(games)
-    found = Games(partial(_analyzed, many, wanted, jobs), f"{many.name} | analyze")
-    found.files, found._is_once = many.files, many._is_once
-    return found
+    analyzed = Games(partial(_analyzed, many, wanted, jobs), f"{many.name} | analyze")
+    analyzed.files, analyzed._is_once = many.files, many._is_once
+    return analyzed
 
 
 def _collected(given: Source | Iterable[Play]) -> Games:
@@ -208,12 +208,12 @@ def _analyzed(games: Iterable[Play], wanted: Wanted, jobs: int) -> Iterator[Game
     from ecarte.collection.analyze import analysed
 
     reasons: set[str] = set()
-    for number, found in enumerate(analysed(games, wanted, jobs), 1):
-        if found.problem is not None and (why := sentence(found.problem)) not in reasons:
+    for number, made in enumerate(analysed(games, wanted, jobs), 1):
+        if made.problem is not None and (why := sentence(made.problem)) not in reasons:
             reasons.add(why)
             _warn(words()("cli-not-analyzed", number=number, why=why))
-        (play,) = ecn.loads(found.text)
-        yield Game(play, reviews=cast("Mapping[Seat, Review]", found.reviews))
+        (play,) = ecn.loads(made.text)
+        yield Game(play, reviews=cast("Mapping[Seat, Review]", made.reviews))
 
 
 def _simulated(plan: Plan, jobs: int) -> Iterator[Play]:
@@ -230,13 +230,13 @@ def _simulated(plan: Plan, jobs: int) -> Iterator[Play]:
 
 def _seated(players: Mapping[str, str]) -> dict[Seat, str]:
     """Return the player of each seat, from those of seats or of whole sides."""
-    found: dict[Seat, str] = {}
+    by_seat: dict[Seat, str] = {}
     for seats, player in players.items():
         for seat in seats:
-            if seat in found:
-                raise ValueError(f"seat {seat} is given to {found[seat]} and to {player}")
-            found[seat] = player
-    return found
+            if seat in by_seat:
+                raise ValueError(f"seat {seat} is given to {by_seat[seat]} and to {player}")
+            by_seat[seat] = player
+    return by_seat
 
 
 def _flatten(sources: Iterable[Source | Iterable[Source]]) -> Iterator[Source]:
@@ -264,10 +264,10 @@ def _find_files(name: str) -> list[str]:
     if not glob.has_magic(name) or Path(name).exists():
         return [name]
     # Path.glob would need the folder apart from the pattern.
-    found = sorted(each for each in glob.glob(name, recursive=True) if Path(each).is_file())  # noqa: PTH207
-    if not found:
+    paths = sorted(each for each in glob.glob(name, recursive=True) if Path(each).is_file())  # noqa: PTH207
+    if not paths:
         raise FileNotFoundError(errno.ENOENT, "no file has a name of this pattern", name)
-    return found
+    return paths
 
 
 def _is_table(source: object) -> bool:

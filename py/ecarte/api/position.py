@@ -43,13 +43,13 @@ class Choices(Sequence[Choice]):
     the first. ``worlds`` is how many hands of the opponent were examined, ``exact`` whether these are all.
     """
 
-    def __init__(self, position: Position, found: Estimate | None) -> None:
+    def __init__(self, position: Position, estimate: Estimate | None) -> None:
         self.position = position
-        given = found["choices"] if found else []
+        given = estimate["choices"] if estimate else []
         judged = [Choice(each["event"], each["game"], each["points"], each["error"], each["p"]) for each in given]
         self._choices = tuple(sorted(judged, key=lambda each: -each.game))
-        self.best = next((each for each in self._choices if found and each.event == found["best"]), None)
-        self.worlds, self.exact = (found["worlds"], found["exact"]) if found else (0, True)
+        self.best = next((each for each in self._choices if estimate and each.event == estimate["best"]), None)
+        self.worlds, self.exact = (estimate["worlds"], estimate["exact"]) if estimate else (0, True)
 
     @overload
     def __getitem__(self, which: int) -> Choice: ...
@@ -167,9 +167,9 @@ class Position:
     def choices(self, *, worlds: int = 2000, exact: bool = False, seed: int = 1) -> Choices:
         """Return what every choice of the seat in turn is worth, from what that seat knows.
 
-        ``worlds`` is how many hands of the opponent are sampled; with ``exact`` all of them are counted. There are none
-        where nobody has to choose. Raises `ecarte.Error` for a game without an analyst, as belote is, and ValueError
-        without any worlds.
+        ``worlds`` is how many hands of the opponent are sampled, in belote a tenth as many; with ``exact`` all of them
+        are counted, in écarté alone. There are none where nobody has to choose. Raises `ecarte.Error` for a game
+        without an analyst, and ValueError without any worlds.
         """
         from ecarte.analysis import ANALYSTS
         from ecarte.collection.analyze import effort, refusal

@@ -1,4 +1,4 @@
-"""What the games of a table have in common, whichever game it is: arrays over the memory of the machine's records."""
+"""Many games at once, of whichever kind: arrays over the memory of the machine's records."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any, ClassVar, TypeAlias, cast
 
 from ecarte import compiler
 from ecarte.api.errors import Error, not_installed
+from ecarte.core.cards import PACK
 from ecarte.core.game import Problem
 from ecarte.machine import choices, run
 from ecarte.machine.layout import Record, Rows, fields, offsets, size
@@ -24,33 +25,33 @@ __all__ = ["Games"]
 Ints: TypeAlias = NDArray[np.int64]
 Flags: TypeAlias = NDArray[np.bool_]
 
-PACK = 32
+CARDS = len(PACK)
 _LOW = 0 if sys.byteorder == "little" else 1  # the lower half of a number of 64 bits
 
 
 def column(name: str, kind: type[np.generic] = np.int64, by_side: bool = False) -> Any:
-    """Return an attribute that is an item of each record, or several: an array that shows the games as they are."""
+    """Return an attribute that is an array: an item of each game's record, or several, as they are at the moment."""
 
     def get(games: Games) -> NDArray[Any]:
-        found: NDArray[Any] = games._games[name]
+        items: NDArray[Any] = games._games[name]
         if by_side:
-            return found[:, : len({*games.sides})]
+            return items[:, : len({*games.sides})]
         if kind is np.int64:
-            return found
-        if found.ndim == 1:
-            return found.astype(kind)
-        return found.view(kind)[..., _LOW::2] if kind is np.uint32 else found.view(kind)
+            return items
+        if items.ndim == 1:
+            return items.astype(kind)
+        return items.view(kind)[..., _LOW::2] if kind is np.uint32 else items.view(kind)
 
     return property(get)
 
 
 def name_columns(widths: Mapping[str, int]) -> dict[str, slice]:
     """Return the columns of observations by name, given how many each name has."""
-    found, end = {}, 0
+    columns, end = {}, 0
     for name, width in widths.items():
-        found[name] = slice(end, end + width)
+        columns[name] = slice(end, end + width)
         end += width
-    return found
+    return columns
 
 
 def check_size(number: int) -> int:
@@ -96,7 +97,7 @@ class Games:
         self.begin()
 
     def _connect(self, data: bytes = b"") -> None:
-        """Find out how the machine runs, and put the games into memory."""
+        """Find the way the machine runs, and put the games into its memory."""
         compiler.prepare(self.part)
         self._way = cast(Repeated, run.find(self.part))
         self._tables = self._way.load(self._rules)
@@ -117,8 +118,8 @@ class Games:
     @property
     def over(self) -> Flags:
         """Whether each game is over."""
-        found: Flags = np.equal(self._games["may"].sum(axis=1), 0)
-        return found
+        over: Flags = np.equal(self._games["may"].sum(axis=1), 0)
+        return over
 
     @property
     def seat(self) -> Ints:
@@ -137,8 +138,8 @@ class Games:
         """Return a random legal action of each game, 0 for a game that is over."""
         self._games["share"] = self.random.random(self.size)
         self._call(choices.choose)
-        found: Ints = self._games["action"].copy()
-        return found
+        actions: Ints = self._games["action"].copy()
+        return actions
 
     def begin(self, where: ArrayLike | None = None, packs: ArrayLike | None = None) -> None:
         """Begin new games, in place of all or of those that ``where`` says, of shape (size,).
@@ -152,8 +153,8 @@ class Games:
             raise ValueError(f"where is {self.size} booleans, not {wanted.dtype} of shape {wanted.shape}")
         at = np.flatnonzero(wanted)
         given = None if packs is None else np.asarray(packs, np.int64)
-        if given is not None and given.shape != (at.size, PACK):
-            raise ValueError(f"packs are of shape ({at.size}, {PACK}), not {given.shape}")
+        if given is not None and given.shape != (at.size, CARDS):
+            raise ValueError(f"packs are of shape ({at.size}, {CARDS}), not {given.shape}")
         self.score[at] = self.points[at] = self.deals[at] = 0
         self._games["is_due"][at] = 1
         self.dealer[at] = self._first[at]  # the next one deals
@@ -175,13 +176,13 @@ class Games:
             raise Error(Problem("E-batch-action", None, {"game": first, "action": int(done[first])}))
         self._call(self.entries[1])
         self._deal(np.flatnonzero(self._games["is_due"]))
-        found: Ints = self.points.copy()
-        return found
+        points: Ints = self.points.copy()
+        return points
 
     def _deal(self, at: Ints, packs: Ints | None = None) -> None:
         """Begin the next deal of these games, from these packs or random ones."""
         if at.size:
-            rows = np.tile(np.arange(PACK), (at.size, 1))
+            rows = np.tile(np.arange(CARDS), (at.size, 1))
             self.pack[at] = self.random.permuted(rows, axis=1) if packs is None else packs
             self._call(self.entries[0])
 
@@ -191,7 +192,7 @@ class Games:
 
 
 def _layout(record: type[Record]) -> np.dtype[Any]:
-    """Return a record as NumPy has it."""
+    """Return NumPy's type of a record."""
     kinds = fields(record)
     formats = [(kind.code, (kind.number,)) if kind.number else kind.code for kind in kinds.values()]
     places = [*offsets(record).values()]

@@ -134,11 +134,11 @@ def _load(name: str) -> Any:
     """Load a command from the module of its name."""
     from ecarte.cli.kit.terminal import command
 
-    found = getattr(import_module(f"ecarte.cli.{COMMANDS[name]}.{name}"), name)
-    if isinstance(found, typer.Typer):
-        return typer.main.get_group(found)
+    loaded = getattr(import_module(f"ecarte.cli.{COMMANDS[name]}.{name}"), name)
+    if isinstance(loaded, typer.Typer):
+        return typer.main.get_group(loaded)
     app = typer.Typer(add_completion=False)
-    app.command(name, cls=Command)(command(found))
+    app.command(name, cls=Command)(command(loaded))
     return typer.main.get_command(app)
 
 

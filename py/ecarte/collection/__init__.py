@@ -150,10 +150,10 @@ def _text(value: Fact) -> str:
 def parts(plays: Iterable[Play], by: str) -> dict[str, list[Play]]:
     """Return the games by the value of a tag or of a fact, the values in order of first occurrence."""
     name = part_of(by)
-    found: dict[str, list[Play]] = {}
+    named: dict[str, list[Play]] = {}
     for play in plays:
-        found.setdefault(name(play.record), []).append(play)
-    return found
+        named.setdefault(name(play.record), []).append(play)
+    return named
 
 
 def sizes(games: Iterable[_Game], size: int) -> Iterator[list[_Game]]:

@@ -1,7 +1,7 @@
-"""Games from tables of Arrow: a Parquet file, or whatever offers Arrow's stream, as frames of polars do.
+"""Games from tables of Arrow: a Parquet file, or what offers Arrow's stream, as a frame of polars does.
 
-A table has a column of links, as csv has, or it has the events of games, as `ecarte.api.frame` gives them. Its games
-are verified as any others.
+A table has a column of links, as csv has, or a row for each event, as `ecarte.api.frame` makes it. Its games are
+verified as all others are.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ def import_pyarrow() -> ModuleType:
         import pyarrow
     except ImportError:
         raise RuleError(Problem("E-extra", None, {"package": "pyarrow", "extra": "arrow"})) from None
-    found: ModuleType = pyarrow
-    return found
+    module: ModuleType = pyarrow
+    return module
 
 
 def read(table: Any) -> Iterator[ecn.Reading]:
-    """Return the games of a table, each with its problems; its line is that of `lines`.
+    """Return the games of a table, each with its problems, and its line in the text of `lines`.
 
     ``table`` is a Parquet file, a table of pyarrow, or an object that has ``__arrow_c_stream__``. Raises RuleError
     where it is no table of games.
@@ -83,7 +83,7 @@ def _opened(table: Any) -> Iterator[tuple[pyarrow.Schema, _Rows]]:
 
 
 def _refused(reason: str, row: int = 0, *, column: str = "", game: int = 0, found: str = "") -> RuleError:
-    """Return why a table cannot be read, at a row counted from 1."""
+    """Return the error that says why a table cannot be read; rows are counted from 1."""
     data: dict[str, str | int] = {"reason": reason, "row": row, "column": column, "game": game, "found": found}
     return RuleError(Problem("E-table", None, data))
 
@@ -114,12 +114,12 @@ def _check(arrow: ModuleType, schema: pyarrow.Schema) -> None:
     for name in _wanted(schema):
         if schema.names.count(name) > 1:
             raise _refused("twice", column=name)
-        found = schema.field(name).type
-        if arrow.types.is_dictionary(found):
-            found = found.value_type
+        kind = schema.field(name).type
+        if arrow.types.is_dictionary(kind):
+            kind = kind.value_type
         is_number = name in _NUMBERS
-        if not (arrow.types.is_integer(found) if is_number else _is_text(arrow, found)):
-            raise _refused("number" if is_number else "text", column=name, found=str(found)[:_SHOWN])
+        if not (arrow.types.is_integer(kind) if is_number else _is_text(arrow, kind)):
+            raise _refused("number" if is_number else "text", column=name, found=str(kind)[:_SHOWN])
 
 
 def _is_text(arrow: ModuleType, kind: Any) -> bool:
@@ -128,7 +128,7 @@ def _is_text(arrow: ModuleType, kind: Any) -> bool:
 
 
 def _links(rows: _Rows) -> Iterator[str]:
-    """Return a table of csv with the links and, so that no row is blank, their rows."""
+    """Return csv of the links, each with the number of its row, so that no line is blank."""
     columns = (tables.LINK, Column("row", "number"))
     yield tables.heading(columns)
     for number, (link,) in enumerate(rows, 1):
@@ -136,7 +136,7 @@ def _links(rows: _Rows) -> Iterator[str]:
 
 
 def _games(rows: _Rows) -> Iterator[tuple[Json, list[Deal]]]:
-    """Return the tags and the deals of each game of a table of events; raises RuleError at a row out of place."""
+    """Return the tags and the deals of each game in a table of events; raises RuleError at a row out of place."""
     tags: Json = {}
     deals: list[Deal] = []
     head, entries = Head(0, 0, ""), list[Entry]()  # of the last deal
@@ -172,13 +172,13 @@ def _games(rows: _Rows) -> Iterator[tuple[Json, list[Deal]]]:
 
 
 def _filled(deals: list[Deal], entries: list[Entry]) -> list[Deal]:
-    """Return deals with the events of the last one."""
+    """Return deals whose last one has these events."""
     return [*deals[:-1], *(replace(deal, entries=tuple(entries)) for deal in deals[-1:])]
 
 
 def _text(tags: Json, deals: list[Deal]) -> str:
     """Return a game as a line of JSON."""
-    found = [
+    objects = [
         {
             "number": deal.head.number,
             "attempt": deal.head.attempt,
@@ -188,15 +188,15 @@ def _text(tags: Json, deals: list[Deal]) -> str:
         }
         for deal in deals
     ]
-    return plain.text({"tags": tags, "deals": found}) + "\n"
+    return plain.text({"tags": tags, "deals": objects}) + "\n"
 
 
 def _tags(text: str | None, row: int) -> Json:
     """Return the tags of a game, which its first row has."""
     try:
-        found = loads(text or "")
+        tags = loads(text or "")
     except ValueError:
-        found = None
-    if not isinstance(found, dict):
+        tags = None
+    if not isinstance(tags, dict):
         raise _refused("tags", row, column="tags")
-    return found
+    return tags

@@ -74,10 +74,10 @@ def _data(address: str, error: BaseException) -> Json:
 
 def _check_versions(client: Any) -> None:
     """Refuse a scheduler or a worker whose versions are not those here."""
-    found = client.get_versions(check=False, packages=["ecarte"])
-    for place, about in {"scheduler": found["scheduler"], **found["workers"]}.items():
+    versions = client.get_versions(check=False, packages=["ecarte"])
+    for place, about in {"scheduler": versions["scheduler"], **versions["workers"]}.items():
         for package in ("ecarte", "distributed"):
-            has, wanted = (each["packages"].get(package) for each in (about, found["client"]))
+            has, wanted = (each["packages"].get(package) for each in (about, versions["client"]))
             if has != wanted:
                 data = {"place": place, "package": package, "found": has or "?", "wanted": wanted or __version__}
                 raise ClusterError(Problem("E-cluster-version", None, data))

@@ -190,11 +190,11 @@ def unreadable(error: OSError) -> Problem:
 def size(name: str) -> int | None:
     """Return the bytes of a file, or None when that is unknown before reading."""
     try:
-        found = Path(name).stat()
+        status = Path(name).stat()
     except OSError:
         return None
-    is_known = name != STANDARD and stat.S_ISREG(found.st_mode) and not is_archive(name) and not is_parquet(name)
-    return found.st_size if is_known else None
+    is_known = name != STANDARD and stat.S_ISREG(status.st_mode) and not is_archive(name) and not is_parquet(name)
+    return status.st_size if is_known else None
 
 
 def is_archive(name: str) -> bool:
@@ -236,15 +236,15 @@ def count_records(names: Iterable[str]) -> int | None:
 
     Nothing is verified. Raises RuleError as `lines` does.
     """
-    found = 0
+    records = 0
     for name in names:
         if size(name) is None:
             return None
         begun = sum(map(is_start, lines(name)))
         if not begun:  # JSON, links, or records without their first tag
             return None
-        found += begun
-    return found
+        records += begun
+    return records
 
 
 def same(output: str | int, source: str) -> bool:
@@ -282,8 +282,8 @@ def _buffered(file: object) -> io.BufferedReader:
 def _left(file: BinaryIO) -> int | None:
     """Return how many bytes of a file are still to be read, None when only its end shows it."""
     try:
-        found = os.fstat(file.fileno())
-        return max(0, found.st_size - file.tell()) if stat.S_ISREG(found.st_mode) else None
+        status = os.fstat(file.fileno())
+        return max(0, status.st_size - file.tell()) if stat.S_ISREG(status.st_mode) else None
     except (OSError, ValueError):  # it is no file of the system
         return None
 

@@ -85,7 +85,7 @@ class Journal:
 def _parse(line: bytes) -> Json | None:
     """Return the object of a line, or None when the line is not whole."""
     try:
-        found = json.loads(line) if line.endswith(b"\n") else None
+        value = json.loads(line) if line.endswith(b"\n") else None
     except ValueError:
         return None
-    return found if isinstance(found, dict) else None
+    return value if isinstance(value, dict) else None

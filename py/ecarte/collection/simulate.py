@@ -126,7 +126,7 @@ def play(plan: Plan, number: int) -> Play:
     """Return the game with that number, from 0: it depends only on the plan's seed and the number."""
     game, start = GAMES[plan.game], _start(plan, number)
     chosen = {seat: PLAYERS[plan.game][name] for seat, name in start.players.items()}
-    table = _Table(game, game.rules.start(_options(plan), start.dealer), chosen, start.rng)
+    table = _GameInPlay(game, game.rules.start(_options(plan), start.dealer), chosen, start.rng)
     return table.played(start.tags, start.seed)
 
 
@@ -165,7 +165,7 @@ def _options(plan: Plan) -> Any:
     return GAMES[plan.game].resolve(plan.rules, plan.options)
 
 
-class _Table:
+class _GameInPlay:
     """A game in play: its state, and its record so far."""
 
     def __init__(self, game: Game, state: Any, players: Mapping[Seat, Choose], rng: Random) -> None:

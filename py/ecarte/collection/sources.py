@@ -40,8 +40,8 @@ def read(lines: Iterable[str]) -> Iterator[ecn.Reading]:
     """
     above, line, rest = _skip_blank(lines)
     form, rest = _form(line, rest)
-    found = SOURCES[form](chain([line], rest))
-    yield from (moved(reading, above, 0) for reading in found) if above and line else found
+    readings = SOURCES[form](chain([line], rest))
+    yield from (moved(reading, above, 0) for reading in readings) if above and line else readings
 
 
 def _form(line: str, rest: Iterator[str]) -> tuple[str, Iterator[str]]:
@@ -97,14 +97,14 @@ def read_json(lines: Iterable[str]) -> Iterator[ecn.Reading]:
 
 def _bounded(lines: Iterable[str]) -> list[str] | None:
     """Return all lines, or None when they are too many."""
-    found: list[str] = []
+    kept: list[str] = []
     size = 0
     for line in lines:
-        found.append(line)
+        kept.append(line)
         size += len(line)
         if size > MOST_WHOLE:
             return None
-    return found
+    return kept
 
 
 def moved(reading: ecn.Reading, lines: int, records: int) -> ecn.Reading:
@@ -151,11 +151,11 @@ def read_text(lines: Iterable[str]) -> Iterator[ecn.Reading]:
     kept = list[str]()
     readings = ecn.read(_kept(lines, kept))
     first = next(readings)
-    found = list[ecn.Reading]()
+    linked = list[ecn.Reading]()
     if not first.sound and next(starts(text := "".join(kept)), None) is None:
-        found = texts.read(text)
-    is_message = bool(found) and (not first.is_record or any(each.sound for each in found))
-    yield from found if is_message else chain([first], readings)
+        linked = texts.read(text)
+    is_message = bool(linked) and (not first.is_record or any(each.sound for each in linked))
+    yield from linked if is_message else chain([first], readings)
 
 
 def _kept(lines: Iterable[str], kept: list[str]) -> Iterator[str]:
@@ -195,8 +195,8 @@ class Stretch:
 
     def read(self, source: Source) -> Iterator[ecn.Reading]:
         """Return its records, with their lines in the whole text; records are counted from the first of the stretch."""
-        found = (SOURCES[self.form] if self.form else source)(StringIO(self.text))
-        return (moved(reading, self.above, 0) for reading in found) if self.above else iter(found)
+        readings = (SOURCES[self.form] if self.form else source)(StringIO(self.text))
+        return (moved(reading, self.above, 0) for reading in readings) if self.above else iter(readings)
 
 
 def _without_end(text: str, ends: str) -> str:

@@ -1,4 +1,4 @@
-"""The compiler of the functions of the machine, where numba fits; nothing here runs in the browser."""
+"""Compiles the machine's functions to native code, where numba is installed; nothing here runs in the browser."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from ecarte.machine.ways import Plain
 
 
 def prepare(part: str) -> bool:
-    """Let a game's functions run as code of the processor, where that can be; return whether they were compiled now.
+    """Let a part of the machine run as native code, if possible; return whether that had to be compiled first.
 
-    A game's other parts, "ecarte.batch" and the like, have functions of their own. What was compiled before is loaded.
+    A part is a game, for its analysis and players, or "ecarte.batch" and the like. Code that was compiled before is
+    only loaded.
     """
     return _use(part, may_compile=True)
 
 
 def load(part: str) -> None:
-    """Let a game's functions run as code of the processor, where that was compiled before."""
+    """Let a part of the machine run as native code, if that was compiled before."""
     _use(part, may_compile=False)
 
 
@@ -34,7 +35,7 @@ def _use(part: str, may_compile: bool) -> bool:
         if not may_compile and not Native.is_compiled(entries):
             return False
         way = Native(entries)
-    except Exception:  # numba or LLVM does not fit this Python or this computer, or its inside has changed
+    except Exception:  # numba or LLVM does not work on this Python or this computer, or its internals have changed
         return False
     run.use(part, way)
     return way.is_new
@@ -42,7 +43,7 @@ def _use(part: str, may_compile: bool) -> bool:
 
 @contextmanager
 def watched(begin: Callable[[], object]) -> Iterator[None]:
-    """Call a function when anything begins to be compiled; what is only loaded does not count."""
+    """Call a function whenever a compilation begins; loading compiled code is none."""
     if find_spec("numba") is None:
         yield
         return

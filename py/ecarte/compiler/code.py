@@ -1,7 +1,7 @@
-"""The machine's functions as code of this computer's processor, by numba and LLVM.
+"""Native code of the machine's functions, by numba and LLVM.
 
-What was compiled is kept in a folder of the user, under a name made from everything it depends on. So numba itself is
-loaded only to compile.
+Compiled code is kept in the user's cache folder, in a file named by a digest of everything it depends on. So numba
+itself is loaded only to compile.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import ctypes
 import hashlib
 import os
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.metadata import version
 from importlib.resources import files
 from inspect import signature
@@ -22,8 +22,10 @@ import llvmlite.binding as llvm
 from ecarte.machine.layout import Record, Rows
 from ecarte.machine.ways import Entry, InMemory
 
-PACKAGE = "ecarte.machine"
-TRAP = "llvm.trap"  # what a function of the machine has where Python would raise
+MACHINE = "ecarte.machine"
+TRAP = "llvm.trap"  # the call in a function's code where Python would raise
+Instead = Mapping[Callable[..., Any], Callable[..., Any]]
+"""Functions, and what is compiled in place of each."""
 _EACH = """
 define i64 @"{name}.each"(ptr %tables, ptr %rows, i64 %size, i64 %number) {{
 begin:
@@ -35,9 +37,9 @@ next:
 call:
   %place = mul i64 %at, %size
   %row = getelementptr i8, ptr %rows, i64 %place
-  %found = call i64 @"{name}"(ptr %tables, ptr %row)
+  %result = call i64 @"{name}"(ptr %tables, ptr %row)
   %after = add i64 %at, 1
-  %goes_on = icmp ne i64 %found, 0
+  %goes_on = icmp ne i64 %result, 0
   br i1 %goes_on, label %next, label %end
 end:
   ret i64 %at
@@ -46,17 +48,17 @@ end:
 
 
 class Native(InMemory):
-    """Entries as code of the processor."""
+    """Entries as native code."""
 
     is_new: bool
-    """Whether they were compiled now, not before."""
+    """Whether they had to be compiled."""
 
-    def __init__(self, entries: Sequence[Entry], *packages: str, instead: Mapping[Any, Any] | None = None) -> None:
+    def __init__(self, entries: Sequence[Entry], *packages: str, instead: Instead | None = None) -> None:
         super().__init__()
         file = _folder() / f"{_digest(entries, packages, instead)}.o"
         self.is_new = not file.exists()
         code = _compile(entries, packages, instead, file) if self.is_new else file.read_bytes()
-        self._engine = _load(code)  # the code belongs to it
+        self._engine = _load(code)  # it owns the code
         long, address, find = ctypes.c_int64, ctypes.c_void_p, self._engine.get_function_address
         each = ctypes.CFUNCTYPE(long, address, address, long, long)
         self._functions, self._loops = {}, {}
@@ -92,8 +94,8 @@ def _name(entry: Entry) -> str:
     return f"{entry.__module__}.{entry.__qualname__}"
 
 
-def host() -> llvm.TargetMachine:
-    """Return this computer, as LLVM knows it; an engine deletes the one it is given."""
+def describe_host() -> llvm.TargetMachine:
+    """Return this computer as a target of LLVM, a new one at each call: an engine deletes the one it is given."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     target = llvm.Target.from_triple(llvm.get_process_triple())
@@ -102,7 +104,7 @@ def host() -> llvm.TargetMachine:
 
 
 def _features() -> str:
-    """Return what this processor can do, or "" where LLVM cannot tell: then it is what its name says."""
+    """Return the processor's features, or "" where LLVM cannot tell: then they are those of its name."""
     try:
         return str(llvm.get_host_cpu_features().flatten())
     except RuntimeError:
@@ -110,14 +112,14 @@ def _features() -> str:
 
 
 def _load(code: bytes) -> llvm.ExecutionEngine:
-    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), host())
+    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), describe_host())
     engine.add_object_file(llvm.ObjectFileRef.from_data(code))
     engine.finalize_object()
     return engine
 
 
-def _compile(entries: Sequence[Entry], packages: Sequence[str], instead: Mapping[Any, Any] | None, file: Path) -> bytes:
-    """Compile, and keep the result; another process may do so at the same time."""
+def _compile(entries: Sequence[Entry], packages: Sequence[str], instead: Instead | None, file: Path) -> bytes:
+    """Compile, and keep the result in a file; another process may do the same at the same time."""
     from numba.core import event
 
     from ecarte.compiler.lowering import lower
@@ -126,7 +128,7 @@ def _compile(entries: Sequence[Entry], packages: Sequence[str], instead: Mapping
         text, names = lower(entries, *packages, instead=instead)
         looped = [_name(entry) for entry in entries if len(signature(entry).parameters) == 2]
         loops = [_EACH.format(name=name) for name in looped]
-        code = emit("".join([text, *loops]), [*names, *(f"{name}.each" for name in looped)], host())
+        code = emit("".join([text, *loops]), [*names, *(f"{name}.each" for name in looped)], describe_host())
     written = file.with_suffix(f".{os.getpid()}")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -137,22 +139,22 @@ def _compile(entries: Sequence[Entry], packages: Sequence[str], instead: Mapping
     return code
 
 
-def _digest(entries: Iterable[Entry], packages: Sequence[str] = (), instead: Mapping[Any, Any] | None = None) -> str:
-    """Return a name for everything that the code depends on."""
+def _digest(entries: Iterable[Entry], packages: Sequence[str] = (), instead: Instead | None = None) -> str:
+    """Return the digest of everything that the code depends on."""
     computer = sys.version, llvm.get_process_triple(), llvm.get_host_cpu_name(), _features()
-    found = hashlib.sha256(repr(computer).encode())
+    digest = hashlib.sha256(repr(computer).encode())
     for library in ("numba", "llvmlite"):
-        found.update(version(library).encode())
+        digest.update(version(library).encode())
     for each in (*entries, *(each for pair in (instead or {}).items() for each in pair)):
-        found.update(_name(each).encode() + b"\n")
-    for package in ("ecarte.compiler", PACKAGE, *packages):
+        digest.update(_name(each).encode() + b"\n")
+    for package in ("ecarte.compiler", MACHINE, *packages):
         for data in _sources(files(package)):
-            found.update(hashlib.sha256(data).digest())
-    return found.hexdigest()[:32]
+            digest.update(hashlib.sha256(data).digest())
+    return digest.hexdigest()[:32]
 
 
 def _sources(folder: Any) -> Iterable[bytes]:
-    """Return the machine's sources, always in the same order."""
+    """Return the sources in a folder, always in the same order."""
     for each in sorted(folder.iterdir(), key=lambda each: str(each.name)):
         if each.is_dir():
             yield from _sources(each)
@@ -161,7 +163,7 @@ def _sources(folder: Any) -> Iterable[bytes]:
 
 
 def _folder() -> Path:
-    """Return the folder for what was compiled, as numba chooses one of the user's."""
+    """Return the user's cache folder, as numba chooses it."""
     if chosen := os.environ.get("NUMBA_CACHE_DIR"):
         return Path(chosen) / "ecarte"
     if sys.platform == "win32":
@@ -175,11 +177,11 @@ def _folder() -> Path:
 
 
 class UnresolvedError(ValueError):
-    """A module needs a function that it has not."""
+    """A module calls a function that it does not contain."""
 
 
 def emit(text: str, keep: Iterable[str], machine: llvm.TargetMachine) -> bytes:
-    """Return an object file with these functions; others are kept only where they are called."""
+    """Return an object file that exports these functions; others stay only where they are called."""
     module = optimize(text, keep, machine)
     code: bytes = machine.emit_object(module)
     return code

@@ -1,4 +1,4 @@
-"""What numba is told of the machine's functions: their types, records, buffers, and functions of numbers."""
+"""What numba is taught for the functions of the machine: records, buffers, constants, and functions of numbers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Types = tuple[Any, ...]
 
 
 class MachineError(TypeError):
-    """A function does what a machine's may not."""
+    """A function does what a function of the machine may not."""
 
 
 class RecordType(types.Type):
@@ -68,7 +68,7 @@ _PLAIN = {
 
 @cache
 def signature_of(function: FunctionType) -> tuple[Types, Any]:
-    """Return the types of the arguments and of what is returned, by the annotations."""
+    """Return the types of the arguments and of the result, by the annotations."""
     hints = get_type_hints(function, include_extras=True)
     code = function.__code__
     try:
@@ -121,17 +121,17 @@ def _fit_all(given: Any, wanted: Any) -> bool:
 
 
 def name_of(function: FunctionType, arguments: Types) -> str:
-    """Return the name of a function in the module; it tells the kinds of buffers that are given."""
-    found = f"{function.__module__}.{function.__qualname__}"
+    """Return the name of a function in the module, with the kinds of the buffers that it is given."""
+    name = f"{function.__module__}.{function.__qualname__}"
     codes = [given.code for given in arguments if isinstance(given, BufferType)]
-    return f"{found}.{''.join(codes)}" if codes else found
+    return f"{name}.{''.join(codes)}" if codes else name
 
 
 # --- what the functions use ---
 
 
 def teach_records(known: Any, lowered: Any) -> None:
-    """Attributes of records, items of buffers and of constants."""
+    """Teach attributes of records, and items of buffers and of constants."""
 
     @known.register_attr
     class Attributes(templates.AttributeTemplate):
@@ -208,7 +208,7 @@ def teach_records(known: Any, lowered: Any) -> None:
 
 
 def _builtin(function: Any) -> Any:
-    """Return the type of a function that numba compiles on its own, with its own calling convention."""
+    """Return the type of a built-in function; numba's own version of it has another calling convention."""
 
     class Builtin(templates.AbstractTemplate):
         key = f"machine.{function.__name__}"
@@ -228,15 +228,15 @@ BUILTINS = [(function, _builtin(function)) for function in (min, max, abs, int, 
 
 
 def teach_builtins(lowered: Any) -> None:
-    """`min` and `max`, of equal numbers the first one; `abs`, `int` and `float`."""
+    """Teach `min` and `max`, of equal numbers the first one, `abs`, `int` and `float`."""
     for name, less in (("min", "<"), ("max", ">")):
 
         @lowered.lower(f"machine.{name}", types.VarArg(types.Any))
         def choose(context: Any, builder: Any, sig: Any, args: Any, less: str = less) -> Any:
-            found = args[0]
+            chosen = args[0]
             for value in args[1:]:
-                found = builder.select(_compare(builder, less, value, found), value, found)
-            return found
+                chosen = builder.select(_compare(builder, less, value, chosen), value, chosen)
+            return chosen
 
     @lowered.lower("machine.abs", types.Any)
     def absolute(context: Any, builder: Any, sig: Any, args: Any) -> Any:
@@ -269,12 +269,12 @@ def _item(builder: Any, buffer: Any, index: Any, kind: Kind) -> Any:
 
 def _load(builder: Any, place: Any, kind: Kind) -> Any:
     item = _ITEMS[kind.code]
-    found = builder.load(builder.bitcast(place, item.as_pointer()))
+    loaded = builder.load(builder.bitcast(place, item.as_pointer()))
     if kind.code == "B":
-        return builder.zext(found, _LONG)
+        return builder.zext(loaded, _LONG)
     if kind.code == "f":
-        return builder.fpext(found, ir.DoubleType())
-    return builder.sext(found, _LONG) if kind.code == "i" else found
+        return builder.fpext(loaded, ir.DoubleType())
+    return builder.sext(loaded, _LONG) if kind.code == "i" else loaded
 
 
 def _store(builder: Any, value: Any, place: Any, kind: Kind) -> None:
@@ -287,7 +287,7 @@ def _store(builder: Any, value: Any, place: Any, kind: Kind) -> None:
 
 
 def teach_bits(known: Any, lowered: Any) -> None:
-    """`int.bit_count` and `int.bit_length`, of numbers that are not negative."""
+    """Teach `int.bit_count` and `int.bit_length`, of numbers that are not negative."""
 
     @known.register_attr
     class Methods(templates.AttributeTemplate):

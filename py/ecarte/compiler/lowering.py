@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import dis
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 from types import FunctionType
 from typing import Any
@@ -18,6 +18,7 @@ from llvmlite import ir
 from numba.core import callconv, cgutils, compiler, cpu, errors, imputils, types
 from numba.core.typing import Context, templates
 
+from ecarte.compiler.code import MACHINE, TRAP, Instead
 from ecarte.compiler.kinds import (
     BUILTINS,
     ConstantsType,
@@ -35,16 +36,13 @@ from ecarte.compiler.kinds import (
 from ecarte.machine.layout import Kind, fields
 from ecarte.machine.quick import OWN
 
-MACHINE = "ecarte.machine"
-Instead = Mapping[Callable[..., Any], Callable[..., Any]]
-
 
 def lower(
     entries: Iterable[Callable[..., int]], *packages: str, instead: Instead | None = None
 ) -> tuple[str, list[str]]:
     """Return a module with these functions and all they call, and the name of each entry in it.
 
-    All of them must be in these packages, or of the machine; ``instead`` are functions in place of others.
+    All of them must be in the machine or in these packages. ``instead`` maps functions to those that replace them.
     """
     typing = _TypingContext((MACHINE, *packages), {**OWN, **(instead or {})})
     target = _TargetContext(typing)
@@ -58,21 +56,23 @@ def lower(
         assert isinstance(entry, FunctionType)
         names.append(typing.call(entry, signature_of(entry)[0]))
     for function, arguments in typing.called:  # which grows meanwhile
-        _compile(function, arguments, typing, target, flags, library)
+        _lower_function(function, arguments, typing, target, flags, library)
     return _bare(library.get_llvm_str()), names
 
 
 def _bare(text: str) -> str:
-    """Leave out the machine that numba runs on, and the places for a function's Python objects: there are none."""
+    """Leave out numba's own target, and the globals for a function's Python objects: there are none."""
     return re.sub(
         r"^(?:target |source_filename |@.* = common (?:local_unnamed_addr )?global ptr null).*\n", "", text, flags=re.M
     )
 
 
-def _compile(function: FunctionType, arguments: Types, typing: Any, target: Any, flags: Any, library: Any) -> None:
+def _lower_function(
+    function: FunctionType, arguments: Types, typing: Any, target: Any, flags: Any, library: Any
+) -> None:
     returned = signature_of(function)[1]
     for each, after in pairwise(dis.get_instructions(function)):
-        # Numba does not compile what Python makes of it from 3.12 on.
+        # From 3.12 on Python makes one instruction of these two, which numba does not compile.
         if each.opname == "LOAD_CONST" and isinstance(each.argval, tuple) and after.opname == "RETURN_VALUE":
             name = f"{function.__module__}.{function.__qualname__}"
             raise MachineError(f"{name} returns the constant {each.argval}: give one of its numbers a name")
@@ -82,22 +82,22 @@ def _compile(function: FunctionType, arguments: Types, typing: Any, target: Any,
     except (errors.NumbaError, NotImplementedError) as error:
         raise MachineError(f"{function.__module__}.{function.__qualname__}: {error}") from error
     known, blocks = made.type_annotation.typemap, made.type_annotation.blocks.values()
-    for name, found in known.items():
-        if not _is_allowed(found):
-            raise MachineError(f"{function.__module__}.{function.__qualname__}: {name} has the type {found}")
+    for name, kind in known.items():
+        if not _is_allowed(kind):
+            raise MachineError(f"{function.__module__}.{function.__qualname__}: {name} has the type {kind}")
     for each in (expression for block in blocks for expression in block.find_exprs(op="cast")):  # what is returned
         if fit(known[each.value.name], returned) is None:
             line = f"line {each.loc.line} of {function.__module__}.{function.__qualname__}"
             raise MachineError(f"{line} returns {known[each.value.name]}, not {returned}")
 
 
-def _is_allowed(found: Any) -> bool:
-    """Return whether a variable may have a type: 64 bits, so that nothing differs from Python's numbers below 2^62."""
-    if isinstance(found, types.Integer):
-        return found.bitwidth == 64 and found.signed
-    if isinstance(found, types.Float):
-        return bool(found == types.float64)
-    return not isinstance(found, types.Array | types.Complex | types.List | types.UnicodeType | types.Optional)
+def _is_allowed(kind: Any) -> bool:
+    """Return whether a variable may have a type: only 64 bits hold the same numbers as Python does, below 2^62."""
+    if isinstance(kind, types.Integer):
+        return kind.bitwidth == 64 and kind.signed
+    if isinstance(kind, types.Float):
+        return bool(kind == types.float64)
+    return not isinstance(kind, types.Array | types.Complex | types.List | types.UnicodeType | types.Optional)
 
 
 class _TypingContext(Context):
@@ -112,7 +112,7 @@ class _TypingContext(Context):
 
     def load_additional_registries(self) -> None:
         """Know numbers, ranges and tuples alone."""
-        from numba.core.typing import builtins  # noqa: F401 -- it enters itself
+        from numba.core.typing import builtins  # noqa: F401 -- it registers itself
 
     def resolve_value_type(self, val: Any) -> Any:
         """Return the type of a global name.
@@ -163,12 +163,12 @@ def _callee(function: FunctionType, typing: _TypingContext) -> Any:
         def generic(self, args: Any, kws: Any) -> Any:
             if kws or len(args) != len(arguments):
                 raise errors.TypingError(f"{function.__name__} takes {len(arguments)} arguments by their places")
-            found = tuple(fit(given, wanted) for given, wanted in zip(args, arguments, strict=True))
-            for name, fitting, given in zip(function.__code__.co_varnames, found, args, strict=False):
+            fitted = tuple(fit(given, wanted) for given, wanted in zip(args, arguments, strict=True))
+            for name, fitting, given in zip(function.__code__.co_varnames, fitted, args, strict=False):
                 if fitting is None:
                     raise errors.TypingError(f"{function.__name__} does not take {given} for {name}")
-            typing.call(function, found)
-            return templates.signature(returned, *found)
+            typing.call(function, fitted)
+            return templates.signature(returned, *fitted)
 
     return types.Function(Callee)
 
@@ -191,14 +191,14 @@ class _TargetContext(cpu.CPUContext):
 
     def load_additional_registries(self) -> None:
         """Know numbers, ranges and tuples alone; not numba's runtime."""
-        from numba.cpython import builtins, iterators, numbers, rangeobj, tupleobj  # noqa: F401 -- they enter themselves
+        from numba.cpython import builtins, iterators, numbers, rangeobj, tupleobj  # noqa: F401 -- as above
 
     @property
     def call_conv(self) -> Any:
         return _CallConv(self)
 
     def mangler(self, name: str, argtypes: Any, *, abi_tags: Any = (), uid: Any = None) -> str:
-        """Return the plain name of the function under way; another one is a helper of numba's, which is not there."""
+        """Return the plain name of the function under way; any other is a helper of numba's, which does not exist."""
         own, plain = self.compiled
         return plain if name == own else str(super().mangler(name, argtypes, abi_tags=abi_tags, uid=uid))
 
@@ -231,7 +231,7 @@ class _CallConv(callconv.BaseCallConv):
         if loc is not None:
             raise MachineError(f"{func_name} raises {exc.__name__} (line {loc.line}): a machine's function cannot")
         trap = ir.FunctionType(ir.VoidType(), ())
-        builder.call(cgutils.get_or_insert_function(builder.module, trap, "llvm.trap"), ())
+        builder.call(cgutils.get_or_insert_function(builder.module, trap, TRAP), ())
         builder.unreachable()
 
     def return_status_propagate(self, builder: Any, status: Any) -> None:
@@ -249,7 +249,7 @@ class _CallConv(callconv.BaseCallConv):
 
 
 def _teach(typing: Any, target: Any) -> None:
-    """Tell numba of records, and of what it does not know of numbers."""
+    """Teach numba records, and what it does not know of numbers."""
     known, lowered = templates.Registry(), imputils.Registry()
     teach_records(known, lowered)
     teach_bits(known, lowered)

@@ -22,9 +22,14 @@ def is_card(text: str) -> bool:
     return text in _KNOWN
 
 
+def split_cards(text: str) -> tuple[Card, ...]:
+    """Return a text in pairs of characters, each perhaps a card."""
+    return tuple(text[at : at + 2] for at in range(0, len(text), 2))
+
+
 def parse_cards(text: str) -> tuple[Card, ...]:
     """Return cards written without gaps, "AsJh"; raises ValueError at the first that is no card."""
-    cards = tuple(text[at : at + 2] for at in range(0, len(text), 2))
+    cards = split_cards(text)
     for card in cards:
         if card not in _KNOWN and card != UNKNOWN:
             raise ValueError(card)

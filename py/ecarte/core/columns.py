@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeAlias
 
 from ecarte.core.game import Head
+from ecarte.core.losses import Unit
 
 Fact: TypeAlias = str | int | bool | None
 Row: TypeAlias = dict[str, Fact]
@@ -65,12 +66,32 @@ def list_columns(
     )
 
 
+JUDGED = "judged_SEAT mistakes_SEAT lost_SEAT worst_SEAT"
+"""The columns of `judge_seats`."""
+
+
+def judge_seats(seats: Iterable[str], losses: Mapping[str, Sequence[int]]) -> Row:
+    """Return, by seat, how many decisions were judged, how many were mistakes, their total loss and the worst.
+
+    ``losses`` has one number for each judged decision, 0 for the best choice. A seat without judged decisions has None.
+    """
+    row: Row = {}
+    for seat in seats:
+        own = losses.get(seat, ())
+        row[f"judged_{seat}"] = len(own)
+        row[f"mistakes_{seat}"] = sum(each > 0 for each in own) if own else None
+        row[f"lost_{seat}"] = sum(own) if own else None
+        row[f"worst_{seat}"] = max(own, default=None)
+    return row
+
+
 class Facts(Protocol):
     """The facts of a game: a module beside the game's own, such as `ecarte.games.ecarte.facts`."""
 
     COLUMNS: tuple[Column, ...]
     GAME_COLUMNS: tuple[Column, ...]
     MEASURES: tuple[Measure, ...]
+    UNIT: Unit | None  # of losses; None without an analyst
 
     def is_self_contained(self, options: Any, events: Any) -> bool:
         """Return whether the events of a deal give all its facts, without its states."""
@@ -83,7 +104,7 @@ class Facts(Protocol):
         """
 
     def judged(self, losses: Mapping[str, Sequence[int]]) -> Row:
-        """Return the columns on decisions that an analyst judged; ``losses`` by seat, in ten-thousandths of a game."""
+        """Return the columns on decisions that an analyst judged; ``losses`` by seat, in parts of the unit."""
 
     def game(self, options: Any, last: Row | None) -> Row:
         """Return the game's own columns of a whole game, from its last row.

@@ -54,13 +54,13 @@ def words_for(deal: int, wanted: str | None, kept: str | None, *, barred: Proble
 
 def parse_kept(text: str) -> dict[int, str]:
     """Return the Cuts tag by deal number; raises ValueError for another form."""
-    found: dict[int, str] = {}
+    kept: dict[int, str] = {}
     for part in text.split(" ") if text else ():
         match = _KEPT.fullmatch(part)
-        if match is None or int(match[1]) in found:
+        if match is None or int(match[1]) in kept:
             raise ValueError(text)
-        found[int(match[1])] = match[2]
-    return found
+        kept[int(match[1])] = match[2]
+    return kept
 
 
 def format_kept(kept: Mapping[int, str]) -> str:

@@ -58,15 +58,15 @@ class Daily:
 
 def parse(text: str) -> Daily | None:
     """Return the daily deal that a tag names, or None for any other text."""
-    found = _WRITTEN.fullmatch(text)
-    return Daily(int(found[1]), found[2]) if found and is_day(found[2]) else None
+    match = _WRITTEN.fullmatch(text)
+    return Daily(int(match[1]), match[2]) if match and is_day(match[2]) else None
 
 
 def is_day(text: str) -> bool:
     """Return whether a text is a date of the Gregorian calendar, written as "2026-11-23"."""
-    found = _DAY.fullmatch(text)
-    if found is None:
+    match = _DAY.fullmatch(text)
+    if match is None:
         return False
-    year, month, day = map(int, found.groups())
+    year, month, day = map(int, match.groups())
     leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
     return 1 <= month <= 12 and 1 <= day <= _LENGTHS[month - 1] and (leap or (month, day) != (2, 29))

@@ -55,13 +55,13 @@ class Problem:
 
     def to_json(self) -> declared.Problem:
         """Return the known fields; ``rule`` is always there, null when there is none."""
-        found: declared.Problem = {"code": self.code, "rule": self.rule, "data": dict(self.data)}
+        data: declared.Problem = {"code": self.code, "rule": self.rule, "data": dict(self.data)}
         places: tuple[Literal["line", "column", "record", "deal"], ...] = ("line", "column", "record", "deal")
         for name in places:
             value = getattr(self, name)
             if value is not None:
-                found[name] = value
-        return found
+                data[name] = value
+        return data
 
 
 class RuleError(ValueError):
@@ -121,24 +121,24 @@ class Event:
 
     def to_json(self) -> Json:
         """Return the event as JSON: ``do`` and the fields it has."""
-        found: Json = {"do": self.do}
+        data: Json = {"do": self.do}
         if self.seat:
-            found["seat"] = self.seat
+            data["seat"] = self.seat
         if self.do in ("turn", "play", "take"):
-            found["card"] = self.cards[0]
+            data["card"] = self.cards[0]
         elif self.do not in ("say", "ruling"):
-            found["cards"] = list(self.cards)
+            data["cards"] = list(self.cards)
         else:
-            found["verb"] = self.verb
+            data["verb"] = self.verb
             if self.args:
-                found["args"] = list(self.args)
+                data["args"] = list(self.args)
         if self.do == "turn" and self.verb:
-            found["verb"] = self.verb
+            data["verb"] = self.verb
         if self.call:
-            found["call"] = self.call
+            data["call"] = self.call
         if self.suffix:
-            found["suffix"] = self.suffix
-        return found
+            data["suffix"] = self.suffix
+        return data
 
 
 @dataclass(frozen=True, slots=True)

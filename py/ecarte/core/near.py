@@ -9,15 +9,15 @@ def near(word: str, words: Iterable[str]) -> str | int:
     """Return the word most like this one, or 0 when none is close."""
     from difflib import get_close_matches  # typing errors are rare
 
-    found = get_close_matches(word, sorted(set(words)), 1)
-    return found[0] if found else 0
+    nearest = get_close_matches(word, sorted(set(words)), 1)
+    return nearest[0] if nearest else 0
 
 
 def near_in_any_case(word: str, words: Iterable[str]) -> str | int:
     """Return the same, where upper and lower case are equal."""
     known = {each.lower(): each for each in words}
-    found = near(word.lower(), known)
-    return known[found] if isinstance(found, str) else 0
+    nearest = near(word.lower(), known)
+    return known[nearest] if isinstance(nearest, str) else 0
 
 
 def is_one_slip(a: str, b: str) -> bool:

@@ -100,9 +100,9 @@ def today(game: Game, preset: str, changes: Mapping[str, OptionValue]) -> tuple[
 def suggested(game: Game, preset: str, changes: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
     """Return a person's changes, completed by the values they suggest for options the person left alone."""
     usual = game.presets.get(preset, {})
-    found = dict(changes)
+    values = dict(changes)
     for each in game.options:
         value = changes.get(each.name)
         if isinstance(value, str | int) and value != usual.get(each.name, each.default):
-            found = {**each.suggests.get(value, {}), **found}
-    return found
+            values = {**each.suggests.get(value, {}), **values}
+    return values

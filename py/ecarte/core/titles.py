@@ -50,8 +50,8 @@ class Parts(Mapping[str, T]):
         if name not in self._loaded:
             if name not in self:
                 raise KeyError(name)
-            found = getattr(TITLES[name], self._part)
-            self._loaded[name] = found() if callable(found) else found
+            part = getattr(TITLES[name], self._part)
+            self._loaded[name] = part() if callable(part) else part
         return self._loaded[name]
 
     def __contains__(self, name: object) -> bool:

@@ -144,9 +144,9 @@ class Stats:
             rows: Iterable[Row] = deals if measure.per == "deal" else ({},)
             for row in rows:
                 if of.value(game, deals, row):
-                    found = value.value(game, deals, row)
-                    if found is not None:
-                        self.sums_of(player, measure.name).add(1, int(found), int(found) ** 2)
+                    figure = value.value(game, deals, row)
+                    if figure is not None:
+                        self.sums_of(player, measure.name).add(1, int(figure), int(figure) ** 2)
 
     @property
     def players(self) -> list[str]:
@@ -224,34 +224,34 @@ def compile_measures(game: str, seat: Seat, side: str) -> tuple[Asked, ...]:
 
 def estimate(game: str, sums: Mapping[str, Sums]) -> dict[str, Estimate]:
     """Return the estimate of every measure except ``games``, which is a count; without observations its ``n`` is 0."""
-    found: dict[str, Estimate] = {}
+    estimates: dict[str, Estimate] = {}
     side = GAMES[game].all_sides[0]
     for asked in compile_measures(game, side[0], side):
         measure, total = asked.measure, sums.get(asked.measure.name, Sums())
         if measure.name == "games":
             continue
         if asked.value.kind == "number":
-            found[measure.name] = estimate_mean(total.n, total.total, total.squares, measure.parts)
+            estimates[measure.name] = estimate_mean(total.n, total.total, total.squares, measure.parts)
         else:
-            found[measure.name] = estimate_rate(total.n, total.total)
-    return found
+            estimates[measure.name] = estimate_rate(total.n, total.total)
+    return estimates
 
 
 def collect(records: Iterable[Record | Play], where: Filter | None = None) -> dict[str, Stats]:
     """Return the statistics of verified records, or of those that meet a condition, by game."""
-    found: dict[str, Stats] = {}
+    by_game: dict[str, Stats] = {}
     for each in records:
         record = each.record if isinstance(each, Play) else each
         rows = facts.deals(record)
         game = facts.game(record, rows)
         if where and not where.matches(game, rows, dict(reversed(record.tags))):
             continue
-        stats = found.setdefault(str(game["game"]), Stats(str(game["game"])))
+        stats = by_game.setdefault(str(game["game"]), Stats(str(game["game"])))
         if game["warm_up"] and not counts_warm_ups(where):
             stats.warm_ups += 1
         else:
             stats.add(game, rows)
-    return found
+    return by_game
 
 
 def counts_warm_ups(where: Filter | None) -> bool:

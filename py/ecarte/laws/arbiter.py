@@ -36,11 +36,11 @@ def verdict_to_json(verdict: laws.Verdict) -> declared.Verdict:
 def ask(what: str, answers: Sequence[str]) -> declared.Arbiter:
     """Return the next question, or the verdict; raises LookupError for an unknown irregularity or answer."""
     asked = [_asked(what, answers, at) for at in range(len(answers))]
-    found = laws.rule(what, answers)
+    outcome = laws.rule(what, answers)
     answer: declared.Arbiter = {"what": what, "asked": asked, "question": None, "verdict": None}
-    if isinstance(found, laws.Verdict):
-        return {**answer, "verdict": verdict_to_json(found)}
-    return {**answer, "question": {"name": found.name, "answers": list(found.answers)}}
+    if isinstance(outcome, laws.Verdict):
+        return {**answer, "verdict": verdict_to_json(outcome)}
+    return {**answer, "question": {"name": outcome.name, "answers": list(outcome.answers)}}
 
 
 def _asked(what: str, answers: Sequence[str], at: int) -> declared.Asked:

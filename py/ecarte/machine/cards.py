@@ -10,7 +10,7 @@ SUIT = 255  # the trumps of a mask; each further suit is 8 bits higher
 
 
 def may_play(hand: int, led: int, must_head: int) -> int:
-    """Return the cards of a hand that may be led, or played to a lead (E16-E18); nothing is led where that is -1."""
+    """Return the cards of a hand that may be played to the card led, or led where that is -1 (E17, E18)."""
     if led < 0:
         return hand
     suit = hand & SUIT << (led & 24)

@@ -1,6 +1,6 @@
-"""Chance: the numbers that Python's own generator gives (MT19937).
+"""Random numbers: those of Python's own generator (MT19937).
 
-The generator is 624 words of 32 bits and the place of the next one, as `random.Random.getstate` gives them.
+Its state, ``chance``, is 624 words of 32 bits and the place of the next one, as `random.Random.getstate` gives them.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ def _renew(chance: list[int]) -> None:
 
 
 def draw_share(chance: list[int]) -> float:
-    """Return what `Random.random` does: a number from 0 to 1, without 1."""
+    """Return a number from 0 to 1, without 1, as `Random.random` does."""
     high = draw_word(chance) >> 5
     return (high * 67108864.0 + (draw_word(chance) >> 6)) * (1.0 / 9007199254740992.0)
 
 
 def shuffle(chance: list[int], items: list[int], number: int) -> None:
-    """Put the first ``number`` items into the order that `Random.shuffle` gives."""
+    """Shuffle the first ``number`` items as `Random.shuffle` does."""
     for at in range(number - 1, 0, -1):
         shift = 32 - (at + 1).bit_length()
         other = draw_word(chance) >> shift
@@ -50,21 +50,21 @@ def shuffle(chance: list[int], items: list[int], number: int) -> None:
 
 
 def draw_below(chance: list[int], number: int) -> int:
-    """Return what `Random.randrange` does: a whole number from 0 to ``number``, without it."""
+    """Return a whole number from 0 to ``number``, without it, as `Random.randrange` does."""
     shift = 32 - number.bit_length()
-    found = draw_word(chance) >> shift
-    while found >= number:
-        found = draw_word(chance) >> shift
-    return found
+    drawn = draw_word(chance) >> shift
+    while drawn >= number:
+        drawn = draw_word(chance) >> shift
+    return drawn
 
 
 def draw_far_below(chance: list[int], number: int) -> int:
-    """Return what `Random.randrange` does for any ``number`` up to 2^62."""
+    """Return what `draw_below` does for any ``number`` up to 2^62."""
     wide = number.bit_length()
     if wide <= 32:
         return draw_below(chance, number)
-    found = number
-    while found >= number:
-        found = draw_word(chance)
-        found |= draw_word(chance) >> 64 - wide << 32
-    return found
+    drawn = number
+    while drawn >= number:
+        drawn = draw_word(chance)
+        drawn |= draw_word(chance) >> 64 - wide << 32
+    return drawn

@@ -1,4 +1,4 @@
-"""What may be done in one of many games that are played at once, as a set of numbered actions."""
+"""Legal actions of one of many games that are played at once, as a set of numbers."""
 
 from typing import Annotated
 
@@ -10,22 +10,25 @@ _ALL = (1 << WORD) - 1
 
 
 class Choices(Record):
-    """The actions of a game: legal ones, and the one that is taken. As the last of several bases it lies first."""
+    """The actions of a game: the legal ones, and the one taken.
+
+    It is the last base of a game's record, so that it comes first in memory.
+    """
 
     may: Annotated[list[int], Longs(WORDS)]  # the legal ones as bits; none when the game is over
     action: Number
-    share: Double  # from 0 to 1, without 1: which of them is drawn
+    share: Double  # from 0 to 1, without 1: which of the legal ones is drawn
     is_due: Number  # whether a deal must begin, from a new pack
 
 
 def forbid_all(choices: Choices) -> None:
-    """Let no action be legal."""
+    """Make no action legal."""
     for word in range(WORDS):
         choices.may[word] = 0
 
 
 def allow(choices: Choices, first: int, cards: int) -> None:
-    """Let actions be legal: the bits of a mask of 32, from a first action on."""
+    """Make actions legal: those of a mask of 32 bits, counted from ``first``."""
     word, shift = first // WORD, first % WORD
     choices.may[word] |= (cards & _ALL >> shift) << shift
     if shift:
@@ -33,15 +36,15 @@ def allow(choices: Choices, first: int, cards: int) -> None:
 
 
 def is_over(choices: Choices) -> int:
-    """Return whether nothing may be done."""
-    found = 0
+    """Return whether no action is legal."""
+    legal = 0
     for word in range(WORDS):
-        found |= choices.may[word]
-    return 0 if found else 1
+        legal |= choices.may[word]
+    return 0 if legal else 1
 
 
 def check(tables: Record, choices: Choices) -> int:
-    """Return whether the action is legal; when nothing may be done, any is."""
+    """Return whether the action may be given: it is legal, or the game is over."""
     action = choices.action
     if 0 <= action < WORDS * WORD and choices.may[action // WORD] >> action % WORD & 1:
         return 1
@@ -49,7 +52,7 @@ def check(tables: Record, choices: Choices) -> int:
 
 
 def choose(tables: Record, choices: Choices) -> int:
-    """Take the legal action that the share says, 0 when there is none."""
+    """Take the legal action at a share of all, 0 where there is none."""
     number = 0
     for word in range(WORDS):
         number += choices.may[word].bit_count()

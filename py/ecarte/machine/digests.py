@@ -1,6 +1,6 @@
-"""Digests (SHA-256, SHA-512, HMAC), and chance that is seeded by a text.
+"""Digests (SHA-256, SHA-512, HMAC), and random numbers seeded by a text.
 
-`quick` does the same by Python's library, where these functions run as they stand.
+In plain Python the functions of `quick` replace them.
 """
 
 from typing import Annotated
@@ -18,13 +18,13 @@ _HASHED = 64  # bytes of SHA-512
 
 
 class Digests(Record):
-    """A text, what it is digested into, and room to work in."""
+    """A text, its digest, and room to work in."""
 
     text: Annotated[bytearray, Bytes(TEXT)]
     state: Annotated[list[int], Longs(8)]  # a digest as words of 32 bits, most significant byte first
     dice: Annotated[list[int], Longs(WORDS + 1)]  # a generator that was seeded by a text
     words: Annotated[list[int], Longs(2 * _LONG_ROUNDS)]
-    steps: Annotated[list[int], Longs(4 * (_LONG_ROUNDS + 4))]
+    steps: Annotated[list[int], Longs(4 * (_LONG_ROUNDS + 4))]  # of each round of SHA-512 its pair, in halves
 
 
 def _roots(number: int, degree: int) -> list[int]:
@@ -40,10 +40,10 @@ def _roots(number: int, degree: int) -> list[int]:
 
 def _root(number: int, degree: int) -> int:
     """Return the whole part of a root, by Newton's method from above."""
-    found = 1 << -(-number.bit_length() // degree)
-    while (nearer := ((degree - 1) * found + number // found ** (degree - 1)) // degree) < found:
-        found = nearer
-    return found
+    root = 1 << -(-number.bit_length() // degree)
+    while (nearer := ((degree - 1) * root + number // root ** (degree - 1)) // degree) < root:
+        root = nearer
+    return root
 
 
 def _halves(numbers: list[int]) -> tuple[int, ...]:
@@ -53,10 +53,10 @@ def _halves(numbers: list[int]) -> tuple[int, ...]:
 
 def _beginning() -> tuple[int, ...]:
     """Return the state from which a generator is seeded (`init_genrand` of MT19937)."""
-    found = [19650218]
+    words = [19650218]
     for at in range(1, WORDS):
-        found.append((1812433253 * (found[-1] ^ found[-1] >> 30) + at) & WORD)
-    return tuple(found)
+        words.append((1812433253 * (words[-1] ^ words[-1] >> 30) + at) & WORD)
+    return tuple(words)
 
 
 _LONG_CONSTANTS = _halves(_roots(_LONG_ROUNDS, 3))
@@ -108,7 +108,7 @@ def sign_text(work: Digests, key: bytearray, keyed: list[int], size: int) -> Non
 
 
 def fill_words(work: Digests, size: int, before: int) -> None:
-    """Put the text into the words of the last block of a digest that began with so many bytes."""
+    """Put the text into the words of the last block of a digest, after so many bytes of other blocks."""
     words = work.words
     for at in range(16):
         words[at] = 0
@@ -118,29 +118,29 @@ def fill_words(work: Digests, size: int, before: int) -> None:
     words[15] = 8 * (before + size)
 
 
-def turn(number: int, by: int) -> int:
-    """Return 32 bits turned to the right."""
+def rotate(number: int, by: int) -> int:
+    """Return a number of 32 bits rotated to the right."""
     return number >> by | (number & (1 << by) - 1) << 32 - by
 
 
 def digest_words(work: Digests) -> None:
-    """Take the first 16 words into the state of SHA-256."""
+    """Update the state of SHA-256 by the block in the first 16 words."""
     words, state = work.words, work.state
     for at in range(16, _ROUNDS):
         first, second = words[at - 15], words[at - 2]
         words[at] = (
             words[at - 16]
-            + (turn(first, 7) ^ turn(first, 18) ^ first >> 3)
+            + (rotate(first, 7) ^ rotate(first, 18) ^ first >> 3)
             + words[at - 7]
-            + (turn(second, 17) ^ turn(second, 19) ^ second >> 10)
+            + (rotate(second, 17) ^ rotate(second, 19) ^ second >> 10)
         ) & WORD
     a, b, c, d = state[0], state[1], state[2], state[3]
     e, f, g, h = state[4], state[5], state[6], state[7]
     for at in range(_ROUNDS):
         one = (
-            h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + (e & f ^ (WORD ^ e) & g) + _CONSTANTS[at] + words[at]
+            h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + (e & f ^ (WORD ^ e) & g) + _CONSTANTS[at] + words[at]
         ) & WORD
-        two = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + (a & b ^ a & c ^ b & c)
+        two = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + (a & b ^ a & c ^ b & c)
         h, g, f, e, d, c, b, a = g, f, e, (d + one) & WORD, c, b, a, (one + two) & WORD
     state[0], state[1] = (state[0] + a) & WORD, (state[1] + b) & WORD
     state[2], state[3] = (state[2] + c) & WORD, (state[3] + d) & WORD
@@ -148,20 +148,20 @@ def digest_words(work: Digests) -> None:
     state[6], state[7] = (state[6] + g) & WORD, (state[7] + h) & WORD
 
 
-# --- chance that is seeded by a text ---
+# --- random numbers seeded by a text ---
 
 
 def draw_by_text(work: Digests, size: int, number: int) -> int:
-    """Return a whole number below ``number`` that follows from the first bytes of the text, at most 111, none 0.
+    """Return ``Random(text).randrange(number)`` for the first bytes of the text, at most 111, none of them 0.
 
-    It is `Random(text).randrange(number)`; the 64 bytes after them are overwritten.
+    The 64 bytes after them are overwritten.
     """
     seed_dice(work, size)
     return draw_below(work.dice, number)
 
 
 def seed_dice(work: Digests, size: int) -> None:
-    """Seed the dice by the first bytes of the text as `Random` is by a text: by them and their SHA-512."""
+    """Seed the generator by the first bytes of the text, and their SHA-512, as `Random` is by a text."""
     text, dice, words = work.text, work.dice, work.words
     hash_long(work, size)
     for at in range(_HASHED):
@@ -193,7 +193,7 @@ def seed_dice(work: Digests, size: int) -> None:
 
 
 def multiply(one: int, other: int) -> int:
-    """Return the last 32 bits of a product of two numbers of 32 bits."""
+    """Return the product of two numbers of 32 bits, modulo 2^32."""
     return one * (other & 0xFFFF) + ((one * (other >> 16) & 0xFFFF) << 16) & WORD
 
 
@@ -212,13 +212,13 @@ def hash_long(work: Digests, size: int) -> None:
     for at in range(32, 2 * _LONG_ROUNDS, 2):
         a, b, c, d = words[at - 30], words[at - 29], words[at - 4], words[at - 3]
         low = words[at - 31] + words[at - 13]
-        low += half(b, a, 1) ^ half(b, a, 8) ^ half(b, a, 7)
-        low += half(d, c, 19) ^ half(c, d, 29) ^ half(d, c, 6)
+        low += rotate_half(b, a, 1) ^ rotate_half(b, a, 8) ^ rotate_half(b, a, 7)
+        low += rotate_half(d, c, 19) ^ rotate_half(c, d, 29) ^ rotate_half(d, c, 6)
         high = words[at - 32] + words[at - 14] + (low >> 32)
-        high += half(a, b, 1) ^ half(a, b, 8) ^ a >> 7
-        high += half(c, d, 19) ^ half(d, c, 29) ^ c >> 6
+        high += rotate_half(a, b, 1) ^ rotate_half(a, b, 8) ^ a >> 7
+        high += rotate_half(c, d, 19) ^ rotate_half(d, c, 29) ^ c >> 6
         words[at], words[at + 1] = high & WORD, low & WORD
-    # Each step makes a pair of numbers, A and E, from the four pairs before it.
+    # Each round makes a pair of numbers, A and E, from the four pairs before it.
     for at in range(4):
         for side in range(2):
             steps[4 * (3 - at) + side] = _LONG_START[2 * at + side]
@@ -235,27 +235,27 @@ def hash_long(work: Digests, size: int) -> None:
 
 
 def step_long(work: Digests, number: int) -> None:
-    """Take a step of SHA-512."""
+    """Do a round of SHA-512."""
     words, steps = work.words, work.steps
     one, two, three, four = 4 * number + 12, 4 * number + 8, 4 * number + 4, 4 * number  # the pairs before it
     a, b, e, f = steps[one], steps[one + 1], steps[one + 2], steps[one + 3]
     low = steps[four + 3] + _LONG_CONSTANTS[2 * number + 1] + words[2 * number + 1]
-    low += half(f, e, 14) ^ half(f, e, 18) ^ half(e, f, 9)
+    low += rotate_half(f, e, 14) ^ rotate_half(f, e, 18) ^ rotate_half(e, f, 9)
     low += f & steps[two + 3] ^ (WORD ^ f) & steps[three + 3]
     high = steps[four + 2] + _LONG_CONSTANTS[2 * number] + words[2 * number] + (low >> 32)
-    high += half(e, f, 14) ^ half(e, f, 18) ^ half(f, e, 9)
+    high += rotate_half(e, f, 14) ^ rotate_half(e, f, 18) ^ rotate_half(f, e, 9)
     high += e & steps[two + 2] ^ (WORD ^ e) & steps[three + 2]
     low &= WORD
     high &= WORD
     more = low + steps[four + 1]
     steps[one + 7], steps[one + 6] = more & WORD, (high + steps[four] + (more >> 32)) & WORD
-    low += half(b, a, 28) ^ half(a, b, 2) ^ half(a, b, 7)
+    low += rotate_half(b, a, 28) ^ rotate_half(a, b, 2) ^ rotate_half(a, b, 7)
     low += b & steps[two + 1] ^ b & steps[three + 1] ^ steps[two + 1] & steps[three + 1]
-    high += half(a, b, 28) ^ half(b, a, 2) ^ half(b, a, 7)
+    high += rotate_half(a, b, 28) ^ rotate_half(b, a, 2) ^ rotate_half(b, a, 7)
     high += a & steps[two] ^ a & steps[three] ^ steps[two] & steps[three]
     steps[one + 5], steps[one + 4] = low & WORD, (high + (low >> 32)) & WORD
 
 
-def half(one: int, other: int, by: int) -> int:
-    """Return the same half of a number of 64 bits turned to the right, less than 32; ``one`` is this half of it."""
+def rotate_half(one: int, other: int, by: int) -> int:
+    """Return a half of a number of 64 bits rotated to the right by less than 32; ``one`` is that half before."""
     return one >> by | (other & (1 << by) - 1) << 32 - by

@@ -19,13 +19,13 @@ from typing import Annotated, Any, ClassVar, NamedTuple, Self, get_args, get_typ
 
 
 class Kind(NamedTuple):
-    """A kind of buffer: the code of its items in `array` and `struct`, and how many items there are."""
+    """A kind of attribute: the code of its items in `array` and `struct`, and how many items its buffer has."""
 
     code: str
-    number: int = 0  # 0: a single item, which is not in a buffer
+    number: int = 0  # 0: no buffer, a single item
 
     @property
-    def length(self) -> int:
+    def size(self) -> int:
         """The bytes it takes, rounded up to a multiple of 8."""
         return -(-array(self.code).itemsize * max(1, self.number) // 8) * 8
 
@@ -56,14 +56,14 @@ def Doubles(number: int) -> Kind:  # noqa: N802
 
 
 TAKEN = frozenset(("address", "buffers", "data", "from_bytes", "record", "to_bytes"))
-"""What a record, or its memory, has of its own under these names."""
+"""Names that records use themselves."""
 
 Number = Annotated[int, Kind("q")]
 Double = Annotated[float, Kind("d")]
 
 
 class Record:
-    """Named buffers, all of them zero at first. None may have one of the `TAKEN` names."""
+    """Named numbers and buffers, all of them zero at first. None may have one of the `TAKEN` names."""
 
     def __init__(self) -> None:
         numbers, buffers = _empty(type(self))
@@ -78,23 +78,23 @@ class Record:
         for name, kind in fields(type(self)).items():
             value = getattr(self, name)
             data = array(kind.code, value if kind.number else (value,)).tobytes()
-            parts.append(data.ljust(kind.length, b"\0"))
+            parts.append(data.ljust(kind.size, b"\0"))
         return b"".join(parts)
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Self:
         """Return the record of these bytes."""
-        found, at = cls.__new__(cls), 0
+        record, at = cls.__new__(cls), 0
         for name, kind in fields(cls).items():
-            setattr(found, name, _items(kind, data[at : at + array(kind.code).itemsize * max(1, kind.number)]))
-            at += kind.length
-        return found
+            setattr(record, name, _items(kind, data[at : at + array(kind.code).itemsize * max(1, kind.number)]))
+            at += kind.size
+        return record
 
 
 def fields(record: type[Record]) -> dict[str, Kind]:
     """Return the kinds of a record's attributes, in their order; raises TypeError for a name that is `TAKEN`.
 
-    Where annotations are deferred (`from __future__`) each is compiled here, so modules of records do not defer them.
+    Annotations that are deferred (`from __future__`) would be compiled here, so modules of records do not defer them.
     """
     if record not in _FIELDS:
         hints = get_type_hints(record, include_extras=True)
@@ -109,20 +109,20 @@ _FIELDS: dict[type[Record], dict[str, Kind]] = {}
 
 def offsets(record: type[Record]) -> dict[str, int]:
     """Return where each attribute begins in a packed record."""
-    found, at = {}, 0
+    places, at = {}, 0
     for name, kind in fields(record).items():
-        found[name] = at
-        at += kind.length
-    return found
+        places[name] = at
+        at += kind.size
+    return places
 
 
 def size(record: type[Record]) -> int:
     """Return the bytes of a record."""
-    return sum(kind.length for kind in fields(record).values())
+    return sum(kind.size for kind in fields(record).values())
 
 
 class Packed:
-    """A record in one piece of memory, its own or that of many, as compiled code has it, and used as the record is.
+    """A record in one piece of memory, its own or a part of `Rows`, laid out for compiled code and used as a record is.
 
     A buffer is a `memoryview` of its items.
     """
@@ -169,7 +169,7 @@ class Rows:
         self.data = bytearray(number * self.size)
 
     @cached_property
-    def each(self) -> list[Any]:
+    def records(self) -> list[Any]:
         """The records."""
         made, whole = packed(self.record), memoryview(self.data)
         return [made(whole[at : at + self.size]) for at in range(0, len(whole), self.size)]
@@ -188,7 +188,7 @@ def _item(code: str, at: int) -> property:
 
 
 def _buffer(view: str, code: str) -> property:
-    """Return an attribute that is several items of the memory; it may be set to fewer, the first ones."""
+    """Return an attribute that is several items of the memory; setting it to fewer items changes the first ones."""
 
     def get(record: Packed) -> Any:
         return record.__dict__[view]
@@ -200,7 +200,7 @@ def _buffer(view: str, code: str) -> property:
 
 
 def _empty(record: type[Record]) -> tuple[dict[str, float], list[tuple[str, Any]]]:
-    """Return the numbers of an empty record, and its buffers, which are copied."""
+    """Return the numbers of an empty record, and its buffers, to be copied."""
     if record not in _EMPTY:
         numbers: dict[str, float] = {}
         buffers: list[tuple[str, Any]] = []
@@ -220,5 +220,5 @@ _EMPTY: dict[type[Record], tuple[dict[str, float], list[tuple[str, Any]]]] = {}
 def _items(kind: Kind, data: bytes) -> Any:
     if kind.code == "B" and kind.number:
         return bytearray(data)
-    found = array(kind.code, data)
-    return found.tolist() if kind.number else found[0]
+    items = array(kind.code, data)
+    return items.tolist() if kind.number else items[0]

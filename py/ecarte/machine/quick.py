@@ -1,7 +1,4 @@
-"""What Python's library does quicker: it stands in for functions of the machine where these run as they stand.
-
-Compiled code has those themselves (`OWN`).
-"""
+"""Functions of the machine that Python's library does quicker. Compiled code has the machine's own instead (`OWN`)."""
 
 from __future__ import annotations
 
@@ -24,7 +21,7 @@ def hash_text(work: Digests, size: int) -> None:
 
 
 def begin_signing(work: Digests, key: bytearray, keyed: list[int]) -> None:
-    """Leave the states that begin a digest with this key (HMAC-SHA-256) as they are: `sign_text` needs none."""
+    """Do nothing: here `sign_text` needs no states that begin a digest with this key."""
 
 
 def sign_text(work: Digests, key: bytearray, keyed: list[int], size: int) -> None:
@@ -33,7 +30,7 @@ def sign_text(work: Digests, key: bytearray, keyed: list[int], size: int) -> Non
 
 
 def draw_by_text(work: Digests, size: int, number: int) -> int:
-    """Return a whole number below ``number`` that follows from the first bytes of the text, at most 111."""
+    """Return ``Random(text).randrange(number)`` for the first bytes of the text."""
     return Random(bytes(work.text[:size])).randrange(number)
 
 
@@ -43,4 +40,4 @@ OWN: Mapping[Callable[..., Any], Callable[..., Any]] = {
     sign_text: digests.sign_text,
     draw_by_text: digests.draw_by_text,
 }
-"""The function that each stands in for."""
+"""The machine's own function for each of these."""

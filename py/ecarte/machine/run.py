@@ -1,4 +1,4 @@
-"""Which way the machine's functions run, for each game: as they stand, until another one is put in place."""
+"""How the machine's functions run, for each game: as plain Python, until another way is put in place."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from contextlib import contextmanager
 
 from ecarte.machine.ways import Plain, Way
 
-SLICE = 1000  # deals played out, or hands counted, in 20 to 50 ms of a browser's time
-QUICK_SLICE = 20_000  # the same where the functions do not run as they stand
+SLICE = 1000  # deals played out, or hands counted, by plain Python in 20 to 50 ms of a browser's time
+QUICK_SLICE = 20_000  # the same by compiled code
 _ways: dict[str, Way] = {}
 
 
@@ -22,8 +22,8 @@ def use(game: str, way: Way) -> None:
     _ways[game] = way
 
 
-def measure_slice(game: str) -> int:
-    """Return how many deals are played out in a slice of work, after which others may have their turn."""
+def find_slice(game: str) -> int:
+    """Return how many deals are played out, or hands counted, before other work may have its turn."""
     return SLICE if isinstance(find(game), Plain) else QUICK_SLICE
 
 

@@ -1,7 +1,8 @@
-"""What ways to run the machine's functions have in common, and the first of them: as they stand.
+"""The ways to run the machine's functions, and the first of them: plain Python.
 
-Each way has records of its own kind, used alike: what one made must be given to that one. An entry takes two records,
-tables that are filled in once and room to work in, and returns a number.
+Each way has its own kind of records, all used alike; a record must be given to the way that made it. An entry, a
+function that is called from outside the machine, takes two records, tables that are filled in once and room to work in,
+and returns a number.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ class Way(Protocol):
         """Return an empty record."""
 
     def load(self, record: R) -> R:
-        """Return a record as this way has it, with the same values."""
+        """Return a record of this way's kind, with the same values."""
 
     def call(self, entry: Entry, tables: Record, work: Record) -> int:
         """Call an entry."""
@@ -37,7 +38,7 @@ class Repeated(Way, Protocol):
 
 
 class Plain:
-    """The functions as they stand."""
+    """The functions as plain Python."""
 
     def new(self, record: type[R]) -> R:
         """Return an empty record."""
@@ -53,13 +54,13 @@ class Plain:
 
     def call_each(self, entry: Entry, tables: Record, rows: Rows) -> int:
         """Call an entry for each record until it returns 0, and return how many went before."""
-        return next((at for at, work in enumerate(rows.each) if not self.call(entry, tables, work)), rows.number)
+        return next((at for at, work in enumerate(rows.records) if not self.call(entry, tables, work)), rows.number)
 
 
 class InMemory:
-    """Records in one piece of memory, as compiled code has them.
+    """Records each in one piece of memory, for compiled code.
 
-    A record that is loaded again is not copied again: tables are filled in once.
+    A record is copied the first time it is loaded, and not again: tables are filled in once.
     """
 
     def __init__(self) -> None:
@@ -79,4 +80,4 @@ class InMemory:
         return cast(R, self._loaded[record])
 
     def write(self, record: Record) -> None:
-        """Let compiled code see what was changed in a record."""
+        """Make changes of a record visible to compiled code."""

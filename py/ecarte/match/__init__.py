@@ -22,6 +22,7 @@ from ecarte.match.header import (
     is_of_match,
     standing,
     tags,
+    unpaid,
     value,
     worth,
 )
@@ -125,9 +126,9 @@ def ended(play: Play) -> Iterator[tuple[str, Problem]]:
     written = play.record
     if not is_of_match(written):
         return
-    found: int | None = value(written, "GamePoints")
-    if found is not None and found != (expected := _worth(play)):
-        yield "GamePoints", Problem("E-match-worth", "E25", {"found": found, "expected": expected or 0})
+    points: int | None = value(written, "GamePoints")
+    if points is not None and points != (expected := _worth(play)):
+        yield "GamePoints", Problem("E-match-worth", "E25", {"found": points, "expected": expected or 0})
     backed = {(bet.name, bet.seat) for bet in bets(written)}
     watch = written.tag("Gallery")
     for deal in written.deals:
@@ -148,12 +149,12 @@ def moved(game: Played) -> dict[str, int]:
         return {}
     loser = _other(winner)
     stake = stands.stake * (1 if stands.pool else game.worth or 1)
-    found = {winner: 0 if stands.pool else stake, loser: -stake}
+    payments = {winner: 0 if stands.pool else stake, loser: -stake}
     if stands.pool and stands.score[winner] + 1 == stands.wins:
-        found[winner] = stands.pot + stake
+        payments[winner] = stands.pot + stake
     for bet in game.bets:
-        found[bet.name] = found.get(bet.name, 0) + (bet.chips if bet.seat == winner else -bet.chips)
-    return {purse: chips for purse, chips in found.items() if chips}
+        payments[bet.name] = payments.get(bet.name, 0) + (bet.chips if bet.seat == winner else -bet.chips)
+    return {purse: chips for purse, chips in payments.items() if chips}
 
 
 def after(game: Played) -> Standing:
@@ -217,12 +218,7 @@ def stopped(stands: Standing, points: bool) -> Problem | None:
     """Return why no game can begin with this standing: a purse too small for its cost (E33); or None."""
     if stands.purses is None:
         return None
-    needed = at_stake(stands.stake, stands.kind, points)
-    for seat in SEATS:
-        purse = stands.purses.get(seat, 0)
-        if purse < needed:
-            return Problem("E-purse", "E33", {"name": stands.names[seat], "purse": purse, "needed": needed})
-    return None
+    return next(unpaid(stands.purses, stands.names, at_stake(stands.stake, stands.kind, points)), None)
 
 
 def divided(stands: Standing) -> dict[str, int]:
@@ -297,10 +293,10 @@ def fold(games: Sequence[Played]) -> Course:
         missing += range(before.stands.game + 1 if before else 1, number)
         following = before is not None and before.stands.game == number - 1
         if before is not None and following:
-            game, found = _following(before, game)
+            game, unfit = _following(before, game)
         else:
-            found = _first(game) if number == 1 else []
-        problems += [(at, problem) for problem in found]
+            unfit = _first(game) if number == 1 else []
+        problems += [(at, problem) for problem in unfit]
         kept.append(game)
     return Course(tuple(kept), tuple(missing), tuple(problems))
 
@@ -336,10 +332,10 @@ def _following(before: Played, game: Played) -> tuple[Played, list[Problem]]:
     return replace(game, stands=_completed(game, expected)), problems
 
 
-def _agrees(tag: str, found: str, expected: str) -> bool:
+def _agrees(tag: str, written: str, expected: str) -> bool:
     if tag == "Purse":
-        return sorted(found.split(" ")) == sorted(expected.split(" "))
-    return found == expected or (tag in SEAT_TAGS.values() and found[:1] in ("", "?"))
+        return sorted(written.split(" ")) == sorted(expected.split(" "))
+    return written == expected or (tag in SEAT_TAGS.values() and written[:1] in ("", "?"))
 
 
 def _differs(tag: str, found: str, expected: str, stands: Standing) -> Problem:

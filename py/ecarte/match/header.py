@@ -58,24 +58,11 @@ def _is_name(name: str) -> bool:
     return bool(_NAME.fullmatch(name)) and name not in SEAT_TAGS
 
 
-def _name(text: str) -> str:
-    if not _is_name(text):
-        raise ValueError(text)
-    return text
+def _if(fits: Callable[[str], object]) -> Callable[[str], str]:
+    """Return a parser that leaves a text as it is, if it fits."""
 
-
-def _one_of(values: Sequence[str]) -> Callable[[str], str]:
     def parse(text: str) -> str:
-        if text not in values:
-            raise ValueError(text)
-        return text
-
-    return parse
-
-
-def _matching(pattern: re.Pattern[str]) -> Callable[[str], str]:
-    def parse(text: str) -> str:
-        if not pattern.fullmatch(text):
+        if not fits(text):
             raise ValueError(text)
         return text
 
@@ -111,9 +98,9 @@ def _parts(text: str, many: int) -> Iterator[list[str]]:
 
 
 def _bets(text: str) -> tuple[Bet, ...]:
-    return tuple(
-        Bet(_name(name), _one_of(("S", "N"))(seat), _number(1)(chips)) for name, seat, chips in _parts(text, 3)
-    )
+    parse_name, parse_seat, parse_chips = _if(_is_name), _if(("S", "N").__contains__), _number(1)
+    parts = _parts(text, 3)
+    return tuple(Bet(parse_name(name), parse_seat(seat), parse_chips(chips)) for name, seat, chips in parts)
 
 
 def _purses(text: str) -> dict[str, int]:
@@ -128,14 +115,14 @@ def _drawn(text: str) -> dict[str, Card]:
 
 
 PARSERS: Mapping[str, Callable[[str], Any]] = {
-    "Match": _one_of(KINDS),
-    "MatchId": _matching(_ID),
-    "MatchGame": lambda text: int(_matching(_GAME)(text)),
+    "Match": _if(KINDS.__contains__),
+    "MatchId": _if(_ID.fullmatch),
+    "MatchGame": lambda text: int(_if(_GAME.fullmatch)(text)),
     "MatchScore": _score,
     "Pot": _number(0),
-    "Out": _name,
+    "Out": _if(_is_name),
     "Draw": _drawn,
-    "Gallery": _one_of(GALLERIES),
+    "Gallery": _if(GALLERIES.__contains__),
     "Bet": _bets,
     "Stake": _number(0),
     "Purse": _purses,
@@ -206,18 +193,18 @@ def bets(record: Record) -> tuple[Bet, ...]:
 
 def tags(stands: Standing) -> dict[str, str]:
     """Return the tags of a game that begins with this standing."""
-    found = {"Match": stands.kind, "MatchId": stands.id, "MatchGame": str(stands.game)}
-    found["MatchScore"] = format_score(stands.score, ("S", "N"))
+    values = {"Match": stands.kind, "MatchId": stands.id, "MatchGame": str(stands.game)}
+    values["MatchScore"] = format_score(stands.score, ("S", "N"))
     if stands.pool:
-        found |= {"Pot": str(stands.pot), "Out": stands.out}
+        values |= {"Pot": str(stands.pot), "Out": stands.out}
     if stands.stake:
-        found["Stake"] = str(stands.stake)
+        values["Stake"] = str(stands.stake)
     if stands.purses is not None:
-        found["Purse"] = " ".join(f"{name}:{chips}" for name, chips in stands.purses.items())
+        values["Purse"] = " ".join(f"{name}:{chips}" for name, chips in stands.purses.items())
     if stands.gallery:
-        found["Gallery"] = stands.gallery
-    found |= {SEAT_TAGS[seat]: name for seat, name in stands.names.items()}
-    return {tag: text for tag, text in found.items() if text}
+        values["Gallery"] = stands.gallery
+    values |= {SEAT_TAGS[seat]: name for seat, name in stands.names.items()}
+    return {tag: text for tag, text in values.items() if text}
 
 
 def format_bets(made: Iterable[Bet]) -> str:
@@ -305,10 +292,16 @@ def _purse_problems(record: Record) -> Iterator[tuple[str, Problem]]:
     if purses is None:
         return
     needed = at_stake(value(record, "Stake", 0), record.tag("Match"), record.options().game_points)
-    for seat in record.seats:
-        if purses.get(seat, 0) < needed:
-            name = record.tag(SEAT_TAGS[seat]) or seat
-            yield "Purse", Problem("E-purse", "E33", {"name": name, "purse": purses.get(seat, 0), "needed": needed})
+    names = {seat: name or seat for seat, name in _names(record).items()}
+    yield from (("Purse", problem) for problem in unpaid(purses, names, needed))
+
+
+def unpaid(purses: Mapping[str, int], names: Mapping[Seat, str], needed: int) -> Iterator[Problem]:
+    """Return the problem of each player whose purse is too small (E33)."""
+    for seat, name in names.items():
+        purse = purses.get(seat, 0)
+        if purse < needed:
+            yield Problem("E-purse", "E33", {"name": name, "purse": purse, "needed": needed})
 
 
 def _bet_problems(record: Record) -> Iterator[tuple[str, Problem]]:

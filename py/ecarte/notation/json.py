@@ -13,18 +13,15 @@ from itertools import islice
 from typing import Any
 
 from ecarte.core.budget import SpentError, budget
-from ecarte.core.cards import format_cards
 from ecarte.core.columns import Facts
 from ecarte.core.contract import Game
-from ecarte.core.game import Head, Json, OptionValue, Problem, RuleError, format_event
+from ecarte.core.game import Head, Json, OptionValue, Problem, RuleError
 from ecarte.core.titles import Parts
 from ecarte.notation import ecn, plain
-from ecarte.notation.ecn.tokens import format_tag
 from ecarte.notation.values import Fault, values
 from ecarte.record import NO_NOTE, OWN, Deal, Entry, Note, Play, Record, Step, Variation, best_of_others, result, winner
 
 _MOST_PROBLEMS = 1000  # per record
-_DEEPEST = 20  # nested variations
 _LONGEST = 80  # characters that a problem quotes
 _FACTS: Mapping[str, Facts] = Parts("facts")
 
@@ -47,15 +44,15 @@ def to_json(play: Play, problems: Iterable[Problem] = (), moves: str = "") -> Js
     if moves:
         lines = moves.split("\n")[:-1]
         deals = plain.deals(play.record, lines)
-        found = _around(play, lines[-1], _result_of(play, deals), problems)
-        found["deals"] = [{**deal, "events": json.loads(deal["events"])} for deal in deals]
-        return found
+        game = _around(play, lines[-1], _result_of(play, deals), problems)
+        game["deals"] = [{**deal, "events": json.loads(deal["events"])} for deal in deals]
+        return game
     steps = iter(play.steps)
-    found = _around(play, result(play), _result(play), problems)
-    found["deals"] = [
+    game = _around(play, result(play), _result(play), problems)
+    game["deals"] = [
         _deal(play, deal, [next(steps) for _ in range(len(deal.entries) + 1)]) for deal in play.record.deals
     ]
-    return found
+    return game
 
 
 def _around(play: Play, outcome: str, ended: Json, problems: Iterable[Problem]) -> Json:
@@ -101,69 +98,69 @@ def _result_of(play: Play, deals: list[Json]) -> Json:
 
 def _deal(play: Play, deal: Deal, steps: list[Step]) -> Json:
     game = play.record.game
-    found = plain.opened(deal.head)
+    dealt = plain.opened(deal.head)
     if deal.note != NO_NOTE:
-        found["annotations"] = _note(deal.note, game, steps[0].before)
+        dealt["annotations"] = _note(deal.note, game, steps[0].before)
     for step, entry in zip(steps[1:], deal.entries, strict=True):
         event = entry.event
         described = _described(step.number, entry, game, step.before, step.after)
         if event.do == "deal":
-            found["hands"][event.seat] = list(event.cards)
+            dealt["hands"][event.seat] = list(event.cards)
         elif event.do == "turn" and not event.verb:
-            found["turn"] = event.cards[0]
-        found["events"].append(described)
+            dealt["turn"] = event.cards[0]
+        dealt["events"].append(described)
     last = steps[-1].after
     # The final tricks only: a trick may have been taken back and played again (E26).
-    found["tricks"] = [{"leader": t.leader, "cards": list(t.cards), "winner": t.winner} for t in last.tricks]
+    dealt["tricks"] = [{"leader": t.leader, "cards": list(t.cards), "winner": t.winner} for t in last.tricks]
     totals = game.score.tally(last)
     if totals is not None:
-        found["points"], found["score"] = dict(totals[0]), dict(totals[1])
-    return found
+        dealt["points"], dealt["score"] = dict(totals[0]), dict(totals[1])
+    return dealt
 
 
 def _described(number: int, entry: Entry, game: Game, before: Any, after: Any) -> Json:
     """Return an event, the winner of the trick it completes, and its note."""
-    found: Json = {"n": number, **entry.event.to_json()}
+    described: Json = {"n": number, **entry.event.to_json()}
     taker = game.log.taker(before, after)
     if taker is not None:
-        found["checks"] = {"winner": taker}
+        described["checks"] = {"winner": taker}
     if entry.note != NO_NOTE:
-        found["annotations"] = _note(entry.note, game, before)
-    return found
+        described["annotations"] = _note(entry.note, game, before)
+    return described
 
 
 def _note(note: Note, game: Game, before: Any) -> Json:
-    found: Json = {}
+    described: Json = {}
     if note.nags:
-        found["nags"] = list(note.nags)
+        described["nags"] = list(note.nags)
     if note.values:
-        found["values"] = dict(note.values)
+        described["values"] = dict(note.values)
     if note.comment:
-        found["comment"] = note.comment
+        described["comment"] = note.comment
     if note.variations:
-        found["variations"] = [_variation(variation, game, before) for variation in note.variations]
-    return found
+        described["variations"] = [_variation(variation, game, before) for variation in note.variations]
+    return described
 
 
 def _variation(variation: Variation, game: Game, state: Any) -> Json:
-    found: Json = {}
+    described: Json = {}
     for seat, cards in variation.supposed:
         state = game.deal.suppose(state, seat, cards)
-        found.setdefault("supposed", []).append({"seat": seat, "cards": list(cards)})
-    found["events"] = []
+        described.setdefault("supposed", []).append({"seat": seat, "cards": list(cards)})
+    described["events"] = []
     for number, entry in enumerate(variation.entries, 1):
         after = game.rules.play(state, entry.event)
-        found["events"].append(_described(number, entry, game, state, after))
+        described["events"].append(_described(number, entry, game, state, after))
         state = after
-    return found
+    return described
 
 
 def _result(play: Play) -> Json:
     game = play.record.game
-    found: Json = {"score": dict(game.score.of(play.state)), "winner": winner(play)}
+    outcome: Json = {"score": dict(game.score.of(play.state)), "winner": winner(play)}
     worth = game.view.of(play.state, play.record.view or OWN).to_json().get("gamePoints")
-    found["game_points"] = worth
-    return found
+    outcome["game_points"] = worth
+    return outcome
 
 
 # --- reading --------------------------------------------------------------------------------------
@@ -192,10 +189,10 @@ def read(source: str | Iterable[str]) -> Iterator[ecn.Reading]:
         yield reading
         return
     line, start, counted = 1, 0, 0  # the line reached so far, and where it begins
-    for number, (at, end, found) in enumerate(values(text), 1):
+    for number, (at, end, value) in enumerate(values(text), 1):
         begins = text.count("\n", counted, at) + line
-        reading = ecn.Reading(None, (found.problem,), 1) if isinstance(found, Fault) else _budgeted(found, end - at)
-        stop = found.at if isinstance(found, Fault) else at
+        reading = ecn.Reading(None, (value.problem,), 1) if isinstance(value, Fault) else _budgeted(value, end - at)
+        stop = value.at if isinstance(value, Fault) else at
         line += text.count("\n", counted, stop)
         start = max(start, text.rfind("\n", counted, stop) + 1)
         counted = stop
@@ -232,26 +229,28 @@ def assemble(tags: Json, deals: list[Deal]) -> ecn.Reading | None:
     return reading if _agrees(tags, _tags(reading.play.record, outcome)) else None
 
 
-def _budgeted(found: Any, characters: int) -> ecn.Reading:
+def _budgeted(value: Any, characters: int) -> ecn.Reading:
     """Return what `_record` does, within the budget of its length."""
     try:
         with budget(characters):
-            return _record(found)
+            return _record(value)
     except SpentError as spent:
         return ecn.Reading(None, spent.problems, 1)
 
 
-def _record(found: Any) -> ecn.Reading:
+def _record(value: Any) -> ecn.Reading:
     """Return the record of an object, and all its problems."""
-    from ecarte.notation.schema import fits, misfits  # the page only writes, so it need not load it
+    # The page only writes, so it need not load these.
+    from ecarte.notation.json_as_ecn import EcnLines
+    from ecarte.notation.schema import fits, misfits
 
-    if not fits(found):
-        return ecn.Reading(None, tuple(islice(misfits(found), _MOST_PROBLEMS)), 1)
-    if any(problem["code"].startswith("E-") for problem in found.get("problems", [])):
+    if not fits(value):
+        return ecn.Reading(None, tuple(islice(misfits(value), _MOST_PROBLEMS)), 1)
+    if any(problem["code"].startswith("E-") for problem in value.get("problems", [])):
         return ecn.Reading(None, (Problem("E-json-problems", None, {"path": "$.problems"}),), 1)
-    if (quickly := _plain(found)) is not None:
+    if (quickly := _plain(value)) is not None:
         return quickly
-    written = _Written(found)
+    written = EcnLines(value)
     (reading,) = ecn.read("\n".join(written.lines) + "\n")
     known = ("W-check-missing", "W-score-missing")  # JSON may omit these
     problems = tuple(
@@ -260,42 +259,42 @@ def _record(found: Any) -> ecn.Reading:
         if each.code not in known
     )
     if reading.play is not None and reading.sound:
-        problems += tuple(islice(_differences(found, to_json(reading.play), "$"), _MOST_PROBLEMS))
+        problems += tuple(islice(_differences(value, to_json(reading.play), "$"), _MOST_PROBLEMS))
     return replace(reading, problems=problems, moves="", places=())
 
 
-def _plain(found: Json) -> ecn.Reading | None:
+def _plain(game: Json) -> ecn.Reading | None:
     """Return the record of an object of the right shape that is plain play without notes, and in which all is right.
 
     None means that it must be read by its words, which tells what is wrong.
     """
     deals = []
     attempt, number = 0, 0
-    for deal in found["deals"]:
+    for deal in game["deals"]:
         follows = attempt + 1 if deal["number"] == number else 1
         number, attempt = deal["number"], deal.get("attempt", follows)
         if "annotations" in deal or any("annotations" in event for event in deal["events"]):
             return None
         entries = tuple(map(plain.entry_of, deal["events"]))
         deals.append(Deal(Head(number, attempt, deal["dealer"]), entries))
-    reading = ecn.assemble(_listed(found["tags"]), deals)
+    reading = ecn.assemble(_listed(game["tags"]), deals)
     if reading is None or reading.play is None:
         return None
     made = to_json(reading.play, moves=reading.moves)
     rules = made["rules"]
     # 1 equals True in Python, and only a rule can be either.
-    is_right = all(type(each) is type(rules.get(name)) for name, each in found.get("rules", {}).items())
-    return reading if is_right and _agrees({**found, "problems": []}, made) else None
+    is_right = all(type(each) is type(rules.get(name)) for name, each in game.get("rules", {}).items())
+    return reading if is_right and _agrees({**game, "problems": []}, made) else None
 
 
-def _agrees(found: Any, made: Any) -> bool:
+def _agrees(given: Any, made: Any) -> bool:
     """Return whether an object says nothing else than the record it stands for; it may leave out things."""
-    if found == made:
+    if given == made:
         return True
-    if isinstance(found, dict) and isinstance(made, dict):
-        return all(key in made and _agrees(each, made[key]) for key, each in found.items())
-    is_list = isinstance(found, list) and isinstance(made, list)
-    return is_list and len(found) == len(made) and all(map(_agrees, found, made))
+    if isinstance(given, dict) and isinstance(made, dict):
+        return all(key in made and _agrees(each, made[key]) for key, each in given.items())
+    is_list = isinstance(given, list) and isinstance(made, list)
+    return is_list and len(given) == len(made) and all(map(_agrees, given, made))
 
 
 def _listed(tags: Json) -> Iterator[tuple[str, str]]:
@@ -304,99 +303,21 @@ def _listed(tags: Json) -> Iterator[tuple[str, str]]:
         yield from ((name, each) for each in value) if name == "Option" else [(name, value)]
 
 
-def _sides(tags: Json) -> tuple[str, ...]:
-    """Return the sides under the rules that tags name, or () when the rules are unknown."""
-    options = (("Option", each) for each in tags.get("Option", ()))
-    try:
-        return Record((("Game", tags["Game"]), ("Rules", tags["Rules"]), *options)).sides
-    except RuleError:
-        return ()
-
-
-class _Written:
-    """An object of the right shape as lines of ECN, one word on each, with the path of each line."""
-
-    def __init__(self, found: Json) -> None:
-        self.lines: list[str] = []
-        self.paths: list[str] = []
-        tags = found["tags"]
-        self.sides = _sides(tags)
-        self.add(format_tag("ECN", tags["ECN"]), "$.tags.ECN")
-        for name, value in tags.items():
-            if name == "Option":
-                for at, each in enumerate(value):
-                    self.add(format_tag(name, each), f"$.tags.Option[{at}]")
-            elif name != "ECN":
-                self.add(format_tag(name, value), f"$.tags.{name}")
-        self.add("", "$.tags")
-        number, attempt = 0, 0
-        for at, deal in enumerate(found["deals"]):
-            follows = attempt + 1 if deal["number"] == number else 1  # a deal that did not count is dealt again
-            number, attempt = deal["number"], deal.get("attempt", follows)
-            self.add_deal(deal, attempt, f"$.deals[{at}]")
-        if "Result" in tags:
-            self.add(tags["Result"], "$.tags.Result")
-        elif ended := found.get("result"):
-            over = ended.get("winner") and self.score(ended.get("score"))
-            self.add(over or "*", "$.result")
-        self.paths.append("$")  # the path of anything missing at the end
-
-    def add(self, line: str, path: str) -> None:
-        self.lines.append(line)
-        self.paths.append(path)
-
-    def score(self, found: Json | None) -> str:
-        """Return points or scores by side as ECN has them, or "" when the sides are not those of the game."""
-        known = found is not None and found.keys() == set(self.sides)
-        return "-".join(str(found[side]) for side in self.sides) if known and found else ""
-
-    def add_deal(self, deal: Json, attempt: int, path: str) -> None:
-        self.add(str(Head(deal["number"], attempt, deal["dealer"])), path)
-        self.add_note(deal.get("annotations", {}), f"{path}.annotations", 0)
-        self.add_events(deal["events"], f"{path}.events", 0)
-        points, score = self.score(deal.get("points")), self.score(deal.get("score"))
-        if points and score:
-            self.add(f"={points} {score}", f"{path}.score")
-
-    def add_events(self, events: list[Json], path: str, depth: int) -> None:
-        for at, found in enumerate(events):
-            self.add(format_event(plain.entry_of(found).event), f"{path}[{at}]")
-            self.add_note(found.get("annotations", {}), f"{path}[{at}].annotations", depth)
-            if "checks" in found:
-                self.add(f"/{found['checks']['winner']}", f"{path}[{at}].checks.winner")
-
-    def add_note(self, note: Json, path: str, depth: int) -> None:
-        for at, nag in enumerate(note.get("nags", [])):
-            self.add(f"${nag}", f"{path}.nags[{at}]")
-        for key, value in note.get("values", {}).items():
-            self.add(f"@{key}={value}", f"{path}.values.{key}")
-        if "comment" in note:  # blanks become single spaces, as in a text
-            self.add("{" + " ".join(note["comment"].split()) + "}", f"{path}.comment")
-        for at, variation in enumerate(note.get("variations", [])):
-            where = f"{path}.variations[{at}]"
-            self.add("(", where)
-            if depth <= _DEEPEST:  # the reader reports one that is deeper
-                for hand, supposed in enumerate(variation.get("supposed", [])):
-                    self.add(f"?{supposed['seat']}<{format_cards(supposed['cards'])}", f"{where}.supposed[{hand}]")
-                self.add_events(variation["events"], f"{where}.events", depth + 1)
-            self.add(")", where)
-
-
-def _differences(found: Any, made: Any, path: str) -> Iterator[Problem]:
+def _differences(given: Any, made: Any, path: str) -> Iterator[Problem]:
     """Return where an object differs from the record it stands for; what it omits is no difference."""
-    if isinstance(found, dict) and isinstance(made, dict):
-        for key, value in found.items():
+    if isinstance(given, dict) and isinstance(made, dict):
+        for key, value in given.items():
             if path != "$" or key != "problems":
                 yield from _differences(value, made.get(key), f"{path}.{key[:_LONGEST]}")
-    elif isinstance(found, list) and isinstance(made, list) and len(found) == len(made):
-        for at, (one, other) in enumerate(zip(found, made, strict=True)):
+    elif isinstance(given, list) and isinstance(made, list) and len(given) == len(made):
+        for at, (one, other) in enumerate(zip(given, made, strict=True)):
             yield from _differences(one, other, f"{path}[{at}]")
-    elif found != made or type(found) is not type(made):
+    elif given != made or type(given) is not type(made):
         from ecarte.notation.schema import place_of  # see `_record`
 
         # Reading normalizes blanks and accents, which loses nothing.
         words = path.startswith("$.tags.") or ".annotations" in path
-        data = {"path": path, "place": place_of(path), "found": _quoted(found), "expected": _quoted(made)}
+        data = {"path": path, "place": place_of(path), "found": _quoted(given), "expected": _quoted(made)}
         yield Problem("W-json-differs" if words else "E-json-differs", None, data)
 
 

@@ -40,10 +40,10 @@ def _ending(word: str, event: Event) -> str:
     if event.do in _MANY:
         cards = '"' + '","'.join(event.cards) + '"' if event.cards else ""
         return f'"do":"{event.do}","seat":"{event.seat}","cards":[{cards}]}}'
-    found = text(event.to_json())[1:]
+    ending = text(event.to_json())[1:]
     if len(_KEPT) < _MOST_KEPT:
-        _KEPT[word] = found
-    return found
+        _KEPT[word] = ending
+    return ending
 
 
 def opened(head: Head) -> Json:
@@ -60,7 +60,7 @@ def deals(record: Record, lines: list[str]) -> list[Json]:
     made: list[Json] = []
     at, sides = 0, record.sides
     for deal in record.deals:
-        found, at = opened(deal.head), at + 1
+        opening, at = opened(deal.head), at + 1
         events: list[str] = []
         played: list[Event] = []  # to the present trick
         while len(events) < len(deal.entries):
@@ -69,7 +69,7 @@ def deals(record: Record, lines: list[str]) -> list[Json]:
                     winner = word[1:]
                     events[-1] = f'{events[-1][:-1]},"checks":{{"winner":"{winner}"}}}}'
                     cards = [event.cards[0] for event in played]
-                    found["tricks"].append({"leader": played[0].seat, "cards": cards, "winner": winner})
+                    opening["tricks"].append({"leader": played[0].seat, "cards": cards, "winner": winner})
                     played = []
                     continue
                 event = deal.entries[len(events)].event
@@ -77,17 +77,17 @@ def deals(record: Record, lines: list[str]) -> list[Json]:
                 if event.do == "play":
                     played.append(event)
                 elif event.do == "deal":
-                    found["hands"][event.seat] = list(event.cards)
+                    opening["hands"][event.seat] = list(event.cards)
                 elif event.do == "turn" and not event.verb:
-                    found["turn"] = event.cards[0]
+                    opening["turn"] = event.cards[0]
             at += 1
         if lines[at][0] == "=":
-            found["points"], found["score"] = (
+            opening["points"], opening["score"] = (
                 dict(zip(sides, map(int, each.split("-")), strict=True)) for each in lines[at][1:].split(" ")
             )
             at += 1
-        found["events"] = f"[{','.join(events)}]"
-        made.append(found)
+        opening["events"] = f"[{','.join(events)}]"
+        made.append(opening)
     return made
 
 
@@ -104,10 +104,10 @@ class _Endings(dict[str, Entry]):
             return Entry(Event(match[1], match[2], tuple(match[3].split('","'))))
         from ecarte.notation.schema import fits
 
-        found = json.loads("{" + ending.rstrip(",")) if _FLAT.fullmatch(ending.rstrip(",")) else {}
-        if not fits(found, "event"):
+        event = json.loads("{" + ending.rstrip(",")) if _FLAT.fullmatch(ending.rstrip(",")) else {}
+        if not fits(event, "event"):
             raise ValueError(ending)
-        entry = entry_of(found)
+        entry = entry_of(event)
         if len(ending) < _SHORT and len(self) < _MOST_KEPT and entry.event.do not in _MANY:
             self[ending] = entry
         return entry
@@ -116,12 +116,12 @@ class _Endings(dict[str, Entry]):
 _ENDINGS = _Endings()
 
 
-def entry_of(found: Json) -> Entry:
+def entry_of(event: Json) -> Entry:
     """Return an event of the right shape, without its note."""
-    do = found["do"]
-    cards = tuple(found["cards"] if "cards" in found else [found["card"]] if "card" in found else [])
-    seat = "" if do in ("turn", "ruling") else found.get("seat", "")
-    said = (found.get("verb", ""), tuple(found.get("args", ())), found.get("call", ""), found.get("suffix", ""))
+    do = event["do"]
+    cards = tuple(event["cards"] if "cards" in event else [event["card"]] if "card" in event else [])
+    seat = "" if do in ("turn", "ruling") else event.get("seat", "")
+    said = (event.get("verb", ""), tuple(event.get("args", ())), event.get("call", ""), event.get("suffix", ""))
     return _entry(do, seat, cards, *said)
 
 

@@ -129,11 +129,11 @@ class _TwiceError(ValueError):
 
 
 def _object(pairs: list[tuple[str, Any]]) -> Json:
-    found = dict(pairs)
-    if len(found) < len(pairs):
+    value = dict(pairs)
+    if len(value) < len(pairs):
         left = dict(pairs)
         raise _TwiceError(next(key for key, _ in pairs if left.pop(key, left) is left)[:_LONGEST])
-    return found
+    return value
 
 
 def _no_number(text: str) -> Any:

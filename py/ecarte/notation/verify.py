@@ -83,9 +83,9 @@ def verified(reading: Reading, commitment: str = "") -> Proof | None:
     """Return the proof of a record that was read, with its other errors; None when nothing could be read."""
     if reading.play is None:
         return None
-    found = verify(reading.play, commitment)
+    proof = verify(reading.play, commitment)
     other = tuple(problem for problem in reading.problems if problem.severe and problem.code not in COVERED)
-    return replace(found, problems=found.problems + other)
+    return replace(proof, problems=proof.problems + other)
 
 
 def _seed(written: Record) -> bytes | None:
@@ -150,7 +150,7 @@ def _dealt(written: Record, deal: Deal, first: Deal, steps: Sequence[Step]) -> D
         recut = {"number": str(head), "found": cut, "expected": first.note.value("cut")}
         problems.append(Problem("E-verify-recut", None, recut, deal=head.number))
     pack = record.pack_of(written, deal, steps[0].after)
-    compared, found, expected = 0, list[Card](), list[Card]()
+    compared, dealt, expected = 0, list[Card](), list[Card]()
     for step in steps[1:]:
         event = step.what
         if not isinstance(event, Event) or event.do not in _GIVEN:
@@ -158,13 +158,13 @@ def _dealt(written: Record, deal: Deal, first: Deal, steps: Sequence[Step]) -> D
         compared += len(event.cards)
         due = game.deal.due(step.before, pack) if pack else None
         given = due.cards if due is not None else ()
-        found += [card for card in event.cards if card not in given]
+        dealt += [card for card in event.cards if card not in given]
         expected += [card for card in given if card not in event.cards]
     if len(pack) == 0:
         problems.append(Problem("E-verify-pack", None, {"number": head.number}, deal=head.number))
-    elif found or expected:
-        cards = {"found": " ".join(found[:_NAMED]), "expected": " ".join(expected[:_NAMED])}
-        more = max(len(found), len(expected)) - _NAMED
+    elif dealt or expected:
+        cards = {"found": " ".join(dealt[:_NAMED]), "expected": " ".join(expected[:_NAMED])}
+        more = max(len(dealt), len(expected)) - _NAMED
         data: dict[str, str | int] = {"number": head.number, "more": max(more, 0), **cards}
         problems.append(Problem("E-verify-cards", game.rule_ids["given"], data, deal=head.number))
     return Dealt(head, cut, compared, tuple(problems))
@@ -173,16 +173,16 @@ def _dealt(written: Record, deal: Deal, first: Deal, steps: Sequence[Step]) -> D
 def answer(play: Play) -> declared.Proof:
     """Return the answer for the page: the commitment at any time, the seed once the game is over."""
     written, over = play.record, record.over(play)
-    found = verify(play)
+    proved = verify(play)
     head = written.game.deal.next_head(play.state)
     daily = written.daily
     proof: declared.Proof = {
-        "commitment": found.commitment,
+        "commitment": proved.commitment,
         "prepared": written.prepared,
-        "seed": found.seed if over else None,
+        "seed": proved.seed if over else None,
         "over": over,
-        "proved": found.proved,
-        "cards": found.cards,
+        "proved": proved.proved,
+        "cards": proved.cards,
         "deals": [
             {
                 "number": each.head.number,
@@ -191,9 +191,9 @@ def answer(play: Play) -> declared.Proof:
                 "cards": each.cards,
                 "proved": not each.problems,
             }
-            for each in found.deals
+            for each in proved.deals
         ],
-        "problems": [problem.to_json() for problem in found.problems],
+        "problems": [problem.to_json() for problem in proved.problems],
         # The cut words of the next deal if it was opened before; null: the player may choose them.
         "kept": record.cut_kept(written, head.number) if head and not over else None,
         "cuts": head is not None and not over and record.no_cut(written) is None and not written.branch,

@@ -143,25 +143,25 @@ def _hands(play: Play, hands: Mapping[Seat, Cards], gone: Mapping[Seat, set[Card
 
 def _tricks(play: Play, steps: Iterable[Step]) -> dict[Seat | None, list[Drawn]]:
     """Return each seat's cards in the order of the tricks; the winners of the tricks have won."""
-    found: dict[Seat | None, list[Drawn]] = {seat: [] for seat in play.record.seats}
+    by_seat: dict[Seat | None, list[Drawn]] = {seat: [] for seat in play.record.seats}
     for step in steps:
         if isinstance(step.what, Event) and step.what.do == "play":
-            found[step.what.seat].append(Drawn(step.what.cards[0]))
+            by_seat[step.what.seat].append(Drawn(step.what.cards[0]))
         taker = play.record.game.log.taker(step.before, step.after)
-        if taker and found[taker]:
-            found[taker][-1] = found[taker][-1]._replace(won=True)
-    return found
+        if taker and by_seat[taker]:
+            by_seat[taker][-1] = by_seat[taker][-1]._replace(won=True)
+    return by_seat
 
 
 def _lying(play: Play, steps: Iterable[Step]) -> dict[Seat | None, list[Drawn]]:
     """Return the cards of the trick that is being played."""
-    found: dict[Seat | None, list[Drawn]] = {}
+    by_seat: dict[Seat | None, list[Drawn]] = {}
     for step in steps:
         if isinstance(step.what, Event) and step.what.do == "play":
-            found[step.what.seat] = [Drawn(step.what.cards[0])]
+            by_seat[step.what.seat] = [Drawn(step.what.cards[0])]
         if play.record.game.log.taker(step.before, step.after):
-            found = {}
-    return found
+            by_seat = {}
+    return by_seat
 
 
 def seen(play: Play, seat: Seat | None) -> Play:

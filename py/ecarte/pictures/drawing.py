@@ -158,17 +158,17 @@ class Drawing:
         return max(block.columns * _STEP - 4, _LETTER * len(block.heading))
 
     def _lines(self, block: Block, x: int, *, named: bool) -> list[str]:
-        found: list[str] = []
+        lines: list[str] = []
         middle = _TOP + (len(self.names) * _LINE - HEIGHT) / 2
         for place, (seat, name) in enumerate(self.names.items()):
             y = _TOP + place * _LINE
             if named:
-                found.append(_text(x, y + 8, f"{name} ▸" if seat == self.marked else name, "ecarte-text ecarte-name"))
+                lines.append(_text(x, y + 8, f"{name} ▸" if seat == self.marked else name, "ecarte-text ecarte-name"))
             for at, each in enumerate(block.cards.get(seat, ())):
-                found.append(draw(each.card, x + at * _STEP, y + 14, self._sign, won=each.won, gone=each.gone))
+                lines.append(draw(each.card, x + at * _STEP, y + 14, self._sign, won=each.won, gone=each.gone))
         for at, each in enumerate(block.cards.get(None, ())):
-            found.append(draw(each.card, x + at * _STEP, middle, self._sign, won=each.won, gone=each.gone))
-        return found
+            lines.append(draw(each.card, x + at * _STEP, middle, self._sign, won=each.won, gone=each.gone))
+        return lines
 
     def _sign(self, rank: str) -> str:
         return self.words("rank-sign", rank=rank)

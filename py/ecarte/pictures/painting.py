@@ -53,8 +53,8 @@ def _style(element: ElementTree.Element) -> Mapping[str, str]:
 
 def _moved(element: ElementTree.Element) -> tuple[float, float, float]:
     """Return how far an element is moved to the right and down, and how much it is enlarged."""
-    found = _MOVE.fullmatch(element.get("transform", ""))
-    return (float(found[1]), float(found[2]), float(found[3] or 1)) if found else (0, 0, 1)
+    match = _MOVE.fullmatch(element.get("transform", ""))
+    return (float(match[1]), float(match[2]), float(match[3] or 1)) if match else (0, 0, 1)
 
 
 def _rectangle(element: ElementTree.Element, style: Mapping[str, str], x: float, y: float, opacity: float) -> Any:

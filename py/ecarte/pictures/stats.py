@@ -52,9 +52,9 @@ def picture(
     ``path`` ends in one of `saving.KINDS`; an open file gets an SVG. ``words`` has a label for each measure, ``titles``
     those of rates and of means. Needs Matplotlib: raises RuleError when it is not installed.
     """
-    found = {player: stats.estimates(player) for player in players}
+    by_player = {player: stats.estimates(player) for player in players}
     kinds = stats.estimates()
-    names = [name for name in kinds if any(of[name].n for of in found.values())]
+    names = [name for name in kinds if any(of[name].n for of in by_player.values())]
     groups = [[name for name in names if kinds[name].kind == kind] for kind in ("rate", "mean")]
     beside = min(4, max(1, _LETTERS // (_KEY + max(map(len, map(_label, players))))))  # players in a line of the legend
     height = 1.6 + 0.42 * len(names) + 0.2 * -(-len(players) // beside)
@@ -66,7 +66,7 @@ def picture(
         for chart, (group, title, scale) in zip(charts, kept, strict=True):
             for at, player in enumerate(players):
                 shift = 0.5 * ((at + 0.5) / len(players) - 0.5)
-                shown = [(row, found[player][name]) for row, name in enumerate(group) if found[player][name].n]
+                shown = [(row, by_player[player][name]) for row, name in enumerate(group) if by_player[player][name].n]
                 values = [scale * (each.value or 0.0) for _, each in shown]
                 ends = [[], []] if not shown else _errors([each for _, each in shown], scale)
                 rows, label = [row + shift for row, _ in shown], _label(player)

@@ -57,12 +57,12 @@ def _is_here(name: str) -> bool:
     if name in _provided:
         return True
     try:
-        found = pkgutil.get_data(__name__, f"{name}.bin")
+        data = pkgutil.get_data(__name__, f"{name}.bin")
     except OSError:
         return False
-    if found is not None:
-        provide(name, found)
-    return found is not None
+    if data is not None:
+        provide(name, data)
+    return data is not None
 
 
 def provide(name: str, data: bytes) -> None:

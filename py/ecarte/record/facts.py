@@ -16,6 +16,7 @@ from typing import Any
 
 from ecarte.core.columns import Column, Fact, Facts, Row
 from ecarte.core.game import Seat, format_value
+from ecarte.core.losses import Unit
 from ecarte.core.options import families, family
 from ecarte.core.titles import Parts
 from ecarte.games import GAMES
@@ -27,7 +28,6 @@ FACTS: Mapping[str, Facts] = Parts("facts")
 """The facts of each game, by the game's name."""
 
 _DECISIONS = ("say", "discard", "play")
-_GAME = 10_000  # the unit of losses: ten-thousandths of a game
 
 SEAT_COLUMNS: Mapping[str, str] = {seat: tag.lower() for seat, tag in SEAT_TAGS.items()}
 """The column with the name of each seat's player: "south" …"""
@@ -35,12 +35,12 @@ SEAT_COLUMNS: Mapping[str, str] = {seat: tag.lower() for seat, tag in SEAT_TAGS.
 
 def _union(tables: list[tuple[Column, ...]]) -> tuple[Column, ...]:
     """Return the columns of all tables, each once; where a column is in several, with the values of all of them."""
-    found: dict[str, Column] = {}
+    columns: dict[str, Column] = {}
     for column in (column for table in tables for column in table):
-        other = found.setdefault(column.name, column)
+        other = columns.setdefault(column.name, column)
         values = (*other.values, *column.values) if other.values and column.values else ()
-        found[column.name] = replace(column, values=tuple(dict.fromkeys(values)))
-    return tuple(found.values())
+        columns[column.name] = replace(column, values=tuple(dict.fromkeys(values)))
+    return tuple(columns.values())
 
 
 _SIDES = tuple(dict.fromkeys(side for game in GAMES.values() for side in game.all_sides))
@@ -82,25 +82,29 @@ def deals(record: Record, options: Any = None) -> list[Row]:
         repeat(None) if all(rules.is_self_contained(options, each) for each in events) else _ends(record)
     )
     for each, happened, state in zip(record.deals, events, after, strict=False):
-        row = rules.deal(options, each.head, happened, score, state) | rules.judged(_losses(each))
+        row = rules.deal(options, each.head, happened, score, state) | rules.judged(
+            _losses(each, rules.UNIT) if rules.UNIT else {}
+        )
         score = {side: int(row[f"score_{side}"] or 0) for side in score}
         rows.append(row)
     return rows
 
 
-def _losses(deal: Deal) -> dict[Seat, list[int]]:
-    """Return what each annotated decision lost, by seat, in ten-thousandths of a game.
+def _losses(deal: Deal, unit: Unit) -> dict[Seat, list[int]]:
+    """Return what each annotated decision lost, by seat, in parts of the unit.
 
     ``@eq`` without ``@loss`` means that nothing was lost. A value out of range is ignored.
     """
-    found: dict[Seat, list[int]] = {}
+    losses: dict[Seat, list[int]] = {}
     for entry in deal.entries:
         values = dict(entry.note.values)
-        if entry.event.do in _DECISIONS and ("loss" in values or _between(values.get("eq", ""), -1, 1) is not None):
-            loss = _between(values.get("loss", "0"), 0, 2)  # a loss of equity, which is twice the chance of winning
+        greatest = unit.most * unit.written
+        worth = _between(values.get("eq", ""), -unit.most, unit.most)
+        if entry.event.do in _DECISIONS and ("loss" in values or worth is not None):
+            loss = _between(values.get("loss", "0"), 0, greatest)
             if loss is not None:
-                found.setdefault(entry.event.seat, []).append(round(loss / 2 * _GAME))
-    return found
+                losses.setdefault(entry.event.seat, []).append(round(loss / unit.written * unit.parts))
+    return losses
 
 
 def _between(text: str, least: float, most: float) -> float | None:
@@ -114,12 +118,12 @@ def _between(text: str, least: float, most: float) -> float | None:
 
 def _ends(record: Record) -> list[Any]:
     """Return the state at the end of each deal."""
-    found: list[Any] = []
+    states: list[Any] = []
     for step in steps(record):
         if step.number:
-            found.pop()
-        found.append(step.after)
-    return found
+            states.pop()
+        states.append(step.after)
+    return states
 
 
 def game(record: Record, rows: list[Row] | None = None, options: Any = None) -> Row:

@@ -83,7 +83,7 @@ def views(play: Play, seat: Seat | None, at: Iterable[str], own: Seat = record.O
     No view offers a move, even in a game that is unfinished.
     """
     seat = seat_of(play, seat)
-    found: dict[str, View] = {}
+    by_moment: dict[str, View] = {}
     lines: dict[Moment, Line] = {}
     for text in at:
         moment = read_moment(text)
@@ -92,8 +92,8 @@ def views(play: Play, seat: Seat | None, at: Iterable[str], own: Seat = record.O
         if number > len(line.entries) or not (play.record.view or _may_see(play.record.game, line, seat)):
             raise RuleError(Problem("E-moment", None, {"at": text[:80]}))
         last = not moment.path and line.deal == len(play.record.deals) - 1 and number == len(line.entries)
-        found[text] = _view(play, line.after(number), seat, own, bool(play.record.resigned) and last)
-    return found
+        by_moment[text] = _view(play, line.after(number), seat, own, bool(play.record.resigned) and last)
+    return by_moment
 
 
 def as_seen(play: Play, at: str, seat: Seat | None) -> str:
@@ -199,7 +199,7 @@ class _Teller:
 
     def events(self, line: Line, begun: Moment) -> list[declared.ReplayEvent]:
         """Return the events of a line that begins at a moment."""
-        found: list[declared.ReplayEvent] = []
+        events: list[declared.ReplayEvent] = []
         for number, entry in enumerate(line.entries, 1):
             at = begun.after(number)
             step = line.steps[len(line.before) + number - 1]
@@ -210,8 +210,8 @@ class _Teller:
             described: Any = {**place, "n": step.number, "event": str(event), **event.to_json()}
             follows: list[Any] = [{**place, **each} for each in self.game.log.follows(step.before, step.after)]
             note = self.note(entry.note, entry.event.actor, (line, number), at)
-            found.append({"at": str(at), "entry": described, "follows": follows, "note": note})
-        return found
+            events.append({"at": str(at), "entry": described, "follows": follows, "note": note})
+        return events
 
     def still_played(self, line: Line) -> bool:
         """Return whether a line is the deal in play itself, where no discard may be shown."""
@@ -231,16 +231,16 @@ class _Teller:
         return shown if any(shown.values()) else None
 
     def variations(self, note: Note, beside: tuple[Line, int], at: Moment) -> list[declared.Variation]:
-        found: list[declared.Variation] = []
+        variations: list[declared.Variation] = []
         for which, variation in enumerate(note.variations):
             line = variation_line(self.game, *beside, variation)
             if not (self.whole or _may_see(self.game, line, self.seat)):
                 continue
-            found.append(
+            variations.append(
                 {
                     "at": f"{at}/{which}",
                     "supposed": [{"seat": seat, "cards": list(cards)} for seat, cards in variation.supposed],
                     "events": self.events(line, at.beside(which)),
                 }
             )
-        return found
+        return variations

@@ -113,9 +113,8 @@ def _merge_two(first: Record, second: Record) -> Record:
     deals: list[Deal] = []
     for one, two in zip_longest(first.deals, second.deals):
         if one is None or two is None or one.head != two.head:
-            found = {"first": str(one.head) if one else "", "second": str(two.head) if two else ""}
-            head = (one or two).head
-            problems.append(Problem("E-merge-head", None, found, deal=head.number))
+            heads = {"first": str(one.head) if one else "", "second": str(two.head) if two else ""}
+            problems.append(Problem("E-merge-head", None, heads, deal=(one or two).head.number))
             break
         entries = []
         for number, pair in enumerate(zip_longest(one.entries, two.entries), 1):
@@ -209,10 +208,10 @@ def _merge_variations(one: Sequence[Variation], two: Sequence[Variation]) -> tup
         else:
             merged.append(first)
             alone = True
-    found = merged + left
+    every = merged + left
     if left or alone:  # their order is not known
-        found.sort(key=repr)
-    return tuple(found)
+        every.sort(key=repr)
+    return tuple(every)
 
 
 def _merge_lines(one: Variation, two: Variation) -> Variation | None:
@@ -232,14 +231,14 @@ def _without_hidden_lines(entries: Sequence[Entry]) -> tuple[Entry, ...]:
     def known(variation: Variation) -> bool:
         return not any(entry.event.hidden for entry in variation.entries)
 
-    found = []
+    changed = []
     for entry in entries:
         if entry.note.variations:
             kept = filter(known, entry.note.variations)
             lines = (replace(each, entries=_without_hidden_lines(each.entries)) for each in kept)
             entry = replace(entry, note=replace(entry.note, variations=tuple(lines)))
-        found.append(entry)
-    return tuple(found)
+        changed.append(entry)
+    return tuple(changed)
 
 
 def _check_legal(record: Record) -> None:

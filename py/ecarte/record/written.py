@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ecarte.core import cut as cutting
 from ecarte.core import fair
-from ecarte.core.cards import PACK, Card
+from ecarte.core.cards import PACK, Card, split_cards
 from ecarte.core.contract import Game
 from ecarte.core.game import Event, Head, OptionValue, Problem, RuleError, Seat
 from ecarte.core.moment import Moment, parse_moment
@@ -213,7 +213,7 @@ class Record:
     def pack(self) -> tuple[Card, ...]:
         """Return the pack of the deal of a what-if game, top card first; raises RuleError when malformed."""
         text = self.tag("Pack")
-        cards = tuple(text[at : at + 2] for at in range(0, len(text), 2))
+        cards = split_cards(text)
         if text and sorted(cards) != sorted(PACK):
             raise RuleError(Problem("E-tag-value", self.game.rule_ids["pack"], {"tag": "Pack", "value": text[:80]}))
         return cards

@@ -30,8 +30,8 @@ class Fields(dict[str, Any]):
     Required fields are read as ``fields[name]``, optional ones with `get`.
     """
 
-    def __init__(self, found: Json, kinds: Mapping[str, Any]) -> None:
-        super().__init__(found)
+    def __init__(self, fields: Json, kinds: Mapping[str, Any]) -> None:
+        super().__init__(fields)
         self._kinds = kinds
 
     def __missing__(self, name: str) -> Any:
@@ -48,20 +48,20 @@ class Fields(dict[str, Any]):
 def read(text: str) -> Json:
     """Return the object written in a text."""
     try:
-        found = json.loads(text)
+        request = json.loads(text)
     except (TypeError, ValueError, RecursionError):
-        found = None
-    if not isinstance(found, dict):
+        request = None
+    if not isinstance(request, dict):
         raise refused("request")
-    return found
+    return request
 
 
-def request_of(found: Json) -> tuple[str, Fields]:
+def request_of(fields: Json) -> tuple[str, Fields]:
     """Return the name of the request, and its fields; raises RuleError for an unknown one."""
-    do = found.get("do")
+    do = fields.get("do")
     if not isinstance(do, str) or do not in REQUESTS:
         raise refused("do")
-    return do, Fields(found, {"without": ("list", "text"), **REQUESTS[do]})
+    return do, Fields(fields, {"without": ("list", "text"), **REQUESTS[do]})
 
 
 def _checked(value: Any, kind: Any, field: str) -> Any:
@@ -115,17 +115,23 @@ def onlooker(text: str | None, play: Play) -> Seat | None:
     return None if text is None else seat(text, play)
 
 
+def own_view(play: Play, seat: Seat) -> None:
+    """Refuse the record of another seat's view."""
+    if play.record.view not in (None, seat):
+        raise RuleError(Problem("E-view-other", None, {"seat": seat, "view": play.record.view or ""}))
+
+
 def player(text: str, play: Play) -> str:
     """Return a computer player."""
     return one_of(text, PLAYERS[play.record.game.name], "player")
 
 
-def players(found: Mapping[Seat, str], game: str, seats: Container[Seat]) -> dict[Seat, str]:
+def players(by_seat: Mapping[Seat, str], game: str, seats: Container[Seat]) -> dict[Seat, str]:
     """Return the computer's players by seat."""
-    for each, name in found.items():
+    for each, name in by_seat.items():
         one_of(each, seats, "players")
         one_of(name, PLAYERS[game], each)
-    return dict(found)
+    return dict(by_seat)
 
 
 def seed(digits: str) -> bytes:
@@ -141,6 +147,6 @@ def cut(words: str | None) -> str | None:
     return None if words is None else cutting.normalize(words)
 
 
-def tags(found: Mapping[str, object]) -> dict[str, str]:
+def tags(given: Mapping[str, object]) -> dict[str, str]:
     """Return the tags to be set."""
-    return {name: str(value) for name, value in found.items()}
+    return {name: str(value) for name, value in given.items()}

@@ -10,7 +10,7 @@ from typing import Any
 from ecarte import record
 from ecarte.core import fair
 from ecarte.core.game import Event, Head, Seat
-from ecarte.players import ADVISERS, BEST, NEAR, PLAYERS, SPECTATORS
+from ecarte.players import ADVISERS, BEST, NEAR, PLAYERS, SPECTATORS, Choose
 from ecarte.record import Play
 
 
@@ -38,8 +38,12 @@ def hint(play: Play, seat: Seat, player: str) -> Event | None:
     fair_play = tuple(event for event in view.legal if event.suffix in ("", "back"))
     if not fair_play or play.record.resigned:
         return None
-    choose = ADVISERS.get(game.name, {}).get(player) or PLAYERS[game.name][player]
-    return choose(replace(view, legal=fair_play), chance_of(play, seat))
+    return adviser(game.name, player)(replace(view, legal=fair_play), chance_of(play, seat))
+
+
+def adviser(game: str, player: str) -> Choose:
+    """Return how a player chooses when it advises, without its mistakes."""
+    return ADVISERS.get(game, {}).get(player) or PLAYERS[game][player]
 
 
 def chance_of(play: Play, seat: Seat) -> Random:
@@ -61,14 +65,14 @@ def _advises(what: Event | Head) -> bool:
 
 def advice(play: Play, seat: Seat) -> dict[str, str]:
     """Return the advice a seat got on its present decision, by name."""
-    found: dict[str, str] = {}
+    latest: dict[str, str] = {}
     for step in reversed(play.steps):
         if not isinstance(step.what, Event) or not _advises(step.what):
             break
         name, to, what = step.what.args[:3]
-        if to == seat and name not in found:  # the latest advice counts
-            found[name] = what
-    return dict(reversed(found.items()))
+        if to == seat and name not in latest:  # the latest advice counts
+            latest[name] = what
+    return dict(reversed(latest.items()))
 
 
 def _weigh_advice(play: Play, view: Any, own: Event, heard: Mapping[str, str]) -> Event:

@@ -22,13 +22,8 @@ if TYPE_CHECKING:
 
     from ecarte.types.summary import Imported, Slice, Summary, Typed
 
-_SAME = (
-    "Date",
-    "Round",
-    "View",
-    "Resigned",
-    "Branch",
-)  # besides players and rules, what tells games apart (docs/guide/command-line.md, dedupe)
+# What tells games apart besides players and rules (docs/guide/command-line.md, dedupe).
+_SAME = ("Date", "Round", "View", "Resigned", "Branch")
 
 
 def verified_summary(written: Record) -> Summary:
@@ -64,14 +59,14 @@ def take(text: str, line: int, number: int, last: bool) -> Slice:
 
     ``line`` is the number of its first line in the whole text, ``number`` the number of records before it.
     """
-    found = list(starts(text))
-    is_above = not number and len(found) == 1 and len(text) <= LONGEST and bool(text[: found[0]].strip(BLANKS))
-    end = _end(text, [0] if is_above else found, last)  # words above the first record are said with it
+    heads = list(starts(text))
+    is_above = not number and len(heads) == 1 and len(text) <= LONGEST and bool(text[: heads[0]].strip(BLANKS))
+    end = _end(text, [0] if is_above else heads, last)  # words above the first record are said with it
     done = text[:end]
-    begun = [start for start in found if start < end]
+    begun = [start for start in heads if start < end]
     readings: list[ecn.Reading] = []
     above = 0
-    if begun == [0] and not last and len(text) > LONGEST and found == begun:
+    if begun == [0] and not last and len(text) > LONGEST and heads == begun:
         readings.append(_too_long())
     elif done.strip() or last:
         # Text before the first record of a later slice was reported with the slice before. It may still be a game
@@ -97,8 +92,8 @@ def _linked(text: str) -> list[ecn.Reading]:
     """Return what the links of a message hold, none where it has none that opens."""
     from ecarte.notation.link import texts  # most texts are records
 
-    found = texts.read(text)
-    return found if any(each.sound for each in found) else []
+    readings = texts.read(text)
+    return readings if any(each.sound for each in readings) else []
 
 
 def _end(text: str, begins: list[int], last: bool) -> int:
@@ -117,19 +112,15 @@ def _too_long() -> ecn.Reading:
 def _imported(reading: ecn.Reading, line: int, number: int) -> Imported:
     """Return a record that was read, with line and record numbers of the whole text."""
     problems = [
-        replace(
-            problem,
-            line=problem.line and problem.line + line - 1,
-            record=problem.record and problem.record + number,
-        )
-        for problem in reading.problems
+        replace(each, line=each.line and each.line + line - 1, record=each.record and each.record + number)
+        for each in reading.problems
     ]
     play, said = reading.play, [problem.to_json() for problem in problems]
     begun = reading.line + line - 1
     if play is None or not reading.sound:
         return {"line": begun, "key": "", "record": None, "summary": _summary_of_what_was_read(play), "problems": said}
     written = ecn.dumps(play)
-    found: Imported = {
+    imported: Imported = {
         "line": begun,
         "key": key(play.record),
         "record": written,
@@ -137,7 +128,7 @@ def _imported(reading: ecn.Reading, line: int, number: int) -> Imported:
         "problems": said,
     }
     is_mended = said and reading.text.rstrip() != written.rstrip()
-    return {**found, "typed": _typed(reading, written)} if is_mended else found
+    return {**imported, "typed": _typed(reading, written)} if is_mended else imported
 
 
 def _typed(reading: ecn.Reading, written: str) -> Typed:

@@ -27,7 +27,7 @@ def summarize(written: Record, score: Mapping[str, int], over: bool, won: str | 
     """Return the summary of a game whose score, end, winner and result are known."""
     options = written.options()
     seats = written.seats
-    found: Summary = {
+    summary: Summary = {
         "game": written.game.name,
         "preset": written.tag("Rules"),
         "seats": list(seats),
@@ -50,12 +50,12 @@ def summarize(written: Record, score: Mapping[str, int], over: bool, won: str | 
         "match": _match(written, score, won if over else None),
     }
     if deals := getattr(options, "deals", 0):
-        found["deals"] = deals
+        summary["deals"] = deals
     if (daily := written.daily) is not None:
-        found["daily"] = {"version": daily.version, "day": daily.day}
+        summary["daily"] = {"version": daily.version, "day": daily.day}
     if written.prepared is not None:
-        found["warmUp"] = True
-    return found
+        summary["warmUp"] = True
+    return summary
 
 
 def _match(written: Record, score: Mapping[str, int], won: str | None) -> MatchTags | None:

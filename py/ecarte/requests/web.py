@@ -56,9 +56,9 @@ def respond(text: str) -> str:
     number: Any = None
     answer: Answer
     try:
-        found = read(text)
-        number = found.get("id")
-        do, request = request_of(found)
+        fields = read(text)
+        number = fields.get("id")
+        do, request = request_of(fields)
         with budget(len(text)), policies.without(request.get("without", ())):
             answer = _answers(do)(request)
     except policies.Needed as needed:
@@ -147,8 +147,7 @@ def _new(request: asked.NewRequest) -> Answer:
 def _view(request: asked.ViewRequest) -> Answer:
     play = answers.fold(request["record"])
     seat = check.watcher(request["seat"], play)
-    if play.record.view not in (None, seat):
-        raise RuleError(Problem("E-view-other", None, {"seat": seat, "view": play.record.view or ""}))
+    check.own_view(play, seat)
     return answers.answer(play, seat, None, request.get("since"))
 
 
@@ -216,11 +215,11 @@ def _estimate(play: Play, seat: Seat, advised: Event) -> Estimate | None:
     view, last = play.record.game.view.of(play.state, seat), play.steps[-1]
     head = play.record.deals[-1].head
     at = Moment(head.number, last.number + 1, head.attempt)
-    found = analysis.ANALYSTS[name].estimate(view, at, analysis.QUICK)
-    if found is None:
+    estimate = analysis.ANALYSTS[name].estimate(view, at, analysis.QUICK)
+    if estimate is None:
         return None
-    kinds = {(event.do, event.verb) for event in (parse_event(choice["event"]) for choice in found["choices"])}
-    return found if (advised.do, advised.verb) in kinds else None
+    kinds = {(event.do, event.verb) for event in (parse_event(choice["event"]) for choice in estimate["choices"])}
+    return estimate if (advised.do, advised.verb) in kinds else None
 
 
 def _resign(request: asked.ResignRequest) -> Answer:

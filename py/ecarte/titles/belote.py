@@ -65,5 +65,6 @@ TITLE = Title(
     daily=daily,
     codec=part("ecarte.notation.codec.belote", "Codec"),
     unpacking=part("ecarte.notation.unpacking.belote", "Unpacking"),
+    analyst=part("ecarte.analysis.belote.analyst"),
     lessons=resource("ecarte.lessons", "belote.json"),
 )

@@ -1,7 +1,10 @@
 """Analysis.
 
-A chance of the game is 0…1 and a seat's own. `points` are expected points of the rest of the deal, the seat's own less
-the opponent's. `error` is half the width of a 95 % interval, 0 when exact.
+A chance of the game is 0…1 and a seat's own. `points` are expected points: in écarté of the rest of the deal, in belote
+of all of it; the seat's own less the opponent's, or less the mean of the others' where three play.
+
+Losses, luck and errors are in the game's unit (`Unit`). `error` is half the width of a 95 % interval, 0 when exact; in
+belote, of the difference to the best choice, and for that one of the difference to the second.
 """
 
 from __future__ import annotations
@@ -13,6 +16,9 @@ from ecarte.types.figures import Estimated
 from ecarte.types.replay import Moment
 from ecarte.types.view import Card, Seat
 
+Unit: TypeAlias = Literal["game", "points"]
+"""The unit of losses and luck: chances of the game (écarté), or points of the deal (belote)."""
+
 
 class Worth(TypedDict):
     """The worth of one choice."""
@@ -22,6 +28,7 @@ class Worth(TypedDict):
     game: float
     error: float
     wins: NotRequired[float]  # chance of the points for the tricks of the deal
+    made: NotRequired[float]  # belote: how often the contract is made, whoever has taken
     p: float | None  # how often the master does it; null when its tables have no answer
 
 
@@ -38,7 +45,8 @@ class Estimate(TypedDict):
     choices: list[Worth]
     best: str  # the event of the best choice
     exact: bool
-    worlds: int  # how many hands of the opponent were examined
+    worlds: int  # how many hands of the others were examined
+    unit: Unit
     reasons: NotRequired[list[Reason]]  # words `review-<code>`
 
 
@@ -57,9 +65,11 @@ class Decision(TypedDict):
     game: float
     bestPoints: float
     bestGame: float
-    loss: float  # in chance of the game, 0…1
+    loss: float
     error: float
     exact: bool
+    # Belote: what the card loses with all cards open, double dummy; where it is solved, towards the end of a deal.
+    open: NotRequired[float]
     halvesDiffer: NotRequired[bool]  # in their best choice, so that `loss` is not `bestGame` less `game`
     p: dict[str, float]  # how often the master makes each choice
     mark: Mark
@@ -73,20 +83,15 @@ class LinePoint(TypedDict):
     game: float
 
 
-class Luck(TypedDict):
-    """Luck in chance of the game, by where it came from."""
-
-    turned: float
-    hands: float
-    draws: float
-    unseen: float
+Luck: TypeAlias = dict[str, float]
+"""Luck by where it came from, in the order of a deal: words `reviewed-luck-<part>`."""
 
 
 class ReviewedDeal(TypedDict):
-    """A deal in chance of the game, as the seat sees it: `expected`, luck and skill add up to `came`."""
+    """A deal as the seat sees it: `expected`, luck and skill add up to `came`."""
 
     deal: int
-    points: dict[Seat, int]
+    points: dict[Seat, int]  # by side
     luck: Luck
     skill: dict[Seat, float]
     expected: float
@@ -95,7 +100,7 @@ class ReviewedDeal(TypedDict):
 
 
 class Grade(TypedDict):
-    """A seat's grade for a game. Losses are those of a decision on average, in percent of a game."""
+    """A seat's grade for a game. Losses are those of a decision on average, in percent of a game or in points."""
 
     decisions: int
     loss: float
@@ -107,7 +112,7 @@ class Grade(TypedDict):
 
 
 class GradeStep(TypedDict):
-    """A step of the scale of grades: one of the computer's players, and what it loses in a decision, in percent."""
+    """A step of the scale of grades: one of the computer's players, and what it loses in a decision, as in `Grade`."""
 
     mark: str
     player: str
@@ -120,14 +125,15 @@ class Scale(TypedDict):
     """The meaning of grades and marks."""
 
     grades: list[GradeStep]  # from best to worst
-    marks: dict[FaultMark, float]  # the least loss of chance with each mark
+    marks: dict[FaultMark, float]  # the least loss with each mark
+    unit: Unit
 
 
 class Review(TypedDict):
     """A whole game judged with all cards known, for one of its seats."""
 
     line: list[LinePoint]  # the seat's chance of the game after each event that changes it
-    decisions: list[Decision]  # of both seats
+    decisions: list[Decision]  # of all seats
     deals: list[ReviewedDeal]
     worst: list[int]  # places in `decisions` of the seat's costliest, at most three, with or without a mark
     grade: dict[Seat, Grade]
@@ -141,12 +147,12 @@ class JudgedEvent(TypedDict):
 
     event: str
     best: str
-    loss: float  # in chance of the game, 0…1
+    loss: float
     mark: Mark
 
 
 class ReviewedGame(TypedDict):
-    """The decisions of a player in a reviewed game, and the luck in it, in chance of the game."""
+    """The decisions of a player in a reviewed game, and the luck in it."""
 
     decisions: list[JudgedEvent]
     luck: float
@@ -163,14 +169,14 @@ class KindOfDecision(TypedDict):
     """How well decisions of a kind were made."""
 
     faultless: Estimated  # the rate of those without a mark
-    loss: Estimated  # in percent of a game
+    loss: Estimated  # in percent of a game, or in points
 
 
 class Standing(TypedDict):
     """How well a player decided in reviewed games."""
 
     grade: Grade | None  # null without decisions
-    luck: Estimated  # of a game, in percent of it
+    luck: Estimated  # of a game, in percent of it, or in points
     kinds: dict[str, KindOfDecision]  # words `stats-kind-<kind>`
     said: dict[str, list[Estimated]]  # how often it was said, and how often it was best: words `stats-said-<verb>`
 

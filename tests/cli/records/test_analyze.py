@@ -15,7 +15,7 @@ import pytest
 
 pytest.importorskip("typer", reason="the command line is native only")
 
-from ecarte.analysis.ecarte.review.grades import scale
+from ecarte.analysis.ecarte.review import GRADES
 from ecarte.collection import analyze
 from ecarte.collection.analyze import Analysed, Wanted, analysed, effort
 from ecarte.collection.workers import Workers
@@ -160,7 +160,7 @@ def test_the_programs_of_the_guide_run(
     shutil.copy(ROOT / "tests/analysed/jirai.ecn", "analysed.ecn")
     grading, analysing, searching = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
     exec(compile(grading, "analyze.md", "exec"), {})
-    assert capsys.readouterr().out.strip() in [step["mark"] for step in scale()]
+    assert capsys.readouterr().out.strip() in [step["mark"] for step in GRADES.steps()]
     exec(compile(analysing, "analyze.md", "exec"), {})
     assert "'S'" in capsys.readouterr().out
     exec(compile(searching, "analyze.md", "exec"), {})

@@ -85,6 +85,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     cluster.stop()
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     "command",
     [

@@ -67,7 +67,7 @@ def test_a_hand_is_explored(cli: Cli) -> None:
         assert said not in run.out
     assert "with both hands seen" not in run.out  # the best lead of this hand does not depend on the dealer's cards
     blind = cli("explore", "Kc", "Jh", "Ad", "8d", "7d", "--turned", "Qc")
-    assert "with both hands seen: that is worth 0.8 % of the games and 0.07 of a point more" in blind.out
+    assert "without seeing the dealer’s: that is worth 0.8 % of the games and 0.07 of a point more" in blind.out
     one = cli("explore", *HAND, "--turned", "9h", "--dealer", "--laid", "1")
     assert "when the elder has discarded one card" in one.out
     japanese = cli("explore", *HAND, "--turned", "9h", "--lang", "ja").out

@@ -1,7 +1,7 @@
 """The second referee's table of belote.
 
-`Table` follows a game word by word (ECN events, as in a record) and lists at any moment every word that any player may
-say or play.
+`GameReferee` follows a game word by word (ECN events, as in a record) and lists at any moment every word that any
+player may say or play.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tests.kit.referees.belote import (
 )
 
 
-class Table:
+class GameReferee:
     """Follows a game; `words` is what any player may say or play now."""
 
     def __init__(self, rules: Rules) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from tests.kit.referees.ecarte_table import Table
+from tests.kit.referees.ecarte_table import DealReferee
 
 AKAGIRI: dict[str, str | int | bool] = {
     "packets": "3-2", "dealer_min_discard": 0, "king_mark": "automatic", "must_head": True, "stop_early": False,
@@ -51,7 +51,7 @@ class Referee:
             kind = type(AKAGIRI[name])
             self.rules[name] = {"on": True, "off": False}.get(value, value) if kind is bool else kind(value)
         self.score = {"S": 0, "N": 0}
-        self.table: Table | None = None
+        self.table: DealReferee | None = None
         self.dealt: set[str] = set()  # who has dealt in this game
         body = re.sub(r"\{[^}]*\}", "", record.split("\n\n", 1)[1])
         while "(" in body:  # variations are not part of the game
@@ -79,7 +79,7 @@ class Referee:
         return self.score
 
     @property
-    def current(self) -> Table:
+    def current(self) -> DealReferee:
         """The table of the present deal."""
         assert self.table is not None
         return self.table
@@ -96,7 +96,7 @@ class Referee:
         unsaid = self.rules["packets"] == "own" and dealer not in self.dealt
         self.dealt.add(dealer)
         late = self.table.unmarked if self.table else ""
-        self.table = Table(self.rules, dealer, (self.score["S"], self.score["N"]), unsaid, late)
+        self.table = DealReferee(self.rules, dealer, (self.score["S"], self.score["N"]), unsaid, late)
 
     def check_score(self, points: str, running: str) -> None:
         """Check the points and the running score after a deal."""

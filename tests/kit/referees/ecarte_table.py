@@ -1,7 +1,7 @@
 """A second table of écarté's irregular rules: E20, E22-E30 and the laws 22, 25, 39-43, without the engine.
 
-It is written from the rule book alone. `Table` hears a deal word by word (ECN events) and lists at any moment every
-word that either player may say or play, and the score. It accepts the exchange (E7-E11) as it comes.
+It is written from the rule book alone. `DealReferee` hears a deal word by word (ECN events) and lists at any moment
+every word that either player may say or play, and the score. It accepts the exchange (E7-E11) as it comes.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tests.kit.referees.ecarte_legal import Legal
 EXCHANGE = re.compile(r"[SN](:(propose(:\d)?|stand|accept(:if)?|refuse)|-.*)")
 
 
-class Table(Legal):
+class DealReferee(Legal):
     """A table that hears a deal word by word."""
 
     def hear(self, word: str) -> None:

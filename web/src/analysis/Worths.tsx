@@ -1,6 +1,7 @@
 // A table of choices with their worth, the best first.
+
+import { rankSign, theCards } from "../cards/cardNames.ts";
 import { Suit } from "../cards/suits.tsx";
-import { rankSign, theCards } from "../cards/words.ts";
 import type { Worth } from "../engine/types/analysis.ts";
 import type { Card } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";

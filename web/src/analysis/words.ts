@@ -1,6 +1,6 @@
 // The words of choices and reasons in écarté, and the formats of figures.
 
-import { cardName, theCards } from "../cards/words.ts";
+import { cardName, theCards } from "../cards/cardNames.ts";
 import type { Decision, FaultMark, Mark, Reason } from "../engine/types/analysis.ts";
 import type { Card, Seat } from "../engine/types/view.ts";
 import { has, language, t, type Words } from "../i18n/index.ts";

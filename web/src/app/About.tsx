@@ -1,16 +1,16 @@
 import { useEffect, useState } from "preact/hooks";
 import { addsToHome, isInstalled } from "../browser/install.ts";
-import { addressOf, site } from "../browser/site.ts";
+import { site } from "../browser/site.ts";
 import { t } from "../i18n/index.ts";
-import { Button } from "../kit/Button.tsx";
+import { Button, EnglishLink } from "../kit/Button.tsx";
 import fieldsStyles from "../kit/fields.module.css";
 import { Panel } from "../kit/Panel.tsx";
 import panelStyles from "../kit/panel.module.css";
-import type { State } from "../state/state.ts";
+import type { Reads } from "../state/state.ts";
 import { slowGames } from "./diagnostics.ts";
 
 /** About the page: its version, its credits, and the diagnostics to send when something goes wrong. */
-export default function About({ state }: { state: State }) {
+export default function About({ state }: Reads<"engine" | "notice">) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => void slowGames().then((games) => setSlow(Object.keys(games).length > 0)), []);
   return (
@@ -19,21 +19,19 @@ export default function About({ state }: { state: State }) {
       <p>{t("about-offline")}</p>
       {!isInstalled() && <p>{t(addsToHome() ? "install-home" : "about-install")}</p>}
       <p>
-        <button type="button" class={fieldsStyles.asUsual} data-event="app:fair">
+        <button type="button" class={fieldsStyles.textButton} data-event="app:fair">
           {t("about-fair")}
         </button>
       </p>
       <p>
-        <a class={fieldsStyles.asUsual} href={addressOf("docs/")} hreflang="en" target="_blank" rel="noopener">
+        <EnglishLink class={fieldsStyles.textButton} to="docs/">
           {t("about-docs")}
-        </a>
+        </EnglishLink>
       </p>
       <p>
         {t("about-credits")}
         {t("sentence-gap")}
-        <a href={addressOf("licences/third-party.txt")} hreflang="en" target="_blank" rel="noopener">
-          {t("about-licences")}
-        </a>
+        <EnglishLink to="licences/third-party.txt">{t("about-licences")}</EnglishLink>
       </p>
       <p class={panelStyles.panelFoot}>
         {t("version", { version: site.version })} · {t(`engine-state-${state.engine}`)}

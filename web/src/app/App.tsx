@@ -1,5 +1,4 @@
 import { useTitle } from "../browser/title.ts";
-import { changeSettings } from "../control/change.ts";
 import { act } from "../control/loop.ts";
 import { lookUp } from "../engine/lookUp.ts";
 import { offers } from "../engine/offers.ts";
@@ -8,8 +7,7 @@ import { sender } from "../game/answers.ts";
 import { isEarly } from "../game/guide.ts";
 import { hintWords } from "../game/hintWords.ts";
 import { explainingSeat, namesOf } from "../game/people.ts";
-import { reviewable } from "../game/reviewable.ts";
-import { isClosed, isLaid, isShared, isWatched } from "../game/sharing.ts";
+import { isClosed, isLaid, isReviewable, isShared, isWatched } from "../game/sharing.ts";
 import { t } from "../i18n/index.ts";
 import { gameIfOther } from "../i18n/phrases.ts";
 import { Boundary } from "../kit/Boundary.tsx";
@@ -106,7 +104,7 @@ export function App({ state }: { state: State }) {
           nextHolder={passing && (lookUp(names, passing) ?? passing)}
           watching={watching}
           suggests={settings.preselect}
-          offers={
+          offersGuide={
             state.newcomer &&
             !state.guide &&
             offers(game.view.game, "introduction") &&
@@ -119,8 +117,8 @@ export function App({ state }: { state: State }) {
           beat={challengeResult(game) || match?.result || ""}
           closing={
             game.summary.over && isOwn ? (
-              <div class={reviewable(game.summary) ? appStyles.closing : undefined}>
-                <Later load={parts.closing} props={{ state, change: changeSettings }} />
+              <div class={isReviewable(game.summary) ? appStyles.closing : undefined}>
+                <Later load={parts.closing} props={{ state }} />
               </div>
             ) : null
           }

@@ -5,7 +5,7 @@ import { FIRST, gameIfOther } from "../i18n/phrases.ts";
 import { explain } from "../i18n/problem.ts";
 import barStyles from "../kit/bar.module.css";
 import { Icon } from "../kit/Icon.tsx";
-import type { State } from "../state/state.ts";
+import type { Reads } from "../state/state.ts";
 import type { Game } from "../store/games.ts";
 import appStyles from "./app.module.css";
 
@@ -17,7 +17,7 @@ const whyFinal = ({ summary }: Game): string => (summary.noBack ? explain(summar
 
 /** The header: the game, help, a new game, the menu. A button without effect stays in its place and keeps the focus
  *  (aria-disabled); its command checks for itself. */
-export function Header({ state }: { state: State }) {
+export function Header({ state }: Reads<"game" | "watching" | "hint" | "estimate" | "seeking">) {
   const { game, watching } = state;
   // Between people there is no taking back and no advice.
   const mine = game !== null && !watching && !isShared(game) && !isWatched(game);

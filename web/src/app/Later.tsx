@@ -1,24 +1,14 @@
 import { h } from "preact";
 import { note } from "../browser/note.ts";
-import { changeSettings } from "../control/change.ts";
 import { store } from "../control/store.ts";
 import { type Loader, useLater, withWords } from "../kit/hooks/useLater.ts";
-import { closePanels, openPanel } from "../state/history.ts";
+import { closePanels } from "../state/history.ts";
 import { missingPart } from "../state/notices.ts";
 import type { Panel, State } from "../state/state.ts";
 import { cut, deal } from "./dealing.ts";
 
 /** What the panels get besides the state: actions that need other panels. */
-const acts = {
-  change: changeSettings,
-  cut,
-  deal,
-  /** Ask what to save of games that are not over. */
-  save(games: { id: string }[]): void {
-    openPanel("save");
-    store.set({ panel: "save", saving: games.map(({ id }) => id), notice: null });
-  },
-};
+const acts = { cut, deal };
 
 /** The panels, by name. */
 const panels: Record<Exclude<Panel, "menu" | "resign">, Loader<{ state: State } & typeof acts>> = {

@@ -1,15 +1,14 @@
 import { site } from "../browser/site.ts";
 import { type Offer, offers } from "../engine/offers.ts";
-import { reviewable } from "../game/reviewable.ts";
 import { awaitsDeal } from "../game/sealed.ts";
-import { isForAll, isShared, isWatched } from "../game/sharing.ts";
+import { isForAll, isReviewable, isShared, isWatched } from "../game/sharing.ts";
 import { language, languages, nameOf, t } from "../i18n/index.ts";
 import { FIRST } from "../i18n/phrases.ts";
 import { Icon, type IconName } from "../kit/Icon.tsx";
 import linesStyles from "../kit/lines.module.css";
 import { Panel } from "../kit/Panel.tsx";
 import panelStyles from "../kit/panel.module.css";
-import type { State } from "../state/state.ts";
+import type { Reads } from "../state/state.ts";
 import menuStyles from "./menu.module.css";
 
 /** A command, its words, its icon, and whether it is shown. */
@@ -56,7 +55,7 @@ function Languages() {
 }
 
 /** The menu: everything that is needed only from time to time. */
-export function Menu({ state }: { state: State }) {
+export function Menu({ state }: Reads<"game" | "watching" | "update" | "installable" | "notice" | "shown">) {
   const { game, watching, update, installable, notice, shown } = state;
   const isTurn = shown !== null && !isForAll(shown.view); // otherwise nobody knows who resigns
   const real = game?.source === "what-if" ? null : game; // a what-if game is left, not resigned
@@ -78,7 +77,7 @@ export function Menu({ state }: { state: State }) {
       [
         ["match", "choice-match", "match", game?.summary.match],
         ["cut", "cut-pack", "cut", awaitsDeal(real) && !watching && !isWatched(real)],
-        ["review", "review", "review", real && reviewable(real.summary)],
+        ["review", "review", "review", real && isReviewable(real.summary)],
         ["replay", "replay-game", "replay", real?.summary.over],
         ["save", "save-record", "file", real?.summary.over],
         ["resign", "resign", "resign", live],

@@ -4,10 +4,10 @@ import { t } from "../i18n/index.ts";
 import { Button } from "../kit/Button.tsx";
 import { Panel } from "../kit/Panel.tsx";
 import panelStyles from "../kit/panel.module.css";
-import type { State } from "../state/state.ts";
+import type { Reads } from "../state/state.ts";
 
 /** The confirmation before the game is resigned. */
-export function Resign({ state }: { state: State }) {
+export function Resign({ state }: Reads<"game" | "settings">) {
   const { game, settings } = state;
   const many = (game?.summary.seats.length ?? 2) > 2;
   const whose = game && isLaid(game, settings) ? game.summary.seats : []; // nobody holds the device

@@ -2,17 +2,17 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { isClosed } from "../game/sharing.ts";
 import { t } from "../i18n/index.ts";
 import noticeStyles from "../kit/notice.module.css";
-import { troubleWords } from "../kit/trouble.ts";
-import type { State } from "../state/state.ts";
+import { troubleWords } from "../state/notices.ts";
+import type { Reads } from "../state/state.ts";
 import { comeToTable } from "../table/focus.ts";
 import appStyles from "./app.module.css";
 
 /** The notice that games are not being saved, with a button that saves the record as a file. */
-export function Unsaved({ state }: { state: State }) {
+export function Unsaved({ state }: Reads<"trouble" | "unsaved" | "game" | "update">) {
   return state.trouble ? <Sign state={state} /> : null;
 }
 
-function Sign({ state }: { state: State }) {
+function Sign({ state }: Reads<"trouble" | "unsaved" | "game" | "update">) {
   const { trouble, unsaved, game } = state;
   const sign = useRef<HTMLElement>(null);
   // When the notice disappears while its button has the focus, the focus moves to the table.

@@ -9,9 +9,10 @@ import { changeSettings } from "../control/change.ts";
 import { rematch } from "../control/dealing.ts";
 import { isMoving } from "../control/frames.ts";
 import { act, help, letPass, next } from "../control/loop.ts";
+import { isMeantForLast } from "../control/meant.ts";
 import { openGame, playHere } from "../control/opening.ts";
+import { rememberOpener, showPanel } from "../control/panels.ts";
 import { drawCurtain, openCurtain } from "../control/people/handing.ts";
-import { session } from "../control/session.ts";
 import { store } from "../control/store.ts";
 import { engine } from "../engine/client.ts";
 import { lookUp } from "../engine/lookUp.ts";
@@ -21,10 +22,10 @@ import type { Entry } from "../engine/types/view.ts";
 import { beginAfresh } from "../game/first.ts";
 import { loadTopic } from "../i18n/index.ts";
 import { oneAtATime } from "../kit/hooks/once.ts";
-import { saveRecord, settled } from "../panels/files/save.ts";
-import { closePanels, goTo, goToHash, leave, openPanel, openSheet } from "../state/history.ts";
+import { askWhatToSave, saveRecord, settled } from "../panels/files/save.ts";
+import { closePanels, goTo, goToHash, leave, openSheet } from "../state/history.ts";
 import { missingPart, unreadable } from "../state/notices.ts";
-import { type Panel, panels, type State } from "../state/state.ts";
+import { panels, type State } from "../state/state.ts";
 import { getStored, shown } from "../store/games.ts";
 import { asksForCut } from "./dealing.ts";
 import { diagnostics } from "./diagnostics.ts";
@@ -36,8 +37,8 @@ import { takeUpdate } from "./settle.ts";
 export function dispatch(event: string, press: Press | null): void {
   if (event.startsWith("table:")) return; // the table handles its own events
   if (!event.startsWith("app:")) {
-    if (session.isMeantForLast(press)) return;
-    if (asksForCut(event)) show("cut");
+    if (isMeantForLast(press)) return;
+    if (asksForCut(event)) showPanel("cut");
     else void act(event);
     return;
   }
@@ -45,7 +46,7 @@ export function dispatch(event: string, press: Press | null): void {
   const run = lookUp(commands, name);
   const panel = panels.find((one) => one === name);
   if (run) Promise.resolve(run(argument)).catch(note);
-  else if (panel) show(panel, argument);
+  else if (panel) showPanel(panel, argument);
   else note(`no such command: ${name}`);
 }
 
@@ -81,13 +82,13 @@ const commands: Record<string, (argument: string) => unknown> = {
   // Another game.
   "match-next": oneAtATime(async (id: string) => {
     const own = store.state.game?.summary.match?.id ?? "";
-    if (store.state.settings.cut && (id || own) === own) return show("cut");
+    if (store.state.settings.cut && (id || own) === own) return showPanel("cut");
     const { nextGame } = await matches();
     const problem = await nextGame(id || own);
     if (problem) store.showRefusal(problem);
   }),
   rematch: async () => {
-    if (store.state.settings.cut) return show("cut");
+    if (store.state.settings.cut) return showPanel("cut");
     const problem = await rematch();
     if (problem) store.showRefusal(problem);
   },
@@ -116,14 +117,13 @@ const commands: Record<string, (argument: string) => unknown> = {
     const game = id ? await getStored(id) : store.state.game;
     if (!game) return id ? store.say(unreadable(id)) : undefined;
     if (settled(game)) return saveRecord(game, game.record);
-    store.set({ saving: [game.id] });
-    show("save");
+    askWhatToSave([game]);
   },
   backup: async () => (await library()).backup(),
   "save-raw": async (id) => (await library()).saveRaw([{ store: "games", key: id, id }]),
   imported: async () => {
     await close();
-    if (store.state.panel !== "games") show("games"); // the import was opened over the table
+    if (store.state.panel !== "games") showPanel("games"); // the import was opened over the table
   },
   "import-away": () => putAway(),
   "import-stop": async () => (await library()).stopImport(),
@@ -183,20 +183,7 @@ async function guide() {
   }
 }
 
-// ---- panels, and the focus
-
-let opener: HTMLElement | null = null; // what was pressed to leave the table
-
-function remember(): void {
-  if (!store.state.panel) opener = document.activeElement as HTMLElement | null;
-}
-
-function show(panel: Panel, at = ""): void {
-  remember();
-  openPanel(panel, at);
-  store.set({ panel, notice: store.state.watching ? store.state.notice : null });
-  if (at) store.set({}); // the place within a panel is only in the address
-}
+// ---- panels, replays and notices
 
 async function close(all = false): Promise<void> {
   await closePanels(all);
@@ -207,7 +194,7 @@ async function close(all = false): Promise<void> {
  *  is there `only` for it, the table. */
 async function replay(id: string | undefined, at: Moment | null = null, sheet = "", only = false): Promise<void> {
   if (!id) return;
-  remember();
+  rememberOpener();
   goTo({ kept: id, at }, only ? sheet : "");
   if (sheet && !only) await openSheet(sheet);
   return route();
@@ -220,15 +207,6 @@ function dealt(log: Entry[]): Moment | null {
   if (!given?.n) return null;
   const attempt = log.filter((entry) => entry.do === "open" && entry.deal === given.deal).length;
   return `${given.deal}${attempt > 1 ? `/${attempt}` : ""}#${given.n}`;
-}
-
-/** Give the focus back to what was pressed to leave the table. After a replay that is gone, but drawn anew; a dialog gives it
- *  back itself. */
-export function returnFocus(): void {
-  if (document.activeElement && document.activeElement !== document.body) return;
-  const named = (event = "app:menu") => document.querySelector<HTMLElement>(`[data-event="${event}"]`);
-  const back = opener?.isConnected ? opener : (named(opener?.dataset.event) ?? named());
-  back?.focus();
 }
 
 /** Dismiss the notice; the focus returns from its button to the one that caused it. */
@@ -252,7 +230,7 @@ export function listenForMore(): void {
     if (!notice) putAway();
     else if (!visit) dismiss();
   });
-  const bring = (what: Brought) => void library().then(({ take }) => take(what, show), note);
+  const bring = (what: Brought) => void library().then(({ take }) => take(what), note);
   takeFiles(bring);
   takeLaunched(bring, goToHash);
 }

@@ -9,6 +9,7 @@ import { lookUp, put } from "../engine/lookUp.ts";
 import type { Answer } from "../engine/types/answer.ts";
 import type { State } from "../state/state.ts";
 
+/** Return how much is stored on this device, and whether the browser may delete it. */
 async function storage(): Promise<string> {
   try {
     const { usage = 0, quota = 0 } = await navigator.storage.estimate();

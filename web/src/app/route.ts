@@ -1,6 +1,7 @@
 // Routing: shows what the address names, which is the table and its game, a panel, or a replay.
 import { note } from "../browser/note.ts";
 import { openGame } from "../control/opening.ts";
+import { returnFocus } from "../control/panels.ts";
 import { store } from "../control/store.ts";
 import { loadRest } from "../i18n/index.ts";
 import { address, addressed, momentOf, moveTo, place, placeAt, samePlace } from "../state/address.ts";
@@ -56,13 +57,13 @@ export async function route(): Promise<void> {
   }
 }
 
-/** Follow the browser's history, and links opened in this window; call `uncovered` when the table is shown again. */
-export function followAddress(uncovered: () => void): void {
+/** Follow the browser's history, and links opened in this window; the focus returns with the table. */
+export function followAddress(): void {
   followHistory(route, () => {
     const before = store.state;
     // The place within a panel, "E17", is only in the address.
     route().then(() => store.set({}), note);
     const { panel, visit } = store.state;
-    if ((before.panel && !panel) || (before.visit && !visit)) uncovered();
+    if ((before.panel && !panel) || (before.visit && !visit)) returnFocus();
   });
 }

@@ -6,7 +6,7 @@ import { hasDealt, noteDealt, savesData, use } from "../browser/offline.ts";
 import { tablesOf } from "../browser/parts.ts";
 import { playSound } from "../browser/sound.ts";
 import { keepOffline, update } from "../browser/update.ts";
-import { catalog, dealLast } from "../control/dealing.ts";
+import { dealLast, loadCatalog } from "../control/dealing.ts";
 import { happenings, next } from "../control/loop.ts";
 import { prepareNextDeal } from "../control/nextDeal.ts";
 import { leaveTable } from "../control/opening.ts";
@@ -16,7 +16,7 @@ import { type EngineState, engine } from "../engine/client.ts";
 import { opponents } from "../engine/tables.ts";
 import type { MatchTags } from "../engine/types/match.ts";
 import { language, loadRest } from "../i18n/index.ts";
-import { interrupted } from "../panels/files/interrupted.ts";
+import { findInterrupted } from "../panels/files/interrupted.ts";
 import { partsOfCards } from "../settings/settings.ts";
 import { whenOutgrown } from "../store/database.ts";
 import { followKeeping, keeping } from "../store/keeping.ts";
@@ -69,7 +69,7 @@ function followGame(): void {
 /** Say what an import has kept that was interrupted by the end of its page. Where something else is said, or the words for
  *  it cannot be loaded, a later start says it. */
 async function tellInterrupted(): Promise<void> {
-  const found = await interrupted();
+  const found = await findInterrupted();
   if (!found) return;
   await loadRest();
   if (store.state.notice) return;
@@ -110,7 +110,7 @@ function followEngine(): void {
       settled = true;
       if (hasDealt() || !savesData()) keepOffline();
       void use(language(), ...partsOfCards(store.state.settings));
-      void catalog().catch(note); // so that the panel of a new game opens completely
+      void loadCatalog().catch(note); // so that the panel of a new game opens completely
       void prepareNextDeal();
       void import("../store/bin.ts").then(({ expire }) => expire()).catch(note); // games deleted long ago
     }

@@ -12,7 +12,7 @@ export interface Press {
 }
 
 /** A handler for these events; a key has no press. */
-export type Dispatch = (event: string, press: Press | null) => void;
+type Dispatch = (event: string, press: Press | null) => void;
 
 function elementWithEvent(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>("[data-event]") : null;

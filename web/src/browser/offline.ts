@@ -174,17 +174,14 @@ async function keep(drop: string[] = []): Promise<void> {
   if (await send(to, { keep: parts, drop })) want(parts);
 }
 
-/** Note that parts are used, and keep them. */
-export async function use(...parts: string[]): Promise<void> {
-  save({ wishes: { ...noted.wishes, ...Object.fromEntries(parts.map((part) => [part, true])) } });
-  await keep();
-}
-
 /** Choose parts or remove them. */
 export async function choose(parts: string[], isChosen: boolean): Promise<void> {
   save({ wishes: { ...noted.wishes, ...Object.fromEntries(parts.map((part) => [part, isChosen])) } });
   await keep(isChosen ? [] : parts);
 }
+
+/** Note that parts are used, and keep them. */
+export const use = (...parts: string[]): Promise<void> => choose(parts, true);
 
 /** Note that a deal is over: from now on the rest is kept too, on an unmetered connection. */
 export async function noteDealt(): Promise<void> {

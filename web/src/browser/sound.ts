@@ -6,7 +6,7 @@ import type { Sound } from "./synth.ts";
 export type { Sound } from "./synth.ts";
 
 /** The user's choice of sounds. */
-export interface SoundSettings {
+interface SoundSettings {
   sound: boolean;
   volume: number; // 0…1
   vibration: boolean;

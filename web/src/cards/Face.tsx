@@ -1,7 +1,7 @@
 // The picture of a card. The element around it gives its name.
 import type { ComponentProps } from "preact";
 import { cardUrl } from "../browser/site.ts";
-import { PACK } from "../engine/pack.ts";
+import { PACK } from "../engine/seats.ts";
 import type { Card } from "../engine/types/view.ts";
 import { language } from "../i18n/index.ts";
 import styles from "./cards.module.css";

@@ -1,8 +1,8 @@
 // A small card within text: its rank and suit.
 import type { Card } from "../engine/types/view.ts";
+import { cardName, rankSign } from "./cardNames.ts";
 import styles from "./cards.module.css";
 import { Suit } from "./suits.tsx";
-import { cardName, rankSign } from "./words.ts";
 
 export function Small({ card }: { card: Card }) {
   if (card === "??")

@@ -1,4 +1,4 @@
-// Those who follow the state of the page: the drawing, and the game, which waited behind a panel or another page.
+// What follows each change of the state: the page is drawn, and a game that waited behind a panel or a replay goes on.
 import type { State } from "../state/state.ts";
 import { isMoving } from "./frames.ts";
 import { next } from "./loop.ts";

@@ -6,7 +6,7 @@ import { lookUp } from "../engine/lookUp.ts";
 import { nextSeat, partnerOf } from "../engine/seats.ts";
 import type { Answer, Catalog } from "../engine/types/answer.ts";
 import type { Problem } from "../engine/types/view.ts";
-import { newGame } from "../game/answers.ts";
+import { newGame, refusalOf } from "../game/answers.ts";
 import { type Choice, loadChoice, usually } from "../game/choice.ts";
 import { asGame, toKept } from "../game/first.ts";
 import { computers, localPlayers } from "../game/people.ts";
@@ -19,7 +19,7 @@ import { store } from "./store.ts";
 let isDealing = false;
 
 /** Return the catalog of new games; the engine is asked once. */
-export async function catalog(): Promise<Catalog | null> {
+export async function loadCatalog(): Promise<Catalog | null> {
   const { catalog = null } = store.state.catalog ? store.state : await ask({ do: "catalog" });
   if (catalog !== store.state.catalog) store.set({ catalog });
   return catalog;
@@ -44,8 +44,8 @@ export async function deal(choice: Choice, before = async () => {}, sealed?: Sea
   return openDealt(answer, computers(choice, "S"), "played", before, { people: localPlayers(choice) });
 }
 
-/** Deal by the last choice or, if that cannot be dealt now, the usual game. Return whether that is on the table because a
- *  part of the page is missing for the last choice. */
+/** Deal by the last choice, or the usual game where that cannot be dealt. Return whether it is the usual game, because a part of
+ *  the page is missing for the last choice. */
 export async function dealLast(): Promise<boolean> {
   const before = store.state.game?.id;
   const isDealt = () => store.state.game?.id !== before;
@@ -86,7 +86,7 @@ export async function openDealt(
   more: Partial<Pick<Game, "people" | "watches" | "seat">> = {},
 ): Promise<Problem | null> {
   const kept = toKept(answer, players);
-  if (!kept) return answer.problems?.[0] ?? { code: "E-unknown", rule: null, data: {} };
+  if (!kept) return refusalOf(answer);
   await before();
   const game: Game = { ...asGame(kept, source), ...more };
   await openGame(game, answer.frames ?? [], source === "what-if");

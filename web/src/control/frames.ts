@@ -32,17 +32,18 @@ export function showFrames(frames: Frame[]): Promise<void> {
     const isSkipped = game !== null && store.state.skipped === game.id;
     const told = isSkipped ? [] : laid ? frames.map(forAll) : frames;
     if (turn === session.turn && view) {
-      const moment = (frame: Frame) => {
+      const draw = (frame: Frame) => {
         const { game } = store.state;
         if (turn !== session.turn || !game) return;
         const { entry } = frame;
-        const after = entry.do === "score" || entry.do === "over";
         const now = { ...game, view: frame.view, log: log.slice(0, before + told.indexOf(frame) + 1) };
-        const apart = after || laid || isWatched(now) || session.hasPassed(now.view);
-        store.set({ shown: apart ? session.sight(now, entry) : { view: now.view, entry, log: now.log } });
+        // The view after the last card is that of the result already, but its trick is shown first, as its player sees it.
+        const isResult = entry.do === "score" || entry.do === "over";
+        const isLimited = isResult || laid || isWatched(now) || session.hasPassed(now.view);
+        store.set({ shown: isLimited ? session.sight(now, entry) : { view: now.view, entry, log: now.log } });
       };
       try {
-        if (told.length > 0) await playFrames(told, moment, store.state.settings);
+        if (told.length > 0) await playFrames(told, draw, store.state.settings);
       } catch (error) {
         note(error); // only the motion failed
       }

@@ -24,7 +24,7 @@ import { askToPersist } from "../store/nextDeal.ts";
 import { broadcast } from "../store/owner.ts";
 import { dropReview } from "../store/reviews.ts";
 import { isMoving, showFrames } from "./frames.ts";
-import { pressMeantFor } from "./meant.ts";
+import { cardPlaysItself } from "./meant.ts";
 import { CONSIDER, ITSELF, pause } from "./pace.ts";
 import { awaitsClaims, handOver, lookUpClaims } from "./people/handing.ts";
 import { awaitsHands, lookUpHands } from "./people/laying.ts";
@@ -133,11 +133,11 @@ async function accept(answer: Answer, touched: boolean): Promise<void> {
   const alone = !isShared(now);
   const mine = alone || laid || session.holder === now.seat; // whether the new events may be shown now
   if (!alone) now.seen = seenBy(now, mine, laid);
-  const told = { game: now, hint: answer.hint ?? null, estimate: answer.estimate ?? null, waiting: false };
+  const patch = { game: now, hint: answer.hint ?? null, estimate: answer.estimate ?? null, waiting: false };
   // New events are drawn with their first frame, unless something must be drawn at once.
-  const isDrawnLater = mine && answer.frames?.length && !store.state.hint && !told.hint;
-  if (isDrawnLater) store.setForNext(told);
-  else store.set(told);
+  const isDrawnLater = mine && answer.frames?.length && !store.state.hint && !patch.hint;
+  if (isDrawnLater) store.setForNext(patch);
+  else store.set(patch);
   const kept = await keep(now);
   if (!kept || turn !== session.turn) return;
   const frames = answer.frames ?? [];
@@ -217,7 +217,7 @@ export function next(): void {
   } else if (card && !covered() && ready) {
     store.set({ waiting: false });
     void playForced(card);
-  } else if (isTheirTurn() && !covered()) void opponent();
+  } else if (isTheirTurn() && !covered()) void letOpponentMove();
   else if (isRunning() && view.next && !covered() && ready) void dealNext(game, view.next).then(goOn);
   else {
     store.set({ waiting: store.state.queued !== null });
@@ -235,12 +235,12 @@ async function playForced(event: string): Promise<void> {
   await pause(ITSELF[settings.speed]);
   if (turn !== session.turn || session.busy || isCovered(store.state)) return;
   if (store.state.game?.record !== game?.record || forcedCard() !== event) return;
-  session.isMeantForLast = pressMeantFor(event);
+  cardPlaysItself(event);
   void act(event, false);
 }
 
 /** Let the computer player on turn move. */
-async function opponent(): Promise<void> {
+async function letOpponentMove(): Promise<void> {
   const { game, settings, shown } = store.state;
   const request = game && botRequest(game);
   if (!game || !request) return;

@@ -21,3 +21,13 @@ export function pressMeantFor(event: string): (press: Press | null) => boolean {
     return isWithin && press.y > top - ASTRAY && press.y < bottom + ASTRAY;
   };
 }
+
+let meantForLast = (_: Press | null): boolean => false;
+
+/** Note that a card plays itself now. */
+export function cardPlaysItself(event: string): void {
+  meantForLast = pressMeantFor(event);
+}
+
+/** Return whether a press was meant for the last card that played itself. */
+export const isMeantForLast = (press: Press | null): boolean => meantForLast(press);

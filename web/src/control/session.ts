@@ -1,6 +1,5 @@
 // The requests of this window about the game on the table: which are pending, whether their answers still count, and
 // who may see them.
-import type { Press } from "../browser/dispatch.ts";
 import { note } from "../browser/note.ts";
 import { ask } from "../engine/client.ts";
 import type { Answer } from "../engine/types/answer.ts";
@@ -37,7 +36,6 @@ class Session {
   passed = false; // the player has let a pause pass
   began: number | null = null; // when the last move began to be shown
   chosen: { event: string; at: number } | null = null; // the last choice that had to wait for the engine, and since when
-  isMeantForLast: (press: Press | null) => boolean = () => false; // the card that has just played itself
   private foreseen = { request: "", answer: null as Promise<Answer> | null }; // asked for ahead
   private leftCard = ""; // the event that would take back a card the player has left
   private readonly reported = new Set<string>(); // notices of missing tables, each shown once per game

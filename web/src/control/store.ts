@@ -13,7 +13,7 @@ export const isCovered = ({ panel, visit, curtain }: State): boolean =>
 
 type Follower = (state: State, before: State) => void;
 
-/** Holds the state of the page. Those who follow it are called after each change, in the order in which they began. */
+/** Holds the state of the page. Followers are called after each change, in the order in which they were added. */
 export class Store {
   state: State = initialState(defaults);
   private readonly followers: Follower[] = [];
@@ -24,7 +24,7 @@ export class Store {
     this.followers.push(follower);
   }
 
-  /** Change the state and tell it. An empty patch is always told: words and the address are not in the state. */
+  /** Change the state and call the followers; with an empty patch, too: words and the address are not in the state. */
   set(patch: Partial<State>): void {
     const before = this.state;
     const keys = Object.keys(patch) as (keyof State)[];
@@ -34,7 +34,7 @@ export class Store {
     for (const follower of this.followers) follower(this.state, before);
   }
 
-  /** Change the state; it is told with the next change, which must follow soon. */
+  /** Change the state without calling the followers. The next change, which must follow soon, calls them for both. */
   setForNext(patch: Partial<State>): void {
     this.isUntold = true;
     this.state = { ...this.state, ...patch };

@@ -1,5 +1,5 @@
 // Preparing the engine for the first hint or review, in slices, while nobody waits and the page is idle. The first slice loads
-// Python's modules; the others wait until the tables are kept, so that none is fetched for what nobody may want.
+// Python's modules; the others wait until the tables are kept, because a hint that nobody asks for is worth no download.
 import { tablesKept } from "../browser/offline.ts";
 import { ask } from "../engine/client.ts";
 import { offers } from "../engine/offers.ts";

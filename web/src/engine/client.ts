@@ -12,10 +12,10 @@ export type EngineState =
   | { phase: "idle" | "starting" | "ready" }
   | { phase: "failed"; error: string; refused?: Refused };
 
-/** How many bytes of the engine have been loaded, of how many. */
-export interface Coming {
-  bytes: number;
-  of: number;
+/** How far the engine has been loaded, in bytes. */
+interface Progress {
+  bytes: number; // loaded
+  of: number; // in all
 }
 
 interface Waiting {
@@ -43,8 +43,8 @@ export class Engine {
   #caughtUp = new Map<string, Promise<string>>(); // the engine's own record, by the prepared deal's
   #state: EngineState = { phase: "idle" };
   #listeners = new Set<(state: EngineState) => void>();
-  #coming: Coming | null = null;
-  #watchers = new Set<(coming: Coming | null) => void>();
+  #progress: Progress | null = null;
+  #watchers = new Set<(progress: Progress | null) => void>();
   #waiting = new Map<number, Waiting>();
   #handed = new Map<number, (taken: boolean) => void>(); // tables that were sent
   #number = 0;
@@ -72,13 +72,13 @@ export class Engine {
     return () => this.#listeners.delete(listener);
   }
 
-  /** How much of the engine has been loaded, while it is starting; null where that is unknown. */
-  get coming(): Coming | null {
-    return this.#coming;
+  /** How far the engine has been loaded while it starts; null where that is unknown. */
+  get progress(): Progress | null {
+    return this.#progress;
   }
 
   /** Call `watcher` whenever more has been loaded, and when loading ends, until the returned function is called. */
-  watch(watcher: (coming: Coming | null) => void): () => void {
+  watchProgress(watcher: (progress: Progress | null) => void): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   }
@@ -163,7 +163,7 @@ export class Engine {
   #boot(): void {
     this.#boots += 1;
     this.#frame = new EngineFrame({
-      coming: (bytes, of) => this.#come({ bytes, of }),
+      progress: (bytes, of) => this.#report({ bytes, of }),
       ready: () => {
         this.#boots = 0;
         for (const [id, waiting] of this.#waiting) this.#send(id, waiting);
@@ -290,13 +290,13 @@ export class Engine {
     waiting.resolve(without.length > 0 ? { ...answer, without } : answer);
   }
 
-  #come(coming: Coming | null): void {
-    this.#coming = coming;
-    for (const watcher of this.#watchers) watcher(coming);
+  #report(progress: Progress | null): void {
+    this.#progress = progress;
+    for (const watcher of this.#watchers) watcher(progress);
   }
 
   #change(state: EngineState): void {
-    this.#come(null);
+    this.#report(null);
     this.#state = state;
     if (this.#shown) document.documentElement.dataset.engine = state.phase; // for styles and tests
     for (const listener of this.#listeners) listener(state);

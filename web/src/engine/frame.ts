@@ -15,7 +15,7 @@ export interface Reply {
 }
 
 interface Handlers {
-  coming(bytes: number, of: number): void; // loading: this many bytes of those it needs
+  progress(bytes: number, of: number): void; // loading: this many bytes of those it needs
   ready(): void;
   late(): void; // it may not be able to start
   failed(error: string): void; // it could not start
@@ -75,7 +75,7 @@ export class EngineFrame {
     if (origin !== location.origin || source !== this.#element.contentWindow) return;
     if (data.come !== undefined) {
       this.#wait();
-      this.#handlers.coming(data.come, data.of);
+      this.#handlers.progress(data.come, data.of);
     } else if (data.ready) {
       this.#stop();
       this.#handlers.ready();

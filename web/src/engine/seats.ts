@@ -1,5 +1,8 @@
-// Seats and sides of a table.
-import type { Seat, Side } from "./types/view.ts";
+// The cards of all games, and the seats and sides of a table.
+import type { Card, Seat, Side } from "./types/view.ts";
+
+/** The 32 cards. */
+export const PACK: Card[] = [..."shdc"].flatMap((suit) => [..."AKQJT987"].map((rank) => rank + suit));
 
 /** Return the opponent's seat where two play. */
 export const other = (seat: Seat): Seat => (seat === "S" ? "N" : "S");

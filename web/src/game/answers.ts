@@ -1,6 +1,7 @@
 // Requests for a new game, and the changes that an answer makes to a game.
 import type { Answer } from "../engine/types/answer.ts";
 import type { Request } from "../engine/types/request.ts";
+import type { Problem } from "../engine/types/view.ts";
 import { noun } from "../i18n/index.ts";
 import { isName } from "../i18n/nameless.ts";
 import { shownName } from "../i18n/shown.ts";
@@ -11,6 +12,10 @@ import type { Sealed } from "./sealed.ts";
 
 /** Return the name of the sender of a challenge. */
 export const sender = (name: string): string => (isName(name) ? shownName(name) : noun("challenge-somebody"));
+
+/** Return why the engine has refused. */
+export const refusalOf = ({ problems }: Answer): Problem =>
+  problems?.[0] ?? { code: "E-unknown", rule: null, data: {} };
 
 /** Return the request for a new game. */
 export function newGame(choice: Choice, { seed, cut }: Sealed = { seed: freshSeed(), cut: "" }): Request {

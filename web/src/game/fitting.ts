@@ -4,7 +4,7 @@ import type { Listed } from "../store/rows.ts";
 import { isShared } from "./sharing.ts";
 
 /** A suggestion to play against another level of the computer. */
-export interface Fitting {
+export interface Suggestion {
   player: string; // who is suggested
   won: number; // of the last games against the one chosen
   games: number;
@@ -16,13 +16,12 @@ const FEW = 2; // won of these: the opponent is too strong
 
 /** Return the opponent to suggest after the last games against a player, or null. `players` are the levels, the
  *  weakest first. */
-export function fitting(games: Listed[], game: string, player: string, players: string[]): Fitting | null {
-  const last = games
-    .filter((each) => each.summary.game === game && each.player === player && counts(each))
+export function fitting(games: Listed[], game: string, player: string, players: string[]): Suggestion | null {
+  const last = against(games, game, player)
     .sort((a, b) => b.changed - a.changed)
     .slice(0, LAST);
   if (last.length < LAST) return null;
-  const won = last.filter(({ seat, summary }) => summary.winner?.includes(seat)).length;
+  const won = wonOf(last);
   const step = won >= MANY ? 1 : won <= FEW ? -1 : 0;
   const other = players[players.indexOf(player) + step];
   return step !== 0 && other && players.includes(player) ? { player: other, won, games: LAST } : null;
@@ -40,6 +39,11 @@ export const counts = ({ source, summary, people, watches, touched }: Listed): b
   !summary.warmUp &&
   !isShared({ people });
 
+const against = (games: Listed[], game: string, player: string): Listed[] =>
+  games.filter((each) => each.summary.game === game && each.player === player && counts(each));
+
+const wonOf = (games: Listed[]): number => games.filter(({ seat, summary }) => summary.winner?.includes(seat)).length;
+
 const said = "ecarte.fitting"; // the key in storage of the levels with a suggestion
 
 /** Return whether another opponent was already suggested for this one. */
@@ -51,17 +55,15 @@ export function noteSaid(game: string, player: string): void {
 }
 
 /** Games against an opponent. */
-export interface Tally {
+export interface Balance {
   won: number;
   lost: number;
 }
 
 /** Return the tally against the opponent of a game, or null where the game itself does not count. */
-export function tallyOf(games: Listed[], of: Listed): Tally | null {
+export function balanceOf(games: Listed[], of: Listed): Balance | null {
   if (!counts(of)) return null;
-  const same = games.filter(
-    (each) => each.summary.game === of.summary.game && each.player === of.player && counts(each),
-  );
-  const won = same.filter(({ seat, summary }) => summary.winner?.includes(seat)).length;
+  const same = against(games, of.summary.game, of.player);
+  const won = wonOf(same);
   return { won, lost: same.length - won };
 }

@@ -5,7 +5,7 @@ import type { Entry, Seat } from "../engine/types/view.ts";
 const KEY = "ecarte.guide";
 
 /** A game with a guide. */
-export interface Guided {
+interface Guided {
   game: string; // its id
   told: string[]; // the moments that are explained and over
 }

@@ -1,5 +1,5 @@
 // The words of a hint for screen readers. On the table, the hint is a glow.
-import { theCards } from "../cards/words.ts";
+import { theCards } from "../cards/cardNames.ts";
 import { t } from "../i18n/index.ts";
 
 /** Verbs of calls that are possible besides the present decision. */

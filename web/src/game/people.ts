@@ -4,7 +4,7 @@ import { lookUp, put } from "../engine/lookUp.ts";
 import { offers } from "../engine/offers.ts";
 import { mateOf } from "../engine/seats.ts";
 import type { Seat } from "../engine/types/view.ts";
-import { has, t } from "../i18n/index.ts";
+import { has, t, type Words } from "../i18n/index.ts";
 import { asName, isName, isPlayer, you } from "../i18n/nameless.ts";
 import { shownName } from "../i18n/shown.ts";
 import type { Game } from "../store/games.ts";
@@ -55,6 +55,18 @@ export function explainingSeat({ summary, seat, players, people, source, watches
   const asked = offers(summary.game, "why") && source !== "what-if" && !watches && !isShared({ people });
   return (asked && whom) || null;
 }
+
+/** Return the variables of a sentence about the score of two: $first and $firstScore, $second and $secondScore. */
+export const scoreOfTwo = (
+  [first = "", second = ""]: Seat[],
+  score: Record<Seat, number>,
+  names: Record<Seat, string>,
+): Words => ({
+  first: lookUp(names, first) ?? first,
+  firstScore: lookUp(score, first) ?? 0,
+  second: lookUp(names, second) ?? second,
+  secondScore: lookUp(score, second) ?? 0,
+});
 
 const tagOf: Record<Seat, string> = { N: "North", E: "East", S: "South", W: "West" };
 

@@ -1,7 +1,8 @@
-// Limits on what people may see and do when they share a device or watch a game: nobody sees another's hand.
+// What may be seen and done with a game. Where people share a device or watch a game, nobody sees another's hand.
 import { lookUp } from "../engine/lookUp.ts";
 import { offers } from "../engine/offers.ts";
 import type { Match, MatchPerson } from "../engine/types/match.ts";
+import type { Summary } from "../engine/types/summary.ts";
 import type { Entry, Seat, View } from "../engine/types/view.ts";
 import { isPlayer } from "../i18n/nameless.ts";
 import { lies, type Settings } from "../settings/settings.ts";
@@ -20,6 +21,13 @@ export const isLaid = (game: Sat & Pick<Game, "summary">, settings: Settings): b
 /** Return whether the hands of a game must stay hidden at this device, and so its record as well. */
 export const isClosed = (game: Sat & Pick<Game, "watches" | "summary">): boolean =>
   !game.summary.over && (isShared(game) || isWatched(game));
+
+/** Return whether a saved game can be played on: one seat's view of a game cannot. */
+export const isResumable = ({ over, viewOf }: Summary): boolean => !over && !viewOf;
+
+/** Return whether a game can be reviewed: it is over and all its cards are known. */
+export const isReviewable = ({ game, over, viewOf, branch }: Summary): boolean =>
+  offers(game, "review") && over && viewOf === null && branch === null;
 
 /** Return whether everybody may see this moment: after a deal no hand is secret. */
 export const isForAll = ({ phase }: View): boolean => phase === "scored" || phase === "over";

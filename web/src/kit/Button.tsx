@@ -1,4 +1,5 @@
-import type { ComponentProps } from "preact";
+import type { ComponentChildren, ComponentProps } from "preact";
+import { addressOf } from "../browser/site.ts";
 import styles from "./button.module.css";
 
 interface Props extends Omit<ComponentProps<"button">, "class"> {
@@ -15,4 +16,15 @@ export const Button = ({ event, primary = false, class: own, ...rest }: Props) =
     data-event={event}
     {...rest}
   />
+);
+
+interface LinkProps {
+  to: string; // "docs/ecn.html"
+  class?: string | undefined;
+  children: ComponentChildren;
+}
+
+/** A link to a page of the site in English, which opens beside this one. */
+export const EnglishLink = ({ to, ...rest }: LinkProps) => (
+  <a href={addressOf(to)} hreflang="en" target="_blank" rel="noopener" {...rest} />
 );

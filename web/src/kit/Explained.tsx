@@ -1,6 +1,24 @@
+// A problem or a rule in words, which lead to the rule book.
+import type { Ref } from "preact";
 import type { Problem } from "../engine/types/view.ts";
+import { t } from "../i18n/index.ts";
 import { explain, inBook, ruleName } from "../i18n/problem.ts";
-import { RuleLink } from "./RuleLink.tsx";
+import styles from "./link.module.css";
+import panelStyles from "./panel.module.css";
+
+/** The id of a rule, as a link to its place in the rule book. */
+export function RuleLink({ rule }: { rule: string }) {
+  return (
+    <button
+      type="button"
+      class={styles.ruleLink}
+      data-event={`app:book:${rule}`}
+      aria-label={t("rule-in-book", { rule })}
+    >
+      {ruleName(rule)}
+    </button>
+  );
+}
 
 /** A problem in words; the rule in it links to the rule book. */
 export function Explained({ problem }: { problem: Problem }) {
@@ -17,3 +35,10 @@ export function Explained({ problem }: { problem: Problem }) {
     </>
   );
 }
+
+/** The place in a panel where the last refusal is explained, if there was one. */
+export const Refusal = ({ problem, ref }: { problem: Problem | null; ref?: Ref<HTMLParagraphElement> }) => (
+  <p ref={ref} class={panelStyles.refusal} role="alert">
+    {problem && <Explained problem={problem} />}
+  </p>
+);

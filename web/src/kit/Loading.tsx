@@ -6,13 +6,13 @@ import loadingStyles from "./loading.module.css";
 
 /** How much of the engine has been loaded; nothing once it is ready. */
 export function Loading() {
-  const [coming, setComing] = useState(engine.coming);
+  const [progress, setProgress] = useState(engine.progress);
   useEffect(() => {
-    setComing(engine.coming); // what was loaded before the component was drawn
-    return engine.watch(setComing);
+    setProgress(engine.progress); // what was loaded before the component was drawn
+    return engine.watchProgress(setProgress);
   }, []);
-  if (!coming) return null;
-  const { bytes, of } = coming;
+  if (!progress) return null;
+  const { bytes, of } = progress;
   const words = bytes < of ? t("engine-coming", { come: sizeWords(bytes), whole: sizeWords(of) }) : t("engine-here");
   return (
     <small class={loadingStyles.loading} aria-live="off">
@@ -21,3 +21,10 @@ export function Loading() {
     </small>
   );
 }
+
+/** Words that ask for patience while the engine is loading. */
+export const EngineAwaited = () => (
+  <>
+    {t("engine-awaited")} <Loading />
+  </>
+);

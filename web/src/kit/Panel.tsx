@@ -1,5 +1,7 @@
 import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import { useTitle } from "../browser/title.ts";
+import { page, turnTo } from "../state/address.ts";
 import { closePanels } from "../state/history.ts";
 import type { Notice } from "../state/state.ts";
 import { Dialog } from "./Dialog.tsx";
@@ -24,4 +26,14 @@ export function Panel({ name, title, shows = title, read = false, notice = null,
       {children}
     </Dialog>
   );
+}
+
+/** Return the place within the open panel that the address names, "E17", and a function that goes to another. */
+export function useAddress(): [at: string, turn: (at: string) => void] {
+  const [, setTurns] = useState(0); // the address is no state: going elsewhere must draw the panel again
+  const turn = (at: string) => {
+    turnTo(at);
+    setTurns((turns) => turns + 1);
+  };
+  return [page()?.at ?? "", turn];
 }

@@ -4,7 +4,7 @@ import { root } from "../browser/site.ts";
 import { useTitle } from "../browser/title.ts";
 import { offers } from "../engine/offers.ts";
 import type { Moment } from "../engine/types/replay.ts";
-import { reviewable } from "../game/reviewable.ts";
+import { isReviewable } from "../game/sharing.ts";
 import { t } from "../i18n/index.ts";
 import { gameIfOther, presetName } from "../i18n/phrases.ts";
 import { shownName } from "../i18n/shown.ts";
@@ -52,7 +52,7 @@ export function Bar({ waits, loaded, stepping, embedded, id, back, why, narrow, 
     summary.daily ? t("daily-deal") : replay.prepared ? t("replay-prepared") : "",
   ];
   const isLast = after(step)?.deal !== step.deal;
-  const isReviewed = reviewable(summary);
+  const isReviewed = isReviewable(summary);
   const items: (Item | false | null | undefined)[] = [
     narrow && isReviewed && [t("review"), () => open("review")],
     narrow && why?.ask && [why.words, why.ask],

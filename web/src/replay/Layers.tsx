@@ -2,7 +2,7 @@
 // review, the keys.
 import type { ComponentChildren, ComponentProps } from "preact";
 import { useContext, useLayoutEffect } from "preact/hooks";
-import { reviewable } from "../game/reviewable.ts";
+import { isReviewable } from "../game/sharing.ts";
 import { t } from "../i18n/index.ts";
 import { Dialog } from "../kit/Dialog.tsx";
 import { useLater, withWords } from "../kit/hooks/useLater.ts";
@@ -60,7 +60,7 @@ export function Layers({ open, close, moves, notes, loaded, stepping, kept, sett
     case "sheet":
       return <Sheet replay={replay} until={until} steps={steps} ended={ended} close={close} />;
     case "review":
-      return reviewable(replay.summary) ? (
+      return isReviewable(replay.summary) ? (
         <ReviewLater
           record={text}
           replay={replay}

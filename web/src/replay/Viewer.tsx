@@ -3,7 +3,7 @@ import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState }
 import { note } from "../browser/note.ts";
 import { offers } from "../engine/offers.ts";
 import type { Seat } from "../engine/types/view.ts";
-import { reviewable } from "../game/reviewable.ts";
+import { isReviewable } from "../game/sharing.ts";
 import { Bar } from "./Bar.tsx";
 import { Beside } from "./Beside.tsx";
 import type { Speed } from "./Controls.tsx";
@@ -53,7 +53,7 @@ export function Viewer(props: Props) {
   }, []);
 
   // Whoever looks at a game may want its review.
-  const isPrepared = !waits && !embedded && reviewable(replay.summary);
+  const isPrepared = !waits && !embedded && isReviewable(replay.summary);
   useEffect(() => {
     if (!isPrepared) return;
     let isShown = true;

@@ -1,5 +1,6 @@
 // Notices that several parts of the page give.
-import type { Importing, Notice } from "./state.ts";
+import { t } from "../i18n/index.ts";
+import type { Importing, Notice, State } from "./state.ts";
 
 /** Return the notice for a part of the page that cannot be fetched: it is not kept and there is no network, or
  *  another window has installed a new version. */
@@ -23,3 +24,9 @@ export const unreadable = (id: string): Notice => ({
   key: "library-unread-open",
   actions: [{ label: "library-unread-save-this", event: `app:save-raw:${id}` }],
 });
+
+/** Return why games are not being saved, in words; "" while they are. */
+export function troubleWords({ trouble, update }: Pick<State, "trouble" | "update">): string {
+  if (!trouble) return "";
+  return t(trouble === "newer" && update === "taken" ? "storage-outgrown" : `storage-${trouble}`);
+}

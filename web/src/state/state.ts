@@ -40,7 +40,7 @@ export interface Shown {
 }
 
 /** What each of two people may see of a game that lies between them. */
-export interface Hands {
+interface Hands {
   record: string; // the game it belongs to
   views: Record<Seat, View>;
 }
@@ -129,4 +129,9 @@ export interface State extends Keeping {
   installable: boolean;
   newcomer: boolean; // the user's first visit
   guide: string | null; // the id of the game with a guide
+}
+
+/** The props of a component that reads these fields of the state, and no others. */
+export interface Reads<Field extends keyof State> {
+  state: Pick<State, Field>;
 }

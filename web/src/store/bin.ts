@@ -1,12 +1,15 @@
 // The bin: games are deleted, restored, and deleted for good. Fetched on demand.
 import type { IDBPObjectStore } from "idb";
-import { binKey, idOfKey, inBin, oldestKept } from "./binKeys.ts";
 import { atomically, type Change, quietly, reading, type Schema, type Store, writing } from "./database.ts";
 import { forget, holdBack, inHand, unwritten } from "./keeping.ts";
-import { type Binned, type Listed, rowsOf, type Stored } from "./rows.ts";
+import { type Binned, binKey, idOfKey, inBin, type Listed, oldestKept, rowsOf, type Stored } from "./rows.ts";
 import { readBinned, readListed } from "./sound.ts";
 
-export const reviewsOf = (id: string): IDBKeyRange => IDBKeyRange.bound(`${id}/`, `${id}/\uffff`);
+/** Delete what is stored of a game beside its row: its record and its reviews. */
+export const removeBeside = (change: Change, id: string): Promise<void>[] => [
+  change.objectStore("records").delete(id),
+  change.objectStore("reviews").delete(IDBKeyRange.bound(`${id}/`, `${id}/\uffff`)),
+];
 
 const binned = new Map<string, { game: Stored; deleted: number }>();
 
@@ -54,13 +57,7 @@ export async function removeMany(ids: string[]): Promise<void> {
   const db = await writing();
   if (db)
     await atomically(db, async (change) => {
-      await Promise.all(
-        ids.flatMap((id) => [
-          change.objectStore("games").delete(id),
-          change.objectStore("records").delete(id),
-          change.objectStore("reviews").delete(reviewsOf(id)),
-        ]),
-      );
+      await Promise.all(ids.flatMap((id) => [change.objectStore("games").delete(id), ...removeBeside(change, id)]));
     });
   forget(ids);
 }
@@ -124,13 +121,7 @@ export async function emptyBin(before?: number): Promise<void> {
     const left = (await bin.getAllKeys(inBin())).slice(gone.length);
     const alive = new Set([...left.map(idOfKey), ...(await change.objectStore("games").getAllKeys())]);
     const ids = gone.map(idOfKey).filter((id) => !alive.has(id));
-    await Promise.all([
-      bin.delete(inBin(before)),
-      ...ids.flatMap((id) => [
-        change.objectStore("records").delete(id),
-        change.objectStore("reviews").delete(reviewsOf(id)),
-      ]),
-    ]);
+    await Promise.all([bin.delete(inBin(before)), ...ids.flatMap((id) => removeBeside(change, id))]);
   });
 }
 

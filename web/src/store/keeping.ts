@@ -1,8 +1,8 @@
 // Saving games on this device. A game that cannot be written lasts until the page is closed, and is written once that
 // is possible.
-import { idOfKey, inBin } from "./binKeys.ts";
+
 import { type Database, followDatabase, persistently, quietly, type Standing, standing, writing } from "./database.ts";
-import { rowsOf, type Stored } from "./rows.ts";
+import { idOfKey, inBin, rowsOf, type Stored } from "./rows.ts";
 import { readListed } from "./sound.ts";
 
 /** Another window has saved a newer revision of the game. */

@@ -5,7 +5,7 @@ import { allInHand, holdBack, inHand, noteError, unwritten } from "./keeping.ts"
 import { type KeptFigures, listed, type Stored, shown } from "./rows.ts";
 import { readFigures, readShelved } from "./sound.ts";
 
-export interface Added {
+interface Added {
   kept: string[]; // ids
   twice: string[]; // ids of games that were stored already, or came twice
 }

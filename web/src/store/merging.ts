@@ -1,11 +1,10 @@
 // All games for a backup, and merging a backup's games with the stored ones.
 import { bringBack, takeFromBin } from "./bin.ts";
-import { binKey } from "./binKeys.ts";
 import { atomically, type Change, writing } from "./database.ts";
 import { getStored, listGames } from "./games.ts";
 import { holdBack, inHand, unwritten } from "./keeping.ts";
 import { records } from "./library.ts";
-import { freshId, type Listed, rowsOf, type Shelved, type Stored } from "./rows.ts";
+import { binKey, freshId, type Listed, rowsOf, type Shelved, type Stored } from "./rows.ts";
 import { readListed, readShelved, type Saved } from "./sound.ts";
 
 export async function everyGame(): Promise<Saved[]> {

@@ -1,9 +1,9 @@
 // Games that cannot be read: listed as such, saved as they are, and deleted. Fetched on demand.
-import { reviewsOf } from "./bin.ts";
-import { idOfKey, inBin } from "./binKeys.ts";
+import { removeBeside } from "./bin.ts";
 import { atomically, quietly, reading, writing } from "./database.ts";
 import { read } from "./games.ts";
 import type { Listed } from "./rows.ts";
+import { idOfKey, inBin } from "./rows.ts";
 import { readBinned, readListed } from "./sound.ts";
 
 /** The place of a row: of a game, or of a deleted one ("kept"). */
@@ -65,6 +65,6 @@ export async function removeUnreadable({ store, key, id }: Unreadable): Promise<
       change.objectStore("kept").getAllKeys(inBin()),
     ]);
     if ([...games, ...deleted.map(idOfKey)].includes(id)) return;
-    await Promise.all([change.objectStore("records").delete(id), change.objectStore("reviews").delete(reviewsOf(id))]);
+    await Promise.all(removeBeside(change, id));
   });
 }

@@ -1,9 +1,9 @@
 // The player's hand. One card is in the tab order, or with `stops` each; the arrow keys move between cards.
 
 import { useEffect, useState } from "preact/hooks";
+import { cardName } from "../cards/cardNames.ts";
 import cardsStyles from "../cards/cards.module.css";
 import { Face } from "../cards/Face.tsx";
-import { cardName } from "../cards/words.ts";
 import { lookUp } from "../engine/lookUp.ts";
 import type { Card } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";

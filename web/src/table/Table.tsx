@@ -4,13 +4,12 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { lookUp } from "../engine/lookUp.ts";
-import type { Entry, Seat, View } from "../engine/types/view.ts";
+import type { Entry } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import buttonStyles from "../kit/button.module.css";
-import type { Settings } from "../settings/settings.ts";
 import { Ask } from "./Ask.tsx";
 import askStyles from "./ask.module.css";
-import type { Layout } from "./contract/layout.ts";
+import type { Layout, Sight } from "./contract/layout.ts";
 import { ended, laid, playedBy, spectated, untouchable } from "./contract/moment.ts";
 import { useUi } from "./contract/ui.ts";
 import { keepFocus } from "./focus.ts";
@@ -25,16 +24,11 @@ import tableStyles from "./pieces/table.module.css";
 import { type Around, isOnlyWatching, questions } from "./questions.ts";
 import { useSpoken } from "./spoken.ts";
 
-export interface TableProps extends Around {
+export interface TableProps extends Sight, Around {
   game: string; // its id: picked cards and open slips of another game are forgotten
-  view: View;
-  entry: Entry | null; // the latest event
-  log: Entry[];
-  names: Record<Seat, string>;
-  settings: Settings;
   hint?: string | null; // the event that a hint suggests
   suggests?: boolean; // the cards that a rule of thumb discards are picked at once
-  offers?: boolean; // the guide is offered to a newcomer
+  offersGuide?: boolean; // the guide is offered to a newcomer
   beat?: string; // the result of a friend's challenge or a match, in words
   closing?: ComponentChildren; // more content for a game that is over
   remark?: (entry: Entry) => string | null; // words shown beside the table
@@ -50,7 +44,7 @@ export function Table(props: TableProps) {
 }
 
 function GameTable({ layout, ...props }: TableProps & { layout: Layout }) {
-  const { game, view, entry, log, names, settings, hint = null, offers = false, watching = false, beat = "" } = props;
+  const { game, view, entry, log, names, settings, hint = null, watching = false, beat = "" } = props;
   const suggested = props.suggests && !watching ? layout.suggested?.(view) : undefined;
   const ui = useUi(game, view, layout.round(view), new Set(suggested));
   const root = useRef<HTMLElement>(null);
@@ -137,7 +131,7 @@ function GameTable({ layout, ...props }: TableProps & { layout: Layout }) {
             </>
           }
         >
-          {offers && isBare && (
+          {props.offersGuide && isBare && (
             <button type="button" class={slipsStyles.offer} data-part="offer" data-event="app:guide:here">
               {t("how-new")}
               {t("sentence-gap")}

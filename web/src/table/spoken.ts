@@ -2,7 +2,7 @@
 // would be read in the order of the page, not of the game: first the latest events, then the prompt. A dialog with a
 // table has a region of its own, because everything outside a dialog is silent.
 import { useEffect, useRef } from "preact/hooks";
-import { theCards } from "../cards/words.ts";
+import { theCards } from "../cards/cardNames.ts";
 import type { Entry, Problem, Seat, View } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";

@@ -352,7 +352,7 @@ test("what is under way rejects with EngineFailed when the engine ends", async (
 
 test("an engine has as long to start as something comes, and the page hears how much", async () => {
   const heard: unknown[] = [];
-  engine.watch((coming) => heard.push(coming));
+  engine.watchProgress((progress) => heard.push(progress));
   engine.start();
   newest().tell({ come: 0, of: 300 });
   for (let bytes = 100; bytes <= 300; bytes += 100) {
@@ -360,9 +360,9 @@ test("an engine has as long to start as something comes, and the page hears how 
     newest().tell({ come: bytes, of: 300 });
   }
   expect(made).toHaveLength(1);
-  expect(engine.coming).toEqual({ bytes: 300, of: 300 });
+  expect(engine.progress).toEqual({ bytes: 300, of: 300 });
   newest().tell({ ready: true });
-  expect(engine.coming).toBeNull();
+  expect(engine.progress).toBeNull();
   expect(heard.slice(-2)).toEqual([{ bytes: 300, of: 300 }, null]);
 });
 
@@ -373,7 +373,7 @@ test("an engine of which nothing more comes is replaced", async () => {
   expect(made).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1000);
   expect(made).toHaveLength(2);
-  expect(engine.coming).toBeNull();
+  expect(engine.progress).toBeNull();
 });
 
 /** A host of these files: of each its status and type; the others are as they should be. */

@@ -1,6 +1,6 @@
 // The tally of games against an opponent.
 import { expect, test } from "vitest";
-import { tallyOf } from "../../src/game/fitting.ts";
+import { balanceOf } from "../../src/game/fitting.ts";
 import type { Listed } from "../../src/store/games.ts";
 
 const game = (winner: string | null, more: object = {}, summary: object = {}): Listed =>
@@ -23,16 +23,16 @@ test("games against the same opponent are counted, others are not", () => {
     game("S", { watches: true }),
     game("S", {}, { warmUp: true }),
   ];
-  expect(tallyOf([...played, ...others], game("N"))).toEqual({ won: 2, lost: 1 });
+  expect(balanceOf([...played, ...others], game("N"))).toEqual({ won: 2, lost: 1 });
 });
 
 test("a game that does not count has no tally", () => {
-  expect(tallyOf([game("S")], game("S", { source: "challenge" }))).toBeNull();
-  expect(tallyOf([game("S")], game("S", {}, { warmUp: true }))).toBeNull();
-  expect(tallyOf([game("S")], game("S", {}, { daily: { version: 1, day: "2026-11-23" } }))).toBeNull();
+  expect(balanceOf([game("S")], game("S", { source: "challenge" }))).toBeNull();
+  expect(balanceOf([game("S")], game("S", {}, { warmUp: true }))).toBeNull();
+  expect(balanceOf([game("S")], game("S", {}, { daily: { version: 1, day: "2026-11-23" } }))).toBeNull();
 });
 
 test("at belote a side wins", () => {
   const belote = (winner: string) => game(winner, {}, { game: "belote" });
-  expect(tallyOf([belote("NS"), belote("EW"), belote("EW")], belote("EW"))).toEqual({ won: 1, lost: 2 });
+  expect(balanceOf([belote("NS"), belote("EW"), belote("EW")], belote("EW"))).toEqual({ won: 1, lost: 2 });
 });

@@ -263,29 +263,29 @@ test("a row that cannot be read is left out of a backup, with a count, and the b
 });
 
 test("an import that the end of the page interrupts says what it has kept", async () => {
-  const { interrupted, mark } = await import("../../src/panels/files/interrupted.ts");
-  expect(await interrupted()).toBeNull();
+  const { findInterrupted, mark } = await import("../../src/panels/files/interrupted.ts");
+  expect(await findInterrupted()).toBeNull();
   mark("import").remove();
-  expect(await interrupted()).toBeNull();
+  expect(await findInterrupted()).toBeNull();
   mark("import").update(7);
-  const found = await interrupted();
+  const found = await findInterrupted();
   expect(found?.notice).toMatchObject({ key: "import-interrupted", words: { count: 7 } });
-  expect((await interrupted())?.notice).toEqual(found?.notice); // until it has been said
+  expect((await findInterrupted())?.notice).toEqual(found?.notice); // until it has been said
   found?.forget();
-  expect(await interrupted()).toBeNull();
+  expect(await findInterrupted()).toBeNull();
   mark("restore");
-  expect((await interrupted())?.notice.key).toBe("restore-interrupted");
+  expect((await findInterrupted())?.notice.key).toBe("restore-interrupted");
   localStorage.clear();
   for (const text of ["null", "1", "{", "[]"]) {
     localStorage.setItem("ecarte.many.1", text);
-    expect(await interrupted(), text).toBeNull();
+    expect(await findInterrupted(), text).toBeNull();
   }
   localStorage.setItem("ecarte.many.1", '{"what":"import","kept":"x"}');
-  expect((await interrupted())?.notice.words).toEqual({ count: 0 });
+  expect((await findInterrupted())?.notice.words).toEqual({ count: 0 });
 });
 
 test("what is under way in another window is not interrupted; of several that are, each is told", async () => {
-  const { interrupted, mark } = await import("../../src/panels/files/interrupted.ts");
+  const { findInterrupted, mark } = await import("../../src/panels/files/interrupted.ts");
   const held: string[] = [];
   const locks = {
     request: async (name: string, act: () => Promise<void>) => {
@@ -297,12 +297,12 @@ test("what is under way in another window is not interrupted; of several that ar
   };
   vi.stubGlobal("navigator", Object.create(navigator, { locks: { value: locks } }));
   const here = mark("import");
-  expect(await interrupted()).toBeNull();
+  expect(await findInterrupted()).toBeNull();
   mark("import").update(2);
   mark("import").update(3);
   held.splice(1); // the windows of these two have ended
   const told: unknown[] = [];
-  for (let found = await interrupted(); found; found = await interrupted()) {
+  for (let found = await findInterrupted(); found; found = await findInterrupted()) {
     told.push(found.notice.words?.count);
     found.forget();
   }

@@ -6,7 +6,7 @@ import notation from "../../../docs/ecn.md?raw";
 import golden from "../../../tests/golden/unfinished.ecn?raw";
 import whole from "../../../tests/golden/variations.ecn?raw";
 import type { Brought } from "../../src/browser/take.ts";
-import type { Answer } from "../../src/panels/files/reading.ts";
+import type { ImportAnswer } from "../../src/panels/files/reading.ts";
 import type { Importing } from "../../src/state/state.ts";
 import { nativeFrames, natives } from "../support/frame.ts";
 import { newGame } from "../support/games.ts";
@@ -38,9 +38,9 @@ async function bring(...brought: Brought[]) {
   const { store } = await freshTable();
   const { take, takeBackup } = await import("../../src/panels/files/bringing.ts");
   const { stopImport } = await import("../../src/panels/files/reading.ts");
-  const shown: string[] = [];
-  for (const what of brought) await take(what, (panel) => shown.push(panel));
-  return { page, store, shown, asked, takeBackup, stopImport, take, importing: store.state.importing };
+  for (const what of brought) await take(what);
+  const { panel, importing } = store.state;
+  return { page, store, panel, asked, takeBackup, stopImport, take, importing };
 }
 
 const file = (text: BlobPart, name = "games.ecn"): Brought => ({ files: [new File([text], name)] });
@@ -48,8 +48,8 @@ const file = (text: BlobPart, name = "games.ecn"): Brought => ({ files: [new Fil
 test("every game of a long text is read once, slice by slice, whatever the size of the slices", async () => {
   const text = many(100);
   expect(text.length).toBeGreaterThan(32_000);
-  const { page, importing, asked, shown } = await bring(file(text));
-  expect(shown).toEqual(["import"]);
+  const { page, importing, asked, panel } = await bring(file(text));
+  expect(panel).toBe("import");
   expect(importing).toMatchObject({ running: false, progress: 1, kept: 100, twice: 0, broken: 0, findings: [] });
   const slices = asked.filter(({ do: what }) => what === "import");
   expect(slices.length).toBeGreaterThan(1);
@@ -87,7 +87,7 @@ test("games of this device are known again, and twice in a file is once", async 
   expect(importing).toMatchObject({ kept: 1, twice: 1 });
   const mine = await newGame("mine", {}, { seed: "7a".repeat(32) });
   await page.keepGame(mine);
-  await take(file(mine.record), () => {});
+  await take(file(mine.record));
   expect(store.state.importing).toMatchObject({ kept: 0, twice: 1, games: ["mine"] });
 });
 
@@ -105,10 +105,10 @@ const meant = readFileSync("../tests/corpus/typed/club-evening.ecn", "utf-8");
 const evening = readFileSync("../tests/corpus/typed/three-games-of-an-evening.txt", "utf-8");
 
 /** Bring something that is asked about, and answer, perhaps without some of the games; gives what was asked. */
-async function asked(what: Brought, ...answers: (Answer | [Answer, ...number[]])[]) {
+async function asked(what: Brought, ...answers: (ImportAnswer | [ImportAnswer, ...number[]])[]) {
   const { store, page, take } = await bring();
   const { answerImport } = await import("../../src/panels/files/reading.ts");
-  const reading = take(what, () => {});
+  const reading = take(what);
   const questions: Importing[] = [];
   for (const answer of answers) {
     await vi.waitUntil(() => store.state.importing?.isAsking, { interval: 1, timeout: 60_000 });
@@ -237,9 +237,9 @@ test("a file with nothing in it is told; blanks before a game count as lines, an
 
 test("what is brought while a file is read comes after it; stopped, nothing more is read", async () => {
   const { store, take, stopImport } = await bring();
-  await Promise.all([take(file(many(2)), () => {}), take(file(many(5)), () => {})]);
+  await Promise.all([take(file(many(2))), take(file(many(5)))]);
   expect(store.state.importing).toMatchObject({ running: false, kept: 5, twice: 2 });
-  const reading = take(file(many(500)), () => {});
+  const reading = take(file(many(500)));
   await vi.waitUntil(() => store.state.importing?.running, { interval: 1 });
   stopImport();
   await reading;
@@ -257,8 +257,8 @@ test("the example has the deal that the page about the notation explains", async
 test("a link is opened whether its address stands before it or not; other texts are none", async () => {
   const hash = "#g1adyyuYlN6nUct2ztTVijwctlw6qKTydLBYcfnyUUK8k0KfP50SajufWACFBy0oajSW";
   for (const text of [`https://page.test/fr/${hash}`, hash, ` ${hash.slice(1)}\n`, `${hash}@1%230`]) {
-    const { shown } = await bring({ text });
-    expect(shown).toEqual([]);
+    const { panel } = await bring({ text });
+    expect(panel).toBeNull();
     expect(location.hash.startsWith(hash)).toBe(true);
     history.replaceState(null, "", "/");
   }
@@ -268,21 +268,21 @@ test("a link is opened whether its address stands before it or not; other texts 
     `[a game](https://page.test/${hash}), and https://page.test/`,
     `https://page.test/%23${hash.slice(1)}`,
   ]) {
-    const { shown } = await bring({ text });
-    expect(shown).toEqual([]);
+    const { panel } = await bring({ text });
+    expect(panel).toBeNull();
     const [opened] = await natives([{ do: "open", link: location.hash.slice(1) }]);
     expect(opened?.link).toBe(hash.slice(1));
     history.replaceState(null, "", "/");
   }
-  const { shown, store } = await bring({ text: "good1morning to all" }, { text: "goodmorning" });
-  expect([shown, location.hash]).toEqual([[], ""]);
+  const { panel, store } = await bring({ text: "good1morning to all" }, { text: "goodmorning" });
+  expect([panel, location.hash]).toEqual([null, ""]);
   expect(store.state.notice?.key).toBe("import-nothing");
   expect((await bring({ text: `\uFEFF${one}` })).importing).toMatchObject({ kept: 1 });
 });
 
 test("a backup among what is brought is offered to be restored, once", async () => {
-  const { shown, takeBackup } = await bring(file('{ "ecarte": "backup", "version": 1 }', "b.json"));
-  expect(shown).toEqual(["restore"]);
+  const { panel, takeBackup } = await bring(file('{ "ecarte": "backup", "version": 1 }', "b.json"));
+  expect(panel).toBe("restore");
   expect(takeBackup()?.name).toBe("b.json");
   expect(takeBackup()).toBeNull();
 });

@@ -1,6 +1,6 @@
 // Statistics of the saved games: which count, in what groups, and their sums.
 import { expect, test } from "vitest";
-import { add, counts, grouped, total } from "../../src/panels/stats/adding.ts";
+import { add, grouped, isCounted, total } from "../../src/panels/stats/adding.ts";
 import type { Listed } from "../../src/store/games.ts";
 import type { Counted } from "../../src/store/rows.ts";
 
@@ -70,10 +70,10 @@ test("only games count that the user played alone, to their end", () => {
   const [one] = games;
   if (!one) throw new Error();
   const open = { ...one.summary, over: false };
-  expect(counts(one)).toBe(true);
-  expect(counts(game("e", 11, "akagiri", { source: "challenge" }))).toBe(true);
-  expect(counts(game("e", 11, "akagiri", { source: "imported" }))).toBe(false);
-  expect(counts(game("e", 11, "akagiri", { summary: open }))).toBe(false);
-  expect(counts(game("e", 11, "akagiri", { people: { S: "Anna", N: "Ben" } }))).toBe(false);
-  expect(counts(game("e", 11, "akagiri", { watches: true }))).toBe(false);
+  expect(isCounted(one)).toBe(true);
+  expect(isCounted(game("e", 11, "akagiri", { source: "challenge" }))).toBe(true);
+  expect(isCounted(game("e", 11, "akagiri", { source: "imported" }))).toBe(false);
+  expect(isCounted(game("e", 11, "akagiri", { summary: open }))).toBe(false);
+  expect(isCounted(game("e", 11, "akagiri", { people: { S: "Anna", N: "Ben" } }))).toBe(false);
+  expect(isCounted(game("e", 11, "akagiri", { watches: true }))).toBe(false);
 });

@@ -1,8 +1,8 @@
 // What is deleted lies in the bin for 30 days, and comes back from it whole.
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Review } from "../../src/engine/types/analysis.ts";
-import { binKey, idOfKey } from "../../src/store/binKeys.ts";
 import type { Game } from "../../src/store/rows.ts";
+import { binKey, idOfKey } from "../../src/store/rows.ts";
 import { lostGame, newGame } from "../support/games.ts";
 import { everything, freshDevice, openPage, shutDevice } from "../support/shelf.ts";
 

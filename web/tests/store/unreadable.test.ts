@@ -37,7 +37,7 @@ const rowOf = ({ view: _v, log: _l, record: _r, ...row }: Game) => row;
 test("every variant of a row is listed whole, or as one that cannot be read", async () => {
   const { rowsOf, search } = await import("../../src/panels/library/finding.ts");
   const { title, detail, wordsOf } = await import("../../src/panels/library/gameWords.ts");
-  const { counts, grouped, orders, periods, playerOf, total } = await import("../../src/panels/stats/adding.ts");
+  const { isCounted, grouped, orders, periods, playerOf, total } = await import("../../src/panels/stats/adding.ts");
   const { resumableMatches } = await import("../../src/panels/match/resumable.ts");
   const { playedDays } = await import("../../src/game/daily.ts");
   const variants = [...variantsOf(rowOf({ ...lost, id: "other" })), ...variantsOf({ ...rowOf(going), id: "other" })];
@@ -51,7 +51,7 @@ test("every variant of a row is listed whole, or as one that cannot be read", as
     }
     const show = () => {
       const words = [title(game), detail(game), ...search(rowsOf([game]), "x").map(({ text }) => text)];
-      if (counts(game)) for (const by of orders) grouped([game], {}, by);
+      if (isCounted(game)) for (const by of orders) grouped([game], {}, by);
       return [
         ...words,
         wordsOf(game),

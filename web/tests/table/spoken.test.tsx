@@ -1,7 +1,7 @@
 // What ears are told of a game, and what is hushed.
 import { render } from "preact";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { theCard } from "../../src/cards/words.ts";
+import { theCard } from "../../src/cards/cardNames.ts";
 import type { Entry, Problem, View } from "../../src/engine/types/view.ts";
 import { loadLanguage } from "../../src/i18n/index.ts";
 import type { Game } from "../../src/store/rows.ts";

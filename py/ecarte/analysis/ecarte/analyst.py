@@ -6,26 +6,29 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from ecarte.analysis import Effort
+from ecarte.analysis import Effort, annotate
 from ecarte.analysis.ecarte.choices import values
 from ecarte.analysis.ecarte.equity import equity
 from ecarte.analysis.ecarte.frequencies import chances
 from ecarte.analysis.ecarte.playout import Playout
-from ecarte.analysis.ecarte.review import ENGINE, pieces, refusal
-from ecarte.analysis.ecarte.review.annotate import annotated
+from ecarte.analysis.ecarte.review import ENGINE, GRADES, Review, pieces, refusal
 from ecarte.analysis.ecarte.review.verdict import advice
+from ecarte.core.game import Event, Seat
 from ecarte.core.moment import Moment
+from ecarte.games.ecarte.facts import UNIT
 from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import View
 from ecarte.machine import module
 from ecarte.players import ADVISERS
 from ecarte.players.ecarte import policy
 from ecarte.players.ecarte.rules import load_rules
+from ecarte.record import Play
 
 if TYPE_CHECKING:
+    from ecarte.analysis.standing import Judging
     from ecarte.types.analysis import Estimate, JudgedSums, ReviewedGame, Standings, Worth
 
-__all__ = ["ENGINE", "annotated", "equities", "estimate", "judged", "pieces", "refusal", "standings", "warming"]
+__all__ = ["ENGINE", "UNIT", "annotated", "equities", "estimate", "judged", "pieces", "refusal", "standings", "warming"]
 
 
 def estimate(view: View, at: Moment, effort: Effort) -> Estimate | None:
@@ -54,22 +57,42 @@ def estimate(view: View, at: Moment, effort: Effort) -> Estimate | None:
         "best": str(found.best.event),
         "exact": found.exact,
         "worlds": found.worlds,
+        "unit": UNIT.name,
         "reasons": [reason.to_json() for reason in advice(view, found)],
     }
 
 
 def judged(game: ReviewedGame) -> JudgedSums:
     """Return what a reviewed game counts for in a player's standing."""
-    from ecarte.analysis.ecarte.review import standing  # it needs the figures, which are loaded with it
-
-    return standing.judged(game)
+    return _judging().judged(game)
 
 
 def standings(groups: Sequence[JudgedSums]) -> Standings:
     """Return how well a player decided in groups of reviewed games, given their sums."""
-    from ecarte.analysis.ecarte.review import standing
+    return _judging().standings(groups)
 
-    return standing.standings(groups)
+
+def annotated(play: Play, review: Review, seat: Seat | None = None, *, overwrite: bool = False) -> Play:
+    """Return the game with the review written beside its events, of one seat or of all."""
+    return annotate.annotated(play, review.decisions, ENGINE, UNIT, seat, overwrite=overwrite)
+
+
+KINDS = ("choose", "answer", "discard", "play")
+"""The kinds of decisions; a king that is not marked, and doubling, belong to none."""
+
+
+def _judging() -> Judging:
+    from ecarte.analysis.standing import Judging  # it needs the figures, which are loaded with it
+
+    return Judging(GRADES, KINDS, _kind_of, {"choose": "propose", "answer": "refuse"})
+
+
+def _kind_of(event: Event) -> str | None:
+    if event.verb in ("propose", "stand"):
+        return "choose"
+    if event.verb in ("accept", "refuse"):
+        return "answer"
+    return event.do if event.do in KINDS else None
 
 
 def warming(view: View) -> Sequence[Callable[[], object]]:

@@ -109,7 +109,7 @@ class Explorer:
                 except StopIteration as result:
                     self._list(at, result.value)
                     break
-                if done - told >= run.measure_slice("ecarte"):
+                if done - told >= run.find_slice("ecarte"):
                     told = done
                     yield begin + (to - begin) * min(1, done / whole)
         yield to
@@ -142,7 +142,7 @@ class Explorer:
         looked = told = 0
         while not work.is_done:
             looked += playout.call(judge_cards, work)
-            if looked - told >= run.measure_slice("ecarte"):
+            if looked - told >= run.find_slice("ecarte"):
                 told = looked
                 yield begin + (to - begin) * looked / total
         ends, *by_lead = (

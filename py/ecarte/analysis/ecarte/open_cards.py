@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from random import Random
 
-from ecarte.analysis.ecarte.choices.value import interval
 from ecarte.analysis.ecarte.equity import equity
 from ecarte.analysis.ecarte.playout import Ends, Playout, ends_at, give_back
+from ecarte.analysis.values import interval
 from ecarte.core.game import Seat, evolve
 from ecarte.games.ecarte.legal import may_mark, may_mark_turned
 from ecarte.games.ecarte.state import AT, HAND, State

@@ -91,8 +91,8 @@ class Table(Games):
     @property
     def seat(self) -> Ints:
         """The seat to act in each game; of no meaning when it is over."""
-        found: Ints = self._games["mover"] % self.seats
-        return found
+        seat: Ints = self._games["mover"] % self.seats
+        return seat
 
     @property
     def side(self) -> Ints:
@@ -112,8 +112,8 @@ class Table(Games):
         at = rows[:, None], turn
 
         def is_seat(numbers: NDArray[Any]) -> NDArray[np.bool_]:
-            found: NDArray[np.bool_] = np.equal(turn, numbers[:, None])
-            return found
+            flags: NDArray[np.bool_] = np.equal(turn, numbers[:, None])
+            return flags
 
         def is_card(numbers: NDArray[Any]) -> NDArray[np.int64]:
             return np.where(numbers < CARDS, 1 << (numbers % CARDS), 0)
@@ -159,7 +159,7 @@ class Table(Games):
 @lru_cache(maxsize=16)
 def _terms(options: Options) -> Terms:
     """Return these options as numbers and tables."""
-    found = Terms()
-    fill(found, options, [NUMBERS] * len(NAMES))
-    found.target, found.deals = options.target, options.deals
-    return found
+    terms = Terms()
+    fill(terms, options, [NUMBERS] * len(NAMES))
+    terms.target, terms.deals = options.target, options.deals
+    return terms

@@ -10,9 +10,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ecarte.api.errors import Error, in_words, not_installed
-from ecarte.batch.games import PACK, Games, Ints, check_size, column, name_columns, to_bits
+from ecarte.batch.games import Games, Ints, check_size, column, name_columns, to_bits
+from ecarte.core.cards import PACK
 from ecarte.core.game import OptionValue, Problem
-from ecarte.games.ecarte.options import Options, resolve
+from ecarte.games.ecarte.options import OPTIONS, PLAIN, Options, resolve
 from ecarte.games.ecarte.state import SEATS as SIDES
 from ecarte.machine.ecarte.batch import (
     ACCEPT,
@@ -47,16 +48,9 @@ __all__ = [
 ]  # fmt: skip
 # The values that a table plays, of the options of which it does not play all.
 _VALUES: Final[Mapping[str, tuple[OptionValue, ...]]] = {
-    "packets": ("3-2", "2-3", "5"),
+    **PLAIN,
     "propose_number": (False,),
     "king_mark": ("automatic", "none"),
-    "revoke": ("impossible",),
-    "declare_suit": ("off",),
-    "doubling": (False,),
-    "offer_point": (False,),
-    "throw_in": (False,),
-    "turned_king": ("automatic",),
-    "short_stock": ("rest",),
 }
 
 _SEEN: Final = {"hand": 32, "away": 32, "played": 32, "their_played": 32, "led": 32, "turned": 8, "phase": 4}
@@ -122,16 +116,16 @@ class Table(Games):
     @property
     def seat(self) -> Ints:
         """The seat to act in each game, 0 for South; of no meaning when it is over."""
-        found: Ints = np.where(self.role == DEALER, self.dealer, 1 - self.dealer)
-        return found
+        seat: Ints = np.where(self.role == DEALER, self.dealer, 1 - self.dealer)
+        return seat
 
     side = seat
 
     @property
     def stock(self) -> Ints:
         """The cards left in the stock of each game."""
-        found: Ints = PACK - self.top
-        return found
+        stock: Ints = len(PACK) - self.top
+        return stock
 
     def observe(self, sides: ArrayLike | None = None) -> NDArray[np.int8]:
         """Return what a side may know in each game, of shape (size, number of columns); see `COLUMNS`.
@@ -159,4 +153,5 @@ class Table(Games):
 
 def unsupported(options: Options) -> list[str]:
     """Return the names of the options whose value a table does not play."""
-    return [name for name, values in _VALUES.items() if getattr(options, name) not in values]
+    names = (option.name for option in OPTIONS if option.name in _VALUES)
+    return [name for name in names if getattr(options, name) not in _VALUES[name]]

@@ -15,7 +15,7 @@ from ecarte.analysis import ANALYSTS, Effort
 from ecarte.cli.kit.compiling import prepare
 from ecarte.cli.kit.progress import GameMeter
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, Scheduler, check_output, write_records
-from ecarte.cli.kit.terminal import Terminal, choice_option
+from ecarte.cli.kit.terminal import AsJson, Terminal, choice_option
 from ecarte.cli.speech.verdicts import tell
 from ecarte.collection.analyze import Analysed, Wanted, analysed, effort, resumed
 from ecarte.collection.files import STANDARD, count_records
@@ -27,7 +27,7 @@ from ecarte.notation import ecn
 
 _STANDARD = Effort()
 
-SeatName = Annotated[str | None, choice_option("--seat", values=("N", "S"), show_default=False)]
+SeatName = Annotated[str | None, choice_option("--seat", values=("N", "E", "S", "W"), show_default=False)]
 
 
 def analyze(
@@ -43,7 +43,7 @@ def analyze(
     overwrite: Annotated[bool, typer.Option("--overwrite")] = False,
     resume: Annotated[bool, typer.Option("--resume")] = False,
     report: Annotated[bool, typer.Option("--report")] = False,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: AsJson = False,
 ) -> int:
     """Analyse records."""
     workers = Workers(jobs, scheduler)

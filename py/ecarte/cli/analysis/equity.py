@@ -10,7 +10,7 @@ from rich.table import Table
 from ecarte.analysis import ANALYSTS
 from ecarte.cli.kit.options import GAME, GameName, RuleOptions, changes, game_of, preset_of, rules_of
 from ecarte.cli.kit.pictures import Picture, check_picture, drawing
-from ecarte.cli.kit.terminal import Terminal
+from ecarte.cli.kit.terminal import AsJson, Terminal, plain_table
 from ecarte.core.options import family
 from ecarte.games import GAMES
 from ecarte.pictures.equities import chart
@@ -23,7 +23,7 @@ def equity(
     rules: Annotated[str | None, rules_of(ANALYSTS)] = None,
     option: RuleOptions = None,
     points: Annotated[bool, typer.Option("--points")] = False,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: AsJson = False,
     picture: Picture = None,
 ) -> None:
     """Print the table of chances."""
@@ -61,7 +61,7 @@ def _written(words: Words, value: float, *, points: bool) -> str:
 
 
 def _table(terminal: Terminal, rows: list[list[float]], *, points: bool) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    table = plain_table()
     table.add_column(terminal.words("cli-equity-corner"))
     for score in range(len(rows)):
         table.add_column(str(score), justify="right")

@@ -6,12 +6,11 @@ import re
 from typing import Annotated
 
 import typer
-from rich.table import Table
 from rich.text import Text
 
 from ecarte.analysis import EXPLORERS
 from ecarte.cli.kit.options import GAME, RuleOptions, changes, preset_of, rules_of
-from ecarte.cli.kit.terminal import Terminal
+from ecarte.cli.kit.terminal import AsJson, Terminal, plain_table
 from ecarte.core.game import Json, RuleError, parse_event
 from ecarte.requests.subjects import reading
 from ecarte.text import choice
@@ -29,7 +28,7 @@ def explore(
     laid: Annotated[int, typer.Option("--laid", metavar="N", min=1, max=5)] = 3,
     rules: Annotated[str | None, rules_of([GAME])] = None,
     option: RuleOptions = None,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Explore a hand."""
     terminal.words.about("analysis")
@@ -44,16 +43,16 @@ def explore(
         "laid": laid,
     }
     try:
-        found = reading.finish(EXPLORERS[GAME](request))
+        answer = reading.finish(EXPLORERS[GAME](request))
     except RuleError as error:
         fields = {str(problem.data.get("field")) for problem in error.problems}
         if fields & {"hand", "turned", "score"}:
             terminal.fail(f"cli-explore-{fields.pop()}-wrong")
         raise
     if as_json:
-        terminal.write_json(found)
+        terminal.write_json(answer)
     else:
-        _tell(terminal, found, 0 if not dealer else laid)
+        _tell(terminal, answer, 0 if not dealer else laid)
 
 
 def _cards(text: str) -> list[str]:
@@ -61,9 +60,9 @@ def _cards(text: str) -> list[str]:
     return re.findall(r"..", re.sub(r"[\s,]", "", text).replace("10", "T"))
 
 
-def _tell(terminal: Terminal, found: Json, laid: int) -> None:
+def _tell(terminal: Terminal, answer: Json, laid: int) -> None:
     """Print the findings; ``laid`` is how many cards the elder discards when the hand is the dealer's, else 0."""
-    words, out, books, elder = terminal.words, terminal.out, found["classic"], not laid
+    words, out, books, elder = terminal.words, terminal.out, answer["classic"], not laid
     out.print(Text(words("explorer-books"), "bold"))
     does = ("stand" if elder else "refuse") if books["plays"] else ("propose" if elder else "accept")
     if books["standard"]:
@@ -78,17 +77,17 @@ def _tell(terminal: Terminal, found: Json, laid: int) -> None:
     for line in lines:
         out.print(Text(f"  {line}"), soft_wrap=True)
     out.print(Text(words("explorer-figures"), "bold"))
-    if found["choices"] is None:
+    if answer["choices"] is None:
         out.print(Text(f"  {words('explorer-over')}"))
         return
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    table = plain_table("dim")
     table.add_column("")
     for key in ("explorer-game", "explorer-points"):
         table.add_column(words(key), justify="right")
     # Each group assumes a different exchange before it.
     groups = (("choices", "explorer-choices"), ("leads", "explorer-best-lead"), ("discards", "explorer-best-discards"))
     for name, heading in groups:
-        worths = (found[name] or [])[:_SHOWN]
+        worths = (answer[name] or [])[:_SHOWN]
         if worths:
             table.add_row(f"  {words(heading, laid=laid)}", style="dim")
         for worth in worths:
@@ -99,13 +98,13 @@ def _tell(terminal: Terminal, found: Json, laid: int) -> None:
                 words.number(worth["points"], 2, signed=True),
             )
     terminal.table(table)
-    seeing = found["seeing"]
+    seeing = answer["seeing"]
     if seeing and seeing["game"] >= _SEEN:
         game, points = words.percent(seeing["game"]), words.number(seeing["points"], 2)
         out.print(Text(words("explorer-seeing", game=game, points=points)), soft_wrap=True)
-    role, worlds = "elder" if elder else "dealer", words.number(found["worlds"])
+    role, worlds = "elder" if elder else "dealer", words.number(answer["worlds"])
     out.print(Text(words("explorer-means", role=role, worlds=worlds)), soft_wrap=True)
-    deals = found["deals"]
+    deals = answer["deals"]
     key = "explorer-deals-stand" if elder else "explorer-deals-refuse"
     wins, hands = words.number(deals["wins"]), words.number(deals["hands"])
     out.print(

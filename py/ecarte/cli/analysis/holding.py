@@ -6,12 +6,11 @@ from itertools import islice
 from typing import Annotated
 
 import typer
-from rich.table import Table
 from rich.text import Text
 
 from ecarte.analysis import READERS
 from ecarte.cli.kit.records import Files, Records
-from ecarte.cli.kit.terminal import Terminal
+from ecarte.cli.kit.terminal import AsJson, Terminal, plain_table
 from ecarte.collection.files import STANDARD
 from ecarte.core.cards import SUITS
 from ecarte.core.game import Json
@@ -27,7 +26,7 @@ def holding(
     seat: Annotated[str, typer.Option("--seat", metavar="SEAT", show_default=False)],
     number: Annotated[int, typer.Option("--number", "-n", metavar="N", min=1)] = 1,
     weighted: Annotated[bool, typer.Option("--weighted")] = False,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: AsJson = False,
 ) -> int:
     """Print the chance of each card."""
     terminal.words.about("analysis")
@@ -43,29 +42,32 @@ def holding(
     seats = play.record.options().seats
     terminal.check_choice("--seat", seat, seats)
     view = reading.view_at(play, seat, at)
-    found = reading.finish(READERS[game.name](view, weighted))
+    answer = reading.finish(READERS[game.name](view, weighted))
     if as_json:
-        terminal.write_json(found)
+        terminal.write_json(answer)
     else:
         _tell(
-            terminal, found, shown_name(play.record.tag(SEAT_TAGS[found["seat"]]) or found["seat"]), view.options.order
+            terminal,
+            answer,
+            shown_name(play.record.tag(SEAT_TAGS[answer["seat"]]) or answer["seat"]),
+            view.options.order,
         )
     return records.status
 
 
-def _tell(terminal: Terminal, found: Json, name: str, order: str) -> None:
+def _tell(terminal: Terminal, answer: Json, name: str, order: str) -> None:
     words = terminal.words
     terminal.out.print(Text(words("reading-title", who="other", name=name), "bold"))
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    table = plain_table("")
     for _ in order:
         table.add_column(justify="right", no_wrap=True)
     for suit in SUITS:
-        table.add_row(*(_cell(terminal, f"{rank}{suit}", found["cards"].get(f"{rank}{suit}")) for rank in order))
+        table.add_row(*(_cell(terminal, f"{rank}{suit}", answer["cards"].get(f"{rank}{suit}")) for rank in order))
     terminal.table(table)
-    key = "reading-alike" if found["said"] else "reading-unsaid"
-    if found["looked"]:
-        key = "reading-sampled" if found["error"] else "reading-weighed"
-    hands, error = words.number(found["hands"]), words.percent(found["error"])
+    key = "reading-alike" if answer["said"] else "reading-unsaid"
+    if answer["looked"]:
+        key = "reading-sampled" if answer["error"] else "reading-weighed"
+    hands, error = words.number(answer["hands"]), words.percent(answer["error"])
     terminal.note(words(key, who="other", name=name, hands=hands, error=error))
 
 

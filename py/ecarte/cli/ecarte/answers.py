@@ -26,13 +26,13 @@ _LABELS = {"accept:if": "choice-accept-if"}
 
 def sayings(view: Json, words: Words) -> list[str]:
     """Return the words for everything that can be said now."""
-    found = [*offered_words(view)]
+    sayings = [*offered_words(view)]
     if view["phase"] == "discard":
-        found += [*_KEEP, plain(words("choice-keep"))]
+        sayings += [*_KEEP, plain(words("choice-keep"))]
     for say, names in _SAID.items():
         if any(re.fullmatch(rf".:{say}(:\d+)?", each) for each in view["legal"]):
-            found += [*names, plain(words(_LABELS.get(say, f"choice-{say}")))]
-    return found
+            sayings += [*names, plain(words(_LABELS.get(say, f"choice-{say}")))]
+    return sayings
 
 
 def event(text: str, view: Json, words: Words) -> str | None:
@@ -95,11 +95,7 @@ _LATER = {
 
 
 def offer(typed: str, view: Json) -> str | None:
-    """Return the event a text means, or None.
-
-    An exclamation mark makes a card or a king irregular, where that is possible (E26): "7h!" revokes, "king!"
-    announces a king that is not held.
-    """
+    """Return the event that a text means besides the plain game, or None."""
     for each in view.get("legal", ()):
         kind = _kind(each)
         if kind and typed in kind[0]:
@@ -119,23 +115,26 @@ def offered_words(view: Json) -> list[str]:
 
 
 def wrong(named: str, view: Json) -> str | None:
-    """Return the irregular event that plays an illegal card, or leads it out of turn, or None."""
+    """Return the irregular event that an exclamation mark makes of a card or a king, or None (E26).
+
+    "7h!" revokes or leads out of turn, "king!" announces a king that is not held.
+    """
     wanted = [f"{named}~{suffix}" for suffix in ("revoke", "turn", "false")]
     return next((each for each in wanted if each in view["legal"]), None)
 
 
 def offered(view: Json, words: Words) -> list[str]:
     """Return what can be typed now, each with its label."""
-    found = []
+    offers = []
     for each in view.get("legal", ()):
         if kind := _kind(each):
             law = re.match(r"&claim:.:(\d+)", each)
             label = words(kind[1], law=law[1] if law else "", suit=each[-1])
-            found.append(f"{kind[0][0]} = {label}")
+            offers.append(f"{kind[0][0]} = {label}")
     suits = [each[-1] for each in view.get("legal", ()) if re.fullmatch(r".:suit:.", each)]
     if suits:
-        found.append(f"suit {'/'.join(suits)} = {words('aside-suit')}")
-    return list(dict.fromkeys(found))
+        offers.append(f"suit {'/'.join(suits)} = {words('aside-suit')}")
+    return list(dict.fromkeys(offers))
 
 
 def _kind(event: str) -> tuple[tuple[str, ...], str] | None:

@@ -12,7 +12,7 @@ from ecarte.notation.ecn import Reading
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class MatchGame:
     """A game of a match, and its place."""
 
     file: str
@@ -39,17 +39,17 @@ class Matches:
     """
 
     apart: bool = False
-    found: list[Found] = field(default_factory=list)
+    games: list[MatchGame] = field(default_factory=list)
 
     def add(self, file: str, line: int, game: Played | None) -> None:
         """Add the game of a record; None is one of no match."""
         if game is not None:
-            self.found.append(Found(file, line, game))
+            self.games.append(MatchGame(file, line, game))
 
     def courses(self) -> Iterator[tuple[Course, list[tuple[str, Problem]]]]:
         """Return each match with its problems, each with its file and place."""
-        keys = [((found.file,) if self.apart else (), found.game.key) for found in self.found]
+        keys = [((each.file,) if self.apart else (), each.game.key) for each in self.games]
         for key in dict.fromkeys(keys):
-            games = [found for found, its in zip(self.found, keys, strict=True) if its == key]
-            course = match.fold([found.game for found in games])
+            games = [each for each, its in zip(self.games, keys, strict=True) if its == key]
+            course = match.fold([each.game for each in games])
             yield course, [(games[at].file, games[at].problem(problem)) for at, problem in course.problems]

@@ -63,8 +63,8 @@ def pages(command: Any, ctx: Any, words: Any) -> Iterator[tuple[str, str, Page]]
 def summary(command: Any) -> str:
     """Return the first sentence of a command's help."""
     first = str(command.help or "").partition("\n")[0]
-    found = _SENTENCE.match(first)
-    return found[0] if found else first
+    match = _SENTENCE.match(first)
+    return match[0] if match else first
 
 
 def _options(command: Any, ctx: Any, words: Any) -> list[Section]:

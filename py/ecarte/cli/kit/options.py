@@ -44,11 +44,11 @@ def rules_of(games: Iterable[str], **more: Any) -> Any:
 def changes(terminal: Terminal, game: str, preset: str, given: list[str]) -> dict[str, OptionValue]:
     """Return the options named on the command line, each parsed, with the options they imply."""
     known = {option.name: option for option in GAMES[game].options}
-    found: dict[str, OptionValue] = {}
+    values: dict[str, OptionValue] = {}
     for text in given:
         name, sign, value = text.partition("=")
         if not sign:
             terminal.fail("cli-option-form", given=text)
-        found[name] = known[name].parse(value) if name in known else value
-    _, kept = today(GAMES[game], preset, found)
+        values[name] = known[name].parse(value) if name in known else value
+    _, kept = today(GAMES[game], preset, values)
     return suggested(GAMES[game], preset, kept)

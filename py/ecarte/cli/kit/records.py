@@ -79,9 +79,7 @@ class Records:
         than to read them.
         """
         shown = self.metered and (output != STANDARD or not sys.stdout.isatty())
-        sizes = [files.size(name) for name in self.names]
-        total = None if None in sizes else sum(each or 0 for each in sizes)
-        with self.terminal.progress(total, shown=shown) as meter:
+        with self.terminal.progress(total_size(self.names), shown=shown) as meter:
             opened = (_File(name, meter.count) for name in self.names)
             alone = workers.is_alone(jobs)
             last: Done[_Made] | None = None
@@ -110,12 +108,12 @@ class Records:
         """Return the same, made by several processes."""
         stretches = ((file, stretch) for file in opened for stretch in self._cut(file))
         last: _File | None = None
-        for file, found in in_order(partial(_apply_to_all, work, self.source), stretches, jobs):
+        for file, portion in in_order(partial(_apply_to_all, work, self.source), stretches, jobs):
             if last is not None and file is not last:
                 yield last, None
-            for done in found:
+            for done in portion:
                 yield file, file.number(done)
-            file.records += sum(done.is_record for done in found)
+            file.records += sum(done.is_record for done in portion)
             last = file
         if last is not None:
             yield last, None
@@ -215,6 +213,12 @@ def _apply_to_all(
     return [_apply(work, reading) for reading in stretch.read(source)]
 
 
+def total_size(names: Iterable[str]) -> int | None:
+    """Return the bytes of files together, or None when the size of one is not known."""
+    sizes = [files.size(name) for name in names]
+    return None if None in sizes else sum(each or 0 for each in sizes)
+
+
 def check_output(terminal: Terminal, name: str, form: str = "ecn", *, make_folder: bool = False) -> None:
     """End the command, before its work, if its output cannot be written; `make_folder` makes a folder that is missing.
 
@@ -258,14 +262,14 @@ def writing(terminal: Terminal, name: str, form: str = "ecn") -> Iterator[Callab
 
 def refuse_printing(terminal: Terminal, names: Iterable[str]) -> None:
     """End the command if what it prints goes into one of the files that it reads, which would never end."""
-    found = {stream: name for name in names for stream in (1, 2) if files.same(stream, name)}
-    if not found:
+    by_stream = {stream: name for name in names for stream in (1, 2) if files.same(stream, name)}
+    if not by_stream:
         return
-    if 2 in found:  # the sentence would be in the file, too
-        if 1 in found:
+    if 2 in by_stream:  # the sentence would be in the file, too
+        if 1 in by_stream:
             raise typer.Exit(USAGE)
         terminal.err.file = sys.stdout
-    terminal.fail("cli-prints-into-input", file=next(iter(found.values())))
+    terminal.fail("cli-prints-into-input", file=next(iter(by_stream.values())))
 
 
 def refuse_input(terminal: Terminal, records: Records, output: str) -> None:

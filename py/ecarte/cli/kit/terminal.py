@@ -43,6 +43,8 @@ def choice_option(*names: str, values: Iterable[str], **more: Any) -> Any:
 
 Lang = Annotated[str | None, choice_option("--lang", values=languages())]
 Plain = Annotated[bool, typer.Option("--plain")]
+Quiet = Annotated[bool, typer.Option("--quiet", "-q")]
+AsJson = Annotated[bool, typer.Option("--json")]
 COLOR = typer.Option("--color", metavar="|".join(Color), show_default=False)
 Coloring = Annotated[Color, COLOR]
 
@@ -155,6 +157,10 @@ class Terminal:
         """Return a problem that has no place in a file, and what can be done about it."""
         return joined([self.words.refusal(problem.to_json()), self.words.remedy(problem)])
 
+    def explain(self, problem: Problem) -> dict[str, str | None]:
+        """Return the words of a problem for programs: what is wrong, and what can be done."""
+        return {"sentence": self.words.problem(problem), "remedy": self.words.remedy(problem)}
+
     def stop(self, sentence: str) -> NoReturn:
         """End the command with a sentence."""
         self.err.print(Text(f"ecarte: {printable_lines(sentence)}"), soft_wrap=True)
@@ -174,6 +180,11 @@ class Terminal:
         console.print(line, soft_wrap=True)
         if remedy := self.words.remedy(problem):
             console.print(Text(f"  {printable(remedy)}", "dim"), soft_wrap=True)
+
+
+def plain_table(header: str = "bold") -> Table:
+    """Return a table without lines; its header is in a style, and is left out for ""."""
+    return Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=header, show_header=bool(header))
 
 
 def reason(error: OSError) -> str:

@@ -10,7 +10,7 @@ import typer
 from rich.text import Text
 
 from ecarte import laws
-from ecarte.cli.kit.terminal import USAGE, Terminal
+from ecarte.cli.kit.terminal import USAGE, AsJson, Terminal
 from ecarte.cli.laws.law import say_law, say_verdict
 from ecarte.cli.speech.answers import whole
 from ecarte.core.near import near
@@ -18,8 +18,6 @@ from ecarte.laws import Question, Verdict
 from ecarte.laws import arbiter as asked
 
 _QUIT = ("q", "quit", "exit")
-
-AsJson = Annotated[bool, typer.Option("--json")]
 
 
 def arbiter(
@@ -46,10 +44,10 @@ def _known(terminal: Terminal, what: str, answers: Sequence[str]) -> tuple[str, 
         terminal.fail("cli-arbiter-missing", what=what, near=near(what, laws.IRREGULARITIES))
     known: list[str] = []
     for each in answers:
-        found = laws.rule(what, known)
-        if isinstance(found, Verdict):
+        outcome = laws.rule(what, known)
+        if isinstance(outcome, Verdict):
             terminal.fail("cli-arbiter-ruled", answer=each)
-        known.append(terminal.check_choice(found.name, _written_out(each, found.answers), found.answers))
+        known.append(terminal.check_choice(outcome.name, _written_out(each, outcome.answers), outcome.answers))
     return what, known
 
 
@@ -70,12 +68,12 @@ class _Hearing:
             group = self.choose(self.words("arbiter-when"), groups)
             things = {each.name: self.words(f"arbiter-what-{each.name}") for each in laws.GROUPS[group]}
             what = self.choose(self.words("arbiter-what"), things)
-        found = laws.rule(what, answers)
-        while isinstance(found, Question):
-            said = {each: self.words(f"arbiter-answer-{found.name}-{each}") for each in found.answers}
-            answers.append(self.choose(self.words(f"arbiter-ask-{found.name}"), said))
-            found = laws.rule(what, answers)
-        self.rule(found)
+        outcome = laws.rule(what, answers)
+        while isinstance(outcome, Question):
+            said = {each: self.words(f"arbiter-answer-{outcome.name}-{each}") for each in outcome.answers}
+            answers.append(self.choose(self.words(f"arbiter-ask-{outcome.name}"), said))
+            outcome = laws.rule(what, answers)
+        self.rule(outcome)
 
     def rule(self, verdict: Verdict) -> None:
         for number in verdict.laws:

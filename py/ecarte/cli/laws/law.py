@@ -12,14 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 from ecarte import laws
-from ecarte.cli.kit.terminal import Terminal
+from ecarte.cli.kit.terminal import AsJson, Terminal
 from ecarte.core.game import Json
 from ecarte.laws import Law, Verdict, arbiter
 from ecarte.text import joined
 
 _EXAMPLES = resources.files("ecarte.cli") / "laws"
-
-AsJson = Annotated[bool, typer.Option("--json")]
 
 
 def law(

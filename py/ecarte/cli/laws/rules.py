@@ -32,11 +32,11 @@ def rules(
         for each in books:
             printer.contents(each)
         return
-    found = [(each, one) for each in books for one in _found(each, section.lower())]
-    if not found:
+    entries = [(each, one) for each in books for one in _found(each, section.lower())]
+    if not entries:
         known = sorted({name for each in books for name in _names(each)})
         terminal.fail("cli-rules-missing", section=section, near=near(section, known))
-    for each, one in found:
+    for each, one in entries:
         printer.section(each, one)
 
 

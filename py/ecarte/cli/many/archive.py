@@ -14,15 +14,14 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.table import Table
 
 from ecarte.cli.kit.columns import Raw
 from ecarte.cli.kit.conditions import NamesInCondition, Where, parse_condition
 from ecarte.cli.kit.helping import Command, Group
 from ecarte.cli.kit.pictures import Picture
-from ecarte.cli.kit.records import Files, Jobs, Output, Scheduler, refuse_printing, writing
-from ecarte.cli.kit.terminal import COLOR, USAGE, Color, Lang, Terminal, command
-from ecarte.cli.many.stats import AsJson, MeasureNames, PlayerNames, Shown
+from ecarte.cli.kit.records import Files, Jobs, Output, Scheduler, refuse_printing, total_size, writing
+from ecarte.cli.kit.terminal import COLOR, USAGE, AsJson, Color, Lang, Terminal, command, plain_table
+from ecarte.cli.many.stats import MeasureNames, PlayerNames, Shown
 from ecarte.collection.archive import Archive, outdated, records, update
 from ecarte.collection.files import ARCHIVE, STANDARD, is_archive, lines, same, size
 from ecarte.collection.spreadsheet import defuse
@@ -79,7 +78,8 @@ def query(
         terminal.fail("cli-raw-csv")
     refuse_printing(terminal, [str(database), *([STANDARD] if sql == STANDARD else [])])
     with _open(terminal, database, jobs) as opened:
-        write_rows(terminal, *opened.query(_sql(sql), seconds), as_json, as_csv, raw)
+        text = "".join(lines(STANDARD)) if sql == STANDARD else sql
+        write_rows(terminal, *opened.query(text, seconds), as_json, as_csv, raw)
 
 
 @archive.command(cls=Command)
@@ -99,11 +99,11 @@ def stats(
     condition = _condition(terminal, where)
     shown = Shown(terminal, player, measure, as_json, picture)
     with _open(terminal, database, jobs) as opened:
-        found = opened.stats(condition)
+        by_game = opened.stats(condition)
         named = NamesInCondition(where)
-        if named.are_any or not found:
+        if named.are_any or not by_game:
             named.add(opened.counts()[0], opened.players(), opened.tag_names())
-        shown.print(found, named)
+        shown.print(by_game, named)
 
 
 @archive.command(cls=Command)
@@ -181,8 +181,7 @@ def _add(terminal: Terminal, opened: Archive, files: list[str], jobs: int | Work
         for file in files:
             yield file, _lines(file, count, report)
 
-    sizes = [size(file) for file in files]
-    with terminal.progress(None if None in sizes else sum(each or 0 for each in sizes)) as meter:
+    with terminal.progress(total_size(files)) as meter:
         added = opened.add(sources(meter.count), jobs, report)
     said = terminal.words(
         "cli-archived", games=added.games, deals=added.deals, known=added.known, leftOut=added.left_out
@@ -201,10 +200,6 @@ def _lines(file: str, count: Callable[[int], None], report: Callable[[str, Probl
     except RuleError as error:
         for problem in error.problems:
             report(file, problem)
-
-
-def _sql(given: str) -> str:
-    return "".join(lines(STANDARD)) if given == STANDARD else given
 
 
 def _export(terminal: Terminal, file: Path, condition: Filter | None, write: Callable[[str], object]) -> int:
@@ -244,7 +239,7 @@ def _write_table(terminal: Terminal, names: list[str], rows: Iterator[tuple[Any,
     """Print the rows as a table, or, where that is wider than the screen, each row as a list."""
     kept = list(islice(rows, SHOWN))
     cells = [["" if value is None else printable(_cell(value)) for value in row] for row in kept]
-    table = _plain()
+    table = plain_table()
     for at, name in enumerate(names):
         numbers = all(isinstance(row[at], (int, float, type(None))) for row in kept)
         table.add_column(printable(name), justify="right" if numbers and kept else "left")
@@ -256,19 +251,14 @@ def _write_table(terminal: Terminal, names: list[str], rows: Iterator[tuple[Any,
         for at, row in enumerate(cells):
             if at:
                 console.print()
-            listed = _plain()
+            listed = plain_table("")
             for pair in zip(map(printable, names), row, strict=True):
                 listed.add_row(*pair)
-            listed.show_header = False
             terminal.table(listed)
     else:
         terminal.table(table)
     if next(rows, None) is not None:
         terminal.note(terminal.words("cli-more-rows", shown=SHOWN))
-
-
-def _plain() -> Table:
-    return Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
 
 
 def _write_csv(terminal: Terminal, names: list[str], rows: Iterator[tuple[Any, ...]], raw: bool) -> None:

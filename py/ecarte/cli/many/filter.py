@@ -49,15 +49,15 @@ def filter(
     select = partial(_deals, condition, count, chosen, raw) if deals else partial(_game, condition, invert, count)
 
     def texts() -> Iterator[str]:
-        found = 0
+        matches = 0
         if deals and not count:
             yield heading(chosen)
         for met, text in named.results(records.map_sound(named.watch(select), output, jobs)):
             if text:
-                yield ("\n" if found and not deals else "") + text
-            found += met
+                yield ("\n" if matches and not deals else "") + text
+            matches += met
         if count:
-            yield f"{found}\n"
+            yield f"{matches}\n"
         named.report_missing(terminal)
 
     return write_records(terminal, records, output, texts(), "", form="" if count else "csv" if deals else "ecn")
@@ -75,8 +75,8 @@ def _deals(condition: str, count: bool, columns: tuple[Column, ...], raw: bool, 
     """Return how many deals of a game meet the condition, with their lines of CSV unless they are only counted."""
     rows = facts.deals(play.record)
     game = facts.game(play.record, rows)
-    found = list(compile_condition(condition).deals(game, rows, dict(reversed(play.record.tags))))
-    if count or not found:
-        return len(found), ""
+    matching = list(compile_condition(condition).deals(game, rows, dict(reversed(play.record.tags))))
+    if count or not matching:
+        return len(matching), ""
     of_game = {"key": facts.key(ecn.dumps(play)), **game}
-    return len(found), format_csv(({**of_game, **row} for row in found), columns, raw=raw)
+    return len(matching), format_csv(({**of_game, **row} for row in matching), columns, raw=raw)

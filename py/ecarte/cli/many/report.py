@@ -57,13 +57,13 @@ def report(
                     matches.add("", 0, game.of_match)  # its problems are left to `ecarte check`
                 yield game.stats
 
-    found = added(figures())
-    check_games(terminal, found, player, named)
-    known = {name.lower(): name for game in found.values() for name in game.players}
+    by_game = added(figures())
+    check_games(terminal, by_game, player, named)
+    known = {name.lower(): name for game in by_game.values() for name in game.players}
     chosen = [known[name.lower()] for name in player or ()]
     told = [_describe(terminal.words, course) for course, _ in matches.courses()]
     with writing(terminal, output, "html") as write:
-        for part in page.html(found, chosen, told):
+        for part in page.html(by_game, chosen, told):
             write(part)
     return records.status
 

@@ -48,13 +48,13 @@ def simulate(
 
 def _seats(terminal: Terminal, given: list[str]) -> dict[str, str]:
     """Return who plays where, from "S:amateur", or for a whole side "NS:amateur"."""
-    found: dict[str, str] = {}
+    players: dict[str, str] = {}
     for text in given:
         seats, sign, name = text.partition(":")
-        if not sign or not seats or not set(seats) <= set(SEAT_TAGS) - set(found) or len(set(seats)) < len(seats):
+        if not sign or not seats or not set(seats) <= set(SEAT_TAGS) - set(players) or len(set(seats)) < len(seats):
             terminal.fail("cli-seat-form", given=text)
-        found |= dict.fromkeys(seats, name)
-    return found
+        players |= dict.fromkeys(seats, name)
+    return players
 
 
 def _counted(terminal: Terminal, texts: Iterator[str], games: int) -> Iterator[str]:

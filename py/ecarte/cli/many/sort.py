@@ -32,17 +32,17 @@ def sort(
     check_output(terminal, output)
     records = Records(terminal, files)
     seen: set[str] = set()
-    found: list[tuple[collection.Key, str]] = []
+    keyed: list[tuple[collection.Key, str]] = []
     for names, key, text in records.map_sound(partial(_sorted_by, by), jobs=jobs):
         seen.update(names)
-        found.append((key, text))
-    missing = missing_tags(terminal, by, seen) if found else []
+        keyed.append((key, text))
+    missing = missing_tags(terminal, by, seen) if keyed else []
     if missing and len(missing) == len(by.split(",")) and by != BY:  # nothing that was asked for decides
         terminal.stop("\n".join(missing))
     for sentence in missing:
         terminal.note(sentence)
-    found.sort(key=itemgetter(0), reverse=reverse)
-    return write_records(terminal, records, output, (text for _, text in found), whole=True)
+    keyed.sort(key=itemgetter(0), reverse=reverse)
+    return write_records(terminal, records, output, (text for _, text in keyed), whole=True)
 
 
 def _sorted_by(by: str, play: Play) -> tuple[list[str], collection.Key, str]:

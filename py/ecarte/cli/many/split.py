@@ -79,15 +79,15 @@ def _by_size(records: Records, stem: str, size: int, jobs: int) -> Iterator[tupl
 
 def _by_tag(terminal: Terminal, records: Records, by: str, jobs: int) -> Iterator[tuple[str, list[str]]]:
     collection.part_of(by)  # raises RuleError
-    found: dict[str, list[str]] = {}
+    groups: dict[str, list[str]] = {}
     seen: set[str] = set()
     for names, value, text in records.map_sound(partial(_valued, by), ".", jobs):
         seen.update(names)
-        found.setdefault(value, []).append(text)
-    if found and (missing := missing_tags(terminal, by, seen)):  # one file of everything is not meant
+        groups.setdefault(value, []).append(text)
+    if groups and (missing := missing_tags(terminal, by, seen)):  # one file of everything is not meant
         terminal.stop("\n".join(missing))
     taken: set[str] = set()
-    for value, texts in found.items():
+    for value, texts in groups.items():
         plain = _plain(value) or "unknown"
         name, number = plain, 1
         while name.casefold() in taken:  # "a/b" and "a:b", or a disk on which "Anna" and "anna" are the same

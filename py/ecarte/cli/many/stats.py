@@ -8,12 +8,11 @@ from typing import Annotated
 
 import typer
 from rich.cells import cell_len
-from rich.table import Table
 
 from ecarte.cli.kit.conditions import NamesInCondition, Where, compile_condition, describe_missing, parse_condition
 from ecarte.cli.kit.pictures import Picture, check_picture, drawing
 from ecarte.cli.kit.records import Files, Jobs, Records, Scheduler
-from ecarte.cli.kit.terminal import Terminal
+from ecarte.cli.kit.terminal import AsJson, Terminal, plain_table
 from ecarte.collection.workers import Workers
 from ecarte.figures import stats as statistics
 from ecarte.figures.stats import Stats
@@ -30,7 +29,6 @@ MeasureNames = Annotated[
     list[str] | None,
     typer.Option("--measure", metavar="NAME", show_default=False, autocompletion=lambda: all_measures()),
 ]
-AsJson = Annotated[bool, typer.Option("--json")]
 
 
 def stats(
@@ -56,10 +54,10 @@ def stats(
     return records.status
 
 
-def added(found: Iterable[Mapping[str, Stats]]) -> dict[str, Stats]:
+def added(parts: Iterable[Mapping[str, Stats]]) -> dict[str, Stats]:
     """Return the statistics of all games together, by game."""
     total: dict[str, Stats] = {}
-    for each in found:
+    for each in parts:
         for game, stats in each.items():
             whole = total.setdefault(game, Stats(game))
             whole.warm_ups += stats.warm_ups
@@ -80,14 +78,14 @@ def all_measures() -> list[str]:
 
 
 def check_games(
-    terminal: Terminal, found: Mapping[str, Stats], players: list[str] | None, named: NamesInCondition | None
+    terminal: Terminal, by_game: Mapping[str, Stats], players: list[str] | None, named: NamesInCondition | None
 ) -> None:
     """End the command when there are no games, or none with one of the players; ``named`` is what a condition names."""
     if named is not None:
         named.report_missing(terminal)
-    if not found:
+    if not by_game:
         terminal.fail("cli-no-match" if named is not None and named.condition and named.games else "cli-no-games")
-    everybody = {player for game in found.values() for player in game.players}
+    everybody = {player for game in by_game.values() for player in game.players}
     for name in players or ():
         if name.lower() not in {player.lower() for player in everybody}:
             terminal.stop(describe_missing(terminal, name, everybody))
@@ -114,15 +112,15 @@ class Shown:
         self.terminal, self.players, self.measures = terminal, players, measures
         self.as_json, self.picture = as_json, picture
 
-    def print(self, found: Mapping[str, Stats], named: NamesInCondition | None = None) -> None:
+    def print(self, by_game: Mapping[str, Stats], named: NamesInCondition | None = None) -> None:
         """Print the statistics of each game; one that has none of the measures is left out.
 
         It ends the command when there is nothing to print. ``named`` is what a condition on the games names.
         """
-        check_games(self.terminal, found, self.players, named)
-        for game in found.values():
+        check_games(self.terminal, by_game, self.players, named)
+        for game in by_game.values():
             game.chosen = self.measures or ()
-        shown = [game for game in found.values() if game.estimates()]
+        shown = [game for game in by_game.values() if game.estimates()]
         if not shown:
             self.terminal.fail("cli-no-measure", names=", ".join(self.measures or ()))
         chosen = [(game, players) for game in shown if (players := self._chosen(game)) or not self.players]
@@ -163,7 +161,7 @@ def _table(terminal: Terminal, game: Stats, players: list[str]) -> None:
     firsts = [words("stats-measure"), words("measure-games"), *(named[name] for name in known)]
     width = terminal.out.width if terminal.out.is_terminal else None
     for group in _groups(max(map(cell_len, firsts)), columns, width):
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+        table = plain_table()
         table.add_column(firsts[0])
         for column in group:
             table.add_column(column[0], justify="right", no_wrap=True)

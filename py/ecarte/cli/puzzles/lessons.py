@@ -7,23 +7,20 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.table import Table
 
 from ecarte.analysis.puzzles import puzzles
 from ecarte.cli.kit.options import GAME, GameName
 from ecarte.cli.kit.records import check_output
-from ecarte.cli.kit.terminal import Terminal, reason
+from ecarte.cli.kit.terminal import Terminal, plain_table, reason
 from ecarte.cli.puzzles.solving import Solving
-from ecarte.cli.speech.answers import not_understood, whole
-from ecarte.cli.speech.story import Story, coloured
-from ecarte.cli.speech.telling import PARLANCES
+from ecarte.cli.speech.answers import not_understood
 from ecarte.cli.table import prompt
 from ecarte.cli.table.prompt import ask, expect
 from ecarte.collection.files import write
-from ecarte.core.game import Json, Seat
+from ecarte.core.game import Json
 from ecarte.lessons import LESSONS, Lesson, Step
 from ecarte.lessons import lessons as lessons_of
-from ecarte.text import Words, joined
+from ecarte.text import joined
 
 FILE = "lessons.json"
 
@@ -43,15 +40,15 @@ def lessons(
     done = _load(terminal, path)
     if lesson is None:
         return _list(terminal, game, course, done)
-    found = _named(course, lesson)
-    if found is None:
+    chosen = _named(course, lesson)
+    if chosen is None:
         terminal.fail("cli-lessons-unknown", lesson=lesson)
     check_output(terminal, str(path), "json", make_folder=True)
     try:
-        Teaching(terminal, game).give(found)
+        Teaching(terminal, game).give(chosen)
     except EOFError:  # the person leaves
         return None
-    if (name := f"{game}-{found.name}") not in done:
+    if (name := f"{game}-{chosen.name}") not in done:
         _save(terminal, path, [*done, name])
     return None
 
@@ -65,7 +62,7 @@ def _named(course: tuple[Lesson, ...], name: str) -> Lesson | None:
 
 def _list(terminal: Terminal, game: str, course: tuple[Lesson, ...], done: list[str]) -> None:
     words = terminal.words
-    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    table = plain_table("")
     for number, each in enumerate(course, 1):
         name = f"{game}-{each.name}"
         mark = f"✓ {words('lesson-done')}" if name in done else ""
@@ -121,29 +118,22 @@ class Teaching:
         """Show a step, ask until a right event is typed, and say why it is right."""
         there = expect(self.terminal, "view", record=step.record, seat=step.seat)
         view, log = there["view"], there["log"]
-        story = PARLANCES[self.game].story(self.words, _names(self.words, view["seats"], step.seat), step.seat)
-        story.room = self.terminal.room
-        self.tell(story, [entry for entry in log if entry["deal"] == view["deal"]])
+        story = self.solving.story(step.seat, view["seats"])
+        self.solving.tell_log(story, [entry for entry in log if entry["deal"] == view["deal"]])
         for line in story.table(view):
             self.terminal.out.print(line)
         self.say(self.words(name), "bold")
         self.say(story.choices(view), "dim")
         event = self.answered(step, view, story.sayings(view))
         followed = expect(self.terminal, "view", record=step.after(event), seat=step.seat)
-        self.tell(story, followed["log"][len(log) :])
+        self.solving.tell_log(story, followed["log"][len(log) :])
         self.say(joined([self.words("cli-problems-right"), self.words(f"{name}-done")]), "green")
-
-    def tell(self, story: Story, entries: list[Json]) -> None:
-        """Print what has happened."""
-        for entry in entries:
-            if sentence := story.line(entry):
-                self.terminal.out.print(coloured(f"  {sentence}"))
 
     def answered(self, step: Step, view: Json, known: list[str]) -> str:
         """Return the right event that was typed at last; raises EOFError when that is to leave."""
         while True:
             text = prompt.answer(self.terminal, self.words("cli-lessons-help"))
-            event = PARLANCES[self.game].answer(whole(text, known) or text, view, self.words) if text else None
+            event = self.solving.parse(text, known, view)
             if event is None:
                 if text:
                     self.say(not_understood(self.words, text, known), "yellow")
@@ -153,7 +143,3 @@ class Teaching:
                 return event
             again = [self.words.refusal(each) for each in refused] or [self.words("lesson-again")]
             self.say(joined(again), "yellow")
-
-
-def _names(words: Words, seats: list[Seat], me: Seat) -> dict[Seat, str]:
-    return {seat: words("you") if seat == me else words("seat-title", seat=seat) for seat in seats}

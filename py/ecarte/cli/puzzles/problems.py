@@ -46,13 +46,13 @@ def problems(
             if puzzle is None:
                 _none_left(terminal, known, [name for name, each in there.items() if not kind or each.kind in kind])
                 break
-            found = solving.put(puzzle, again=puzzle.id in known.done)
+            is_right = solving.put(puzzle, again=puzzle.id in known.done)
             before = known.rating.rating
-            known.note(puzzle.id, puzzle.rating, _now(), right=found)
+            known.note(puzzle.id, puzzle.rating, _now(), right=is_right)
             with terminal.checked_writing(str(path)):
                 save(path, known)
             solving.say_rating(known.rating, known.rating.rating - before)
-            tried, right = tried + 1, right + found
+            tried, right = tried + 1, right + is_right
             if only:
                 break
     except EOFError:  # the person leaves

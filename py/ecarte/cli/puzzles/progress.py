@@ -67,12 +67,12 @@ class Rating:
         at_low, at_high = f(low), f(high)
         while abs(high - low) > _NEAR:
             middle = low + (low - high) * at_low / (at_high - at_low)
-            found = f(middle)
-            if found * at_high <= 0:
+            at_middle = f(middle)
+            if at_middle * at_high <= 0:
                 low, at_low = high, at_high
             else:
                 at_low /= 2
-            high, at_high = middle, found
+            high, at_high = middle, at_middle
         return exp(low / 2)
 
 
@@ -128,14 +128,14 @@ class Progress:
 def load(path: Path) -> Progress:
     """Return the progress kept in a file, or a beginner's; raises OSError, and ValueError for another kind of file."""
     try:
-        found = json.loads(path.read_text("utf-8"))
+        saved = json.loads(path.read_text("utf-8"))
     except FileNotFoundError:
         return Progress()
     try:
-        rating = Rating(*(float(found["rating"][each]) for each in ("rating", "deviation", "volatility")))
-        if not isinstance(found["done"], list):
-            raise TypeError(found["done"])
-        progress = Progress(rating, found["done"], found["again"])
+        rating = Rating(*(float(saved["rating"][each]) for each in ("rating", "deviation", "volatility")))
+        if not isinstance(saved["done"], list):
+            raise TypeError(saved["done"])
+        progress = Progress(rating, saved["done"], saved["again"])
         for card in progress.again.values():
             import_fsrs().Card.from_dict(card)
         return progress

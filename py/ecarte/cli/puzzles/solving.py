@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from rich.table import Table
+from collections.abc import Collection, Iterable
 
+from ecarte.analysis import ANALYSTS
 from ecarte.analysis.puzzles import Puzzle
-from ecarte.cli.kit.terminal import Terminal
+from ecarte.cli.kit.terminal import Terminal, plain_table
 from ecarte.cli.puzzles.progress import Rating
 from ecarte.cli.speech.answers import not_understood, whole
 from ecarte.cli.speech.story import Story, coloured
@@ -13,7 +14,7 @@ from ecarte.cli.speech.telling import PARLANCES
 from ecarte.cli.speech.verdicts import because, told
 from ecarte.cli.table import prompt
 from ecarte.cli.table.prompt import expect
-from ecarte.core.game import Json, parse_event
+from ecarte.core.game import Json, Seat, parse_event
 from ecarte.notation.link import with_moment
 from ecarte.text import choice
 
@@ -39,13 +40,11 @@ class Solving:
     def show(self, asked: Json, *, again: bool) -> None:
         """Print the deal so far, the table, and the question."""
         words, view, puzzle = self.words, asked["view"], asked["puzzle"]
-        story = self.story(puzzle)
+        story = self.story(puzzle["seat"])
         self.terminal.out.print()
         heading = {"id": puzzle["id"], "kind": words(f"puzzle-{puzzle['kind']}"), "rating": str(puzzle["rating"])}
         self.say(words("cli-problems-again" if again else "cli-problems-heading", **heading), "bold")
-        for entry in asked["log"]:
-            if entry["deal"] == view["deal"] and (sentence := story.line(entry)):
-                self.terminal.out.print(coloured(f"  {sentence}"))
+        self.tell_log(story, [entry for entry in asked["log"] if entry["deal"] == view["deal"]])
         for line in story.table(view):
             self.terminal.out.print(line)
         self.say(words(f"puzzle-{puzzle['kind']}-ask"), "bold")
@@ -57,13 +56,22 @@ class Solving:
         else:
             self.say(words("cli-name-cards" if puzzle["kind"] == "discard" else "cli-name-card"), "dim")
 
-    def story(self, puzzle: Json) -> Story:
-        """Return the game as it is presented to the seat of a problem."""
-        words = self.words
-        names = {seat: words("you") if seat == puzzle["seat"] else words("seat-title", seat=seat) for seat in "SN"}
-        story = PARLANCES[self.game].story(words, names, puzzle["seat"])
+    def story(self, me: Seat, seats: Iterable[Seat] = "SN") -> Story:
+        """Return the game as it is presented to a seat."""
+        names = {seat: self.words("you") if seat == me else self.words("seat-title", seat=seat) for seat in seats}
+        story = PARLANCES[self.game].story(self.words, names, me)
         story.room = self.terminal.room
         return story
+
+    def tell_log(self, story: Story, entries: Iterable[Json]) -> None:
+        """Print what has happened."""
+        for entry in entries:
+            if sentence := story.line(entry):
+                self.terminal.out.print(coloured(f"  {sentence}"))
+
+    def parse(self, text: str, known: Collection[str], view: Json) -> str | None:
+        """Return the event that was typed, perhaps abbreviated, or None."""
+        return PARLANCES[self.game].answer(whole(text, known) or text, view, self.words) if text else None
 
     def spoken(self, puzzle: Json) -> bool:
         """Return whether the choices are things to say, which are numbered."""
@@ -73,16 +81,16 @@ class Solving:
         """Return the choice of the person; raises EOFError when that is to leave."""
         view, puzzle = asked["view"], asked["puzzle"]
         choices: list[str] = puzzle["choices"]
-        known = self.story(puzzle).sayings(view)
+        known = self.story(puzzle["seat"]).sayings(view)
         while True:
             text = prompt.answer(self.terminal, self.words("cli-problems-help"))
             if self.spoken(puzzle) and text.isdecimal() and 1 <= int(text) <= len(choices):
                 return choices[int(text) - 1]
-            event = PARLANCES[self.game].answer(whole(text, known) or text, view, self.words) if text else None
+            event = self.parse(text, known, view)
             wanted = parse_event(event).choice if event else None
-            found = next((each for each in choices if parse_event(each).choice == wanted), None)
-            if found is not None:
-                return found
+            chosen = next((each for each in choices if parse_event(each).choice == wanted), None)
+            if chosen is not None:
+                return chosen
             if text:
                 self.say(not_understood(self.words, text, known), "yellow")
 
@@ -94,9 +102,12 @@ class Solving:
             self.say(words("cli-problems-right"), "bold green")
         else:
             best = choice(words, parse_event(solution["answers"][0]))
-            self.say(words("cli-problems-wrong", best=best, told=told(words, chosen["loss"])), "bold yellow")
+            self.say(
+                words("cli-problems-wrong", best=best, told=told(words, ANALYSTS[self.game].UNIT, chosen["loss"])),
+                "bold yellow",
+            )
         shown = listed[:_SHOWN] if chosen in listed[:_SHOWN] else [*listed[:_SHOWN], chosen]
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+        table = plain_table("dim")
         table.add_column("")
         table.add_column(words("explorer-game"), justify="right")
         table.add_column(words("explorer-points"), justify="right")
@@ -125,6 +136,4 @@ class Solving:
 
     def say(self, sentence: str, style: str = "") -> None:
         """Print a sentence."""
-        line = coloured(sentence)
-        line.stylize(style)
-        self.terminal.out.print(line, soft_wrap=True)
+        self.terminal.out.print(coloured(sentence, style), soft_wrap=True)

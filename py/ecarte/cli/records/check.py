@@ -9,7 +9,7 @@ import typer
 
 from ecarte.cli.kit.courses import Matches, of_match
 from ecarte.cli.kit.records import Files, Jobs, Records, Scheduler
-from ecarte.cli.kit.terminal import Terminal
+from ecarte.cli.kit.terminal import AsJson, Quiet, Terminal
 from ecarte.collection.files import STANDARD
 from ecarte.collection.workers import Workers
 from ecarte.core.game import Json, Problem
@@ -20,8 +20,8 @@ def check(
     terminal: Terminal,
     files: Files,
     strict: Annotated[bool, typer.Option("--strict")] = False,
-    quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    quiet: Quiet = False,
+    as_json: AsJson = False,
     jobs: Jobs = 1,
     scheduler: Scheduler = None,
 ) -> int:
@@ -58,8 +58,7 @@ def check(
 
 def _problem_json(terminal: Terminal, file: str, problem: Problem) -> Json:
     """Return a problem for programs; unknown values are null."""
-    found = problem.to_json()
-    places = {name: found.get(name) for name in ("line", "column", "record", "deal")}
-    said = {"sentence": terminal.words.problem(problem), "remedy": terminal.words.remedy(problem)}
+    fields = problem.to_json()
+    places = {name: fields.get(name) for name in ("line", "column", "record", "deal")}
     what = {"code": problem.code, "rule": problem.rule, "severe": problem.severe}
-    return {"file": file, **places, **what, **said, "data": found["data"]}
+    return {"file": file, **places, **what, **terminal.explain(problem), "data": fields["data"]}

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ecarte.cli.kit.records import Files, Jobs, Records, refuse_printing
-from ecarte.cli.kit.terminal import USAGE, Terminal
+from ecarte.cli.kit.terminal import USAGE, Quiet, Terminal
 from ecarte.collection import sources
 from ecarte.collection.files import STANDARD, lines, writing
 from ecarte.core.game import RuleError
@@ -32,7 +32,7 @@ def fmt(
     check: Annotated[bool, typer.Option("--check")] = False,
     diff: Annotated[bool, typer.Option("--diff")] = False,
     stdout: Annotated[bool, typer.Option("--stdout")] = False,
-    quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
+    quiet: Quiet = False,
     jobs: Jobs = 1,
 ) -> int:
     """Rewrite records in canonical form."""
@@ -126,17 +126,17 @@ class _Form:
         command = shlex.join(["ecarte", "convert", self.file, "--output", str(target)])
         self.terminal.note(self.terminal.words("cli-fmt-other", file=self.file, command=command))
 
-    def compare(self, found: str, wanted: str, first: int) -> None:
+    def compare(self, present: str, wanted: str, first: int) -> None:
         """Print how a record differs from its canonical form, like a diff."""
-        if found == wanted:
+        if present == wanted:
             return
         self.changed = True
         if self.quiet or not self.listed:
             return
-        if "\r" in found:  # otherwise every line would differ
+        if "\r" in present:  # otherwise every line would differ
             said = self.terminal.words("cli-fmt-crlf", file=printable(self.file), line=str(first))
             self.console.print(Text(said, "bold"), soft_wrap=True)
-        old, new = unified(found).replace("\r\n", "\n").split("\n"), wanted.split("\n")
+        old, new = unified(present).replace("\r\n", "\n").split("\n"), wanted.split("\n")
         for what, begin, end, into, to in difflib.SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
             if what == "equal":
                 continue

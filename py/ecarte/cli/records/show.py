@@ -42,9 +42,9 @@ def show(
         terminal.fail("cli-show-sheet-alone")
     records = Records(terminal, files)
     first = number or 1
-    last = None if number is None and at is None and not step else first
+    is_alone = number is not None or at is not None or step
     shown = 0
-    for shown, play in enumerate(islice(records.sound(STANDARD), first - 1, last), 1):  # counted
+    for shown, play in enumerate(islice(records.sound(STANDARD), first - 1, first if is_alone else None), 1):  # counted
         game = _Game(terminal, play, seat, apart=step or why, why=why)
         if step:
             _Steps(game, at).run()
@@ -147,14 +147,13 @@ class _Steps:
 
     def __init__(self, game: _Game, at: str | None) -> None:
         self.game, self.terminal = game, game.terminal
-        lines = [line for deal in game.game["deals"] for line in game.telling.deal(deal)]
-        # The stops: every event of the main line, together with its note.
-        self.stops = [(place, line.at) for place, line in enumerate(lines) if line.at and not line.deep]
-        self.lines = lines
-        self.place = 0
+        self.lines = [line for deal in game.game["deals"] for line in game.telling.deal(deal)]
+        # The line and the moment of every event of the main line; its note follows in the lines after it.
+        self.stops = [(place, line.at) for place, line in enumerate(self.lines) if line.at and not line.deep]
+        self.stop = 0
         if at is not None:
             game.view(at)  # ends here when there is no such moment
-            self.place = next((n for n, (_, each) in enumerate(self.stops) if _reached(at, each)), 0)
+            self.stop = next((n for n, (_, each) in enumerate(self.stops) if _is_reached(at, each)), 0)
 
     def run(self) -> None:
         while self.stops:
@@ -165,32 +164,32 @@ class _Steps:
                 return
             if key in _QUIT:
                 return
-            self.place = min(max(self.moved(key), 0), len(self.stops) - 1)
+            self.stop = min(max(self.next_stop(key), 0), len(self.stops) - 1)
 
     def key(self) -> str:
         """Return a key at a terminal, otherwise the first character of a line."""
         return typer.getchar() if sys.stdin.isatty() else input()[:1]
 
-    def moved(self, key: str) -> int:
-        """Return the stop that a key leads to."""
+    def next_stop(self, key: str) -> int:
+        """Return the stop that a key leads to, which may be outside the game."""
         deals = [n for n, (_, at) in enumerate(self.stops) if at.endswith("#0")]
         if key in _NEXT:
-            return self.place + 1
+            return self.stop + 1
         if key in _BACK:
-            return self.place - 1
+            return self.stop - 1
         if key in _NEXT_DEAL:
-            return next((n for n in deals if n > self.place), len(self.stops) - 1)
+            return next((n for n in deals if n > self.stop), len(self.stops) - 1)
         if key in _BACK_DEAL:
-            return max((n for n in deals if n < self.place), default=0)
+            return max((n for n in deals if n < self.stop), default=0)
         if key in _FIRST:
             return 0
-        return len(self.stops) - 1 if key in _LAST else self.place
+        return len(self.stops) - 1 if key in _LAST else self.stop
 
     def draw(self) -> None:
         out = self.terminal.out
         if out.is_terminal:
             out.clear()
-        place, at = self.stops[self.place]
+        place, at = self.stops[self.stop]
         self.game.heading()
         self.game.table(at)
         out.print()
@@ -198,11 +197,11 @@ class _Steps:
         begun = max(n for n, line in enumerate(self.lines[: place + 1]) if line.at.endswith("#0") and not line.deep)
         for line in self.lines[begun:end][-_STORY:]:
             self.game.say(line)
-        count = {"at": at, "number": self.place + 1, "of": len(self.stops)}
+        count = {"at": at, "number": self.stop + 1, "of": len(self.stops)}
         out.print(Text(self.terminal.words("cli-show-keys", **count), "dim"))
 
 
-def _reached(at: str, other: str) -> bool:
-    """Return whether a moment of the same deal is as far as another, or further."""
-    (deal, number), (same, further) = at.partition("/0#")[0].split("#")[:2], other.split("#")[:2]
+def _is_reached(at: str, stop: str) -> bool:
+    """Return whether a stop is the moment ``at`` or, in the same deal, after it; a variation counts as its event."""
+    (deal, number), (same, further) = at.split("#")[:2], stop.split("#")[:2]
     return deal == same and int(number.split("/")[0]) <= int(further)

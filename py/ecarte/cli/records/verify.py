@@ -10,7 +10,7 @@ import typer
 from rich.text import Text
 
 from ecarte.cli.kit.records import Done, Files, Jobs, Records, Scheduler
-from ecarte.cli.kit.terminal import Terminal
+from ecarte.cli.kit.terminal import AsJson, Quiet, Terminal
 from ecarte.collection import sources
 from ecarte.collection.files import STANDARD
 from ecarte.collection.workers import Workers
@@ -24,8 +24,8 @@ def verify(
     terminal: Terminal,
     files: Files,
     commit: Annotated[str, typer.Option("--commit", metavar="sha256:HEX", show_default=False)] = "",
-    quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    quiet: Quiet = False,
+    as_json: AsJson = False,
     jobs: Jobs = 1,
     scheduler: Scheduler = None,
 ) -> int:
@@ -87,8 +87,5 @@ def _proof_json(terminal: Terminal, file: str, line: int, proof: Proof) -> Json:
         "seed": proof.seed or None,
         "deals": len(proof.deals),
         "cards": proof.cards,
-        "problems": [
-            {**problem.to_json(), "sentence": terminal.words.problem(problem), "remedy": terminal.words.remedy(problem)}
-            for problem in proof.problems
-        ],
+        "problems": [{**problem.to_json(), **terminal.explain(problem)} for problem in proof.problems],
     }

@@ -40,21 +40,21 @@ def cards(text: str, hand: list[Card], words: Words) -> list[Card] | None:
     """
     text, names = _folded(text), _names(words)
     pattern = re.compile("|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)))
-    found: list[Card] = []
+    chosen: list[Card] = []
     at = 0
     text = re.sub(rf"({_either(_ranks(words))}) +([{''.join(SIGNS.values())}])(?!\w)", r"\1\2", text)
     while at < len(text):
         if text[at] in " ,;+":
             at += 1
         elif match := pattern.match(text, at):
-            found.append(names[match[0]])
+            chosen.append(names[match[0]])
             at = match.end()
         elif text[at].isdecimal() and 1 <= int(text[at]) <= len(hand):
-            found.append(hand[int(text[at]) - 1])
+            chosen.append(hand[int(text[at]) - 1])
             at += 1
         else:
             return None
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys(chosen))
 
 
 def _ranks(words: Words) -> dict[str, str]:
@@ -89,9 +89,9 @@ def whole(text: str, known: Collection[str]) -> str | None:
     typed = plain(text)
     first, blank, rest = typed.partition(" ")
     for begun, end in (typed, ""), (first, blank + rest):
-        found = _beginning(begun, known)
-        shortest = min(found, key=len, default="")
-        if found and all(word.startswith(shortest) for word in found):
+        words = _beginning(begun, known)
+        shortest = min(words, key=len, default="")
+        if words and all(word.startswith(shortest) for word in words):
             return None if shortest == begun else shortest + end
     return None
 

@@ -24,12 +24,12 @@ def advised(words: Words, name: str, player: str, what: str) -> str:
     if what == UNKNOWN:
         return words("cli-whispers", name=called(words, name), player=player)
     key = f"gallery-{name}-says"
-    found = re.findall("[7-9TJQKA][shdc]", what)
+    named = re.findall("[7-9TJQKA][shdc]", what)
     verb = what.partition("-")[0]
-    kind = "keep" if what == "-0" else "discard" if what.startswith("-") else "play" if found else verb
-    if not found and kind not in (*_SAID, "keep"):  # words of another program
+    kind = "keep" if what == "-0" else "discard" if what.startswith("-") else "play" if named else verb
+    if not named and kind not in (*_SAID, "keep"):  # words of another program
         return words("cli-says", name=called(words, name), said=printable(what))
-    cards = " ".join(map(words.sign, found))
+    cards = " ".join(map(words.sign, named))
     said = words(key if words.has(key) else "gallery-says", what=kind, cards=cards)
     return words("cli-says", name=called(words, name), said=said[:1].upper() + said[1:])
 

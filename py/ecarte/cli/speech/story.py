@@ -17,6 +17,7 @@ from ecarte.core.game import Json, Seat, parse_event
 from ecarte.text import Words, shown_name
 
 _RED_SIGNS = "♥♦"
+_RED_CARD, _BLACK_CARD = r"\w{1,2}[♥♦]|[♥♦]", r"\w{1,2}[♠♣]|[♠♣]"
 _WIDTH = 5  # columns of a card
 
 
@@ -58,14 +59,12 @@ def _parts(face: Face) -> list[Text]:
     ]
 
 
-_RED = r"\w{1,2}[♥♦]|[♥♦]"
-
-
-def coloured(text: str) -> Text:
-    """Return a line of text with its red cards in red."""
+def coloured(text: str, style: str = "") -> Text:
+    """Return a line of text in a style, with its cards in bold, the red ones in red."""
     line = Text(text)
-    line.highlight_regex(_RED, "bold red")
-    line.highlight_regex(r"\w{1,2}[♠♣]|[♠♣]", "bold")
+    line.highlight_regex(_RED_CARD, "bold red")
+    line.highlight_regex(_BLACK_CARD, "bold")
+    line.stylize(style)
     return line
 
 
@@ -102,15 +101,15 @@ class Story(ABC):
     def recalled(self, log: Sequence[Json]) -> list[Json]:
         """Return the log of a deal in play without the cards that the player may not look at again (E12, law 28)."""
         gone: set[Card] = set()
-        found: list[Json] = []
+        entries: list[Json] = []
         for entry in reversed(log):
             own = entry.get("seat") == self.me
             if own and entry["do"] == "discard":
                 gone.update(entry["cards"])
             if own and entry["do"] in ("deal", "draw"):
                 entry = {**entry, "cards": [UNKNOWN if card in gone else card for card in entry["cards"]]}
-            found.append(entry)
-        return found[::-1]
+            entries.append(entry)
+        return entries[::-1]
 
     def hand(self, view: Json) -> list[Text]:
         """Return the cards, each with a number; illegal ones are dim, in brackets."""

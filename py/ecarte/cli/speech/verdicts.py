@@ -9,10 +9,12 @@ from rich.table import Table
 from rich.text import Text
 
 from ecarte import record
-from ecarte.analysis import losses
-from ecarte.cli.kit.terminal import Terminal
-from ecarte.core.cards import is_card
+from ecarte.analysis import ANALYSTS
+from ecarte.cli.kit.terminal import Terminal, plain_table
+from ecarte.core.cards import is_card, split_cards
 from ecarte.core.game import Json, RuleError, Seat, parse_event
+from ecarte.core.losses import Unit
+from ecarte.machine.sums import total
 from ecarte.record import SEAT_TAGS, Play
 from ecarte.requests.subjects.why import why
 from ecarte.text import Words, choice, joined, printable
@@ -20,29 +22,30 @@ from ecarte.text import Words, choice, joined, printable
 
 def tell(terminal: Terminal, play: Play, reviews: Mapping[Seat, Json]) -> None:
     """Print the review of a game, for each of the seats."""
-    words = terminal.words
+    words, unit = terminal.words, ANALYSTS[play.record.game.name].UNIT
     names = {seat: printable(play.record.tag(SEAT_TAGS[seat]) or seat) for seat in play.record.seats}
     heading = words("cli-analyzed", players=" – ".join(names.values()), result=record.result(play))
     terminal.out.print(Text(heading, "bold"))
-    terminal.table(_grades(words, reviews, names))
+    terminal.table(_grades(words, unit, reviews, names))
     for seat, review in reviews.items():
         if review["deals"]:
-            terminal.out.print(Text("\n" + words("cli-analyzed-deals", name=names[seat])))
-            terminal.table(_deals(words, review, seat))
+            told_of = "cli-analyzed-deals" if unit.name == "game" else "cli-analyzed-deals-points"
+            terminal.out.print(Text("\n" + words(told_of, name=names[seat])))
+            terminal.table(_deals(words, unit, review, seat))
             break
     for seat, review in reviews.items():
         for at in review["worst"]:
             terminal.out.print()
-            _decision(terminal, review["decisions"][at], names[seat])
+            _decision(terminal, unit, review["decisions"][at], names[seat])
 
 
-def _grades(words: Words, reviews: Mapping[Seat, Json], names: Mapping[Seat, str]) -> Table:
+def _grades(words: Words, unit: Unit, reviews: Mapping[Seat, Json], names: Mapping[Seat, str]) -> Table:
     table = _table(words, "player", "decisions", "lost", "grade", "luck")
     for seat, review in reviews.items():
         grade = review["grade"].get(seat)
         number = sum(decision["seat"] == seat for decision in review["decisions"])
-        luck = _more(words, review["luck"]) if review["deals"] else ""
-        lost, mark = (words.percent(grade["loss"] / 100, 2), _range(grade)) if grade else ("", "")
+        luck = _more(words, unit, review["luck"]) if review["deals"] else ""
+        lost, mark = (_figure(words, unit, grade["loss"] / unit.figure, 2), _range(grade)) if grade else ("", "")
         table.add_row(names[seat], str(number), lost, mark, luck)
     return table
 
@@ -56,58 +59,70 @@ def _range(grade: Json) -> str:
     return f"{grade['mark']} ({grade['best']}–{grade['worst']})"
 
 
-def _deals(words: Words, review: Json, seat: Seat) -> Table:
-    other = next(each for each in review["deals"][0]["skill"] if each != seat)
-    table = _table(words, "deal", "points", "expected", "turned", "hands", "draws", "unseen", "own", "others", "came")
+def _deals(words: Words, unit: Unit, review: Json, seat: Seat) -> Table:
+    sides = list(review["deals"][0]["points"])
+    sides.sort(key=lambda side: seat not in side)  # the own one first
+    parts = list(review["deals"][0]["luck"])
+    table = _table(words, "deal", "points", "expected", *parts, "own", "others", "came")
     for deal in review["deals"]:
-        luck = [_more(words, deal["luck"][part]) for part in ("turned", "hands", "draws", "unseen")]
-        played = [_more(words, deal["skill"][each]) for each in (seat, other)]
-        points = f"{deal['points'][seat]}-{deal['points'][other]}"
-        expected, came = (words.percent(deal[name]) for name in ("expected", "came"))
+        luck = [_more(words, unit, more) for more in deal["luck"].values()]
+        played = [
+            _more(words, unit, total(more for each, more in deal["skill"].items() if (each in sides[0]) == is_own))
+            for is_own in (True, False)
+        ]
+        points = "-".join(str(deal["points"][side]) for side in sides)
+        expected, came = (_figure(words, unit, deal[name]) for name in ("expected", "came"))
         table.add_row(str(deal["deal"]), points, expected, *luck, *played, came)
     return table
 
 
 def _table(words: Words, *columns: str) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    table = plain_table()
     for number, column in enumerate(columns):
         table.add_column(words(f"cli-analyzed-{column}"), justify="right" if number else "left", no_wrap=True)
     return table
 
 
-def _more(words: Words, chance: float) -> str:
-    """Return a change of the chance of the game: "+4.2"."""
-    return words.number(100 * chance, 1, signed=True)
+def _more(words: Words, unit: Unit, change: float) -> str:
+    """Return luck or a loss: "+4.2"."""
+    return words.number(unit.figure * change, 1, signed=True)
 
 
-def _decision(terminal: Terminal, decision: Json, name: str) -> None:
+def _figure(words: Words, unit: Unit, value: float, digits: int = 1, error: float = 0.0) -> str:
+    """Return a value in its unit: "1.7 %", "12 ± 3"."""
+    if unit.name == "game":
+        return words.percent(value, digits, error)
+    return words.number(value, digits) + (f" ± {words.number(error, digits)}" if error else "")
+
+
+def _decision(terminal: Terminal, unit: Unit, decision: Json, name: str) -> None:
     words = terminal.words
     done, best = (choice(words, parse_event(decision[key])) for key in ("event", "best"))
     is_sure = decision["loss"] > decision["error"]
-    figures = {"sure": "yes" if is_sure else "no", "told": told(words, decision["loss"], decision["error"])}
+    figures = {"sure": "yes" if is_sure else "no", "told": told(words, unit, decision["loss"], decision["error"])}
     line = words("cli-analyzed-worst", at=decision["at"], name=name, done=done, best=best, **figures)
     terminal.out.print(Text(line), soft_wrap=True)
-    for reason in decision["reasons"]:
-        terminal.out.print(Text(f"  {because(words, reason)}", "dim"), soft_wrap=True)
+    why = [because(words, reason) for reason in decision["reasons"]]
+    if "open" in decision:
+        why.append(words("cli-analyzed-open", loss=_figure(words, unit, decision["open"], 0)))
+    for sentence in why:
+        terminal.out.print(Text(f"  {sentence}", "dim"), soft_wrap=True)
 
 
-def told(words: Words, loss: float, error: float = 0.0) -> str:
-    """Return a loss in words: "1.7 % ± 0.3 of a game, a small loss"."""
-    return words("loss-told", loss=words.percent(loss, error=error), size=losses.size(loss, error))
+def told(words: Words, unit: Unit, loss: float, error: float = 0.0) -> str:
+    """Return a loss in words: "1.7 % ± 0.3 of a game, a small loss", "12 ± 3 points, doubtful"."""
+    shown, size = _figure(words, unit, loss, error=error), unit.size(loss, error)
+    if unit.name == "game":
+        return words("loss-told", loss=shown, size=size)
+    return words("loss-told-points", loss=shown, count=round(loss, 1), size=size)
 
 
 def because(words: Words, reason: Json) -> str:
     """Return a reason as a sentence."""
     data: dict[str, Any] = dict(reason["data"])
     if "cards" in data:
-        text = str(data["cards"])
-        cards = [text[at : at + 2] for at in range(0, len(text), 2)]
-        data["cards"] = _signs(words, filter(is_card, cards))
+        data["cards"] = " ".join(map(words.sign, filter(is_card, split_cards(str(data["cards"])))))
     return words(f"review-{reason['code']}", **data)
-
-
-def _signs(words: Words, cards: Any) -> str:
-    return " ".join(map(words.sign, cards))
 
 
 class Thinker:
@@ -127,12 +142,12 @@ class Thinker:
 
     def localize(self, data: Json) -> Json:
         """Return the data of a reason as words need them: cards and choices by their names."""
-        found = {name: self.words.sign(value) if is_card(str(value)) else value for name, value in data.items()}
+        shown = {name: self.words.sign(value) if is_card(str(value)) else value for name, value in data.items()}
         if self.words.has(standard := f"classic-{data.get('why')}"):
-            found["like"] = self.words(standard)
+            shown["like"] = self.words(standard)
         elif "like" in data:  # the ranks of a standard hand, with "*" for any card
             ranks = str(data["like"]).split()
-            found["like"] = " ".join(self.words("rank-sign", rank=each) if each.isalnum() else each for each in ranks)
+            shown["like"] = " ".join(self.words("rank-sign", rank=each) if each.isalnum() else each for each in ranks)
         if "event" in data:
-            found["event"] = choice(self.words, parse_event(data["event"]))
-        return found
+            shown["event"] = choice(self.words, parse_event(data["event"]))
+        return shown

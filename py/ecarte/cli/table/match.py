@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Any
 
-import typer
 from rich.cells import cell_len
 
 from ecarte.cli.kit.courses import Matches, of_match
 from ecarte.cli.kit.records import Files, Records
-from ecarte.cli.kit.terminal import Terminal
+from ecarte.cli.kit.terminal import AsJson, Terminal
 from ecarte.cli.speech import standings
 from ecarte.collection.files import STANDARD
 from ecarte.match import Course
 from ecarte.requests.subjects.matches import standing
 
 
-def match(terminal: Terminal, files: Files, as_json: Annotated[bool, typer.Option("--json")] = False) -> int:
+def match(terminal: Terminal, files: Files, as_json: AsJson = False) -> int:
     """Print the standing of matches."""
     records = Records(terminal, files)
     matches = Matches()
@@ -33,7 +32,7 @@ def match(terminal: Terminal, files: Files, as_json: Annotated[bool, typer.Optio
             terminal.write_json(state)
         else:
             _tell(terminal, course, state)
-    if not matches.found and not as_json:
+    if not matches.games and not as_json:
         terminal.note(terminal.words("cli-match-none"))
     return records.status
 

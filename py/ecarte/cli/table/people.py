@@ -45,11 +45,6 @@ def computers(
     mine = next(side for side in sides if me in side)
     if partner is not None and len(mine) == 1:
         terminal.fail("cli-no-partner")
-    against = terminal.check_choice("--opponent", opponent, OPPONENTS[game]) or usual(game)
+    against = terminal.check_choice("--opponent", opponent, OPPONENTS[game]) or USUAL[game]
     beside = terminal.check_choice("--partner", partner, OPPONENTS[game]) or against
     return {seat: beside if seat in mine else against for seat in seats if seat != me}
-
-
-def usual(game: str) -> str:
-    """Return the default opponent."""
-    return USUAL[game]

@@ -13,17 +13,16 @@ import typer
 from ecarte.cli.kit.options import GAME, changes, game_of, preset_of, rules_of
 from ecarte.cli.kit.terminal import Plain, Terminal, choice_option
 from ecarte.cli.speech.telling import PARLANCES
-from ecarte.cli.table import sitting
+from ecarte.cli.table.game import TerminalGame
 from ecarte.cli.table.kept import Kept, place
-from ecarte.cli.table.people import WATCHING, People, computers, usual
+from ecarte.cli.table.people import WATCHING, People, computers
 from ecarte.cli.table.prompt import ASK, Cutting, expect
 from ecarte.cli.table.resumed import resume as go_on
 from ecarte.cli.table.sitting import Match, sit
-from ecarte.cli.table.table import Table
 from ecarte.core.game import Seat
 from ecarte.games import GAMES
 from ecarte.match.header import GALLERIES, KINDS, MATCHES, POOL
-from ecarte.players import OPPONENTS, SPECTATORS
+from ecarte.players import OPPONENTS, SPECTATORS, USUAL
 from ecarte.record import SEAT_TAGS
 
 _OFFERED = tuple(dict.fromkeys(name for names in OPPONENTS.values() for name in names))
@@ -101,7 +100,7 @@ def play(
         raise typer.Exit(0) from None
     answer = expect(terminal, "new", **same, **cuts, seed=seed, tags=tags, players=players, seat=people.me)
     kept = Kept(terminal, place(terminal, save))
-    sit(terminal, Table(terminal, answer, people, kept, cutting), kept)
+    sit(terminal, TerminalGame(terminal, answer, people, kept, cutting), kept)
 
 
 def _offered(terminal: Terminal, game: str, option: str, offer: str, games: list[str]) -> None:
@@ -157,7 +156,7 @@ def _match(
 ) -> None:
     """Play a rubber, a pool, or one game with chips or spectators."""
     words, game = terminal.words, asked["game"]
-    player = terminal.check_choice("--opponent", opponent, OPPONENTS[game]) or usual(game)
+    player = terminal.check_choice("--opponent", opponent, OPPONENTS[game]) or USUAL[game]
     persons = _persons(terminal) if two else [words("you-in-record")]
     bots = [words("cli-computer", number=number) for number in (1, 2, 3)]
     many = 3 if asked["kind"] == POOL else 2
@@ -173,7 +172,7 @@ def _match(
     stake = asked["stake"] if asked["stake"] is not None else 1 if chips or many == 3 else 0
     more = {"id": secrets.token_hex(8), "people": people, "spectators": watching, "purse": chips, "stake": stake}
     kept = Kept(terminal, Path())
-    match = Match(terminal, kept, sitting.begin(terminal, {**asked, **more}), cutting)
+    match = Match(terminal, kept, expect(terminal, "match", records=[], begin={**asked, **more})["match"], cutting)
     kept.path = place(terminal, save)
     try:
         table = match.table(asked["seed"])

@@ -86,8 +86,8 @@ def _edit(known: Collection[str]) -> None:
         listed = sorted({word for word in known if len(word) > 1})
 
         def complete(begun: str, number: int) -> str | None:
-            found = [word for word in listed if word.startswith(begun.casefold())]
-            return found[number] if number < len(found) else None
+            matching = [word for word in listed if word.startswith(begun.casefold())]
+            return matching[number] if number < len(matching) else None
 
         readline.set_auto_history(False)  # another person at this terminal could read what was discarded
         readline.set_completer(complete)
@@ -121,6 +121,4 @@ class Cutting:
 
     def say(self, text: str, style: str) -> None:
         """Print a line."""
-        line = coloured(text)
-        line.stylize(style)
-        self.terminal.out.print(line, soft_wrap=True)
+        self.terminal.out.print(coloured(text, style), soft_wrap=True)

@@ -8,12 +8,11 @@ import typer
 
 from ecarte.cli.kit.terminal import Terminal
 from ecarte.cli.speech.telling import PARLANCES
-from ecarte.cli.table import sitting
+from ecarte.cli.table.game import TerminalGame
 from ecarte.cli.table.kept import Kept, place
 from ecarte.cli.table.people import WATCHING, People, computers
-from ecarte.cli.table.prompt import Cutting, expect
+from ecarte.cli.table.prompt import Cutting, ask, expect
 from ecarte.cli.table.sitting import Match, sit
-from ecarte.cli.table.table import Table
 from ecarte.collection.files import STANDARD, read
 from ecarte.core.game import Problem, RuleError, Seat
 from ecarte.notation import ecn
@@ -37,10 +36,11 @@ def resume(
     elsewhere = save is not None or file == STANDARD or file.endswith(".gz")
     texts = [ecn.dumps(play) for play in plays]
     if plays and all(play.record.tag("Match") for play in plays):
-        match = sitting.resumed(terminal, texts)
+        match = ask("match", records=texts).get("match")
         if match is not None and not match["problems"]:
             path = place(terminal, save) if elsewhere else Path(file)
-            _resume_match(terminal, match, _in_order(plays), path, cutting)
+            plays.sort(key=lambda play: int(play.record.tag("MatchGame", "0") or 0))
+            _resume_match(terminal, match, list(map(ecn.dumps, plays)), path, cutting)
             return
     if len(plays) != 1:
         terminal.fail("cli-resume-one", file=file, records=len(plays))
@@ -50,7 +50,7 @@ def resume(
     people = _people(terminal, plays[0], seat, opponent, partner, two)
     answer = expect(terminal, "view", record=texts[0], seat=people.me)
     kept = Kept(terminal, place(terminal, save) if elsewhere else Path(file))
-    sit(terminal, Table(terminal, answer, people, kept, cutting), kept)
+    sit(terminal, TerminalGame(terminal, answer, people, kept, cutting), kept)
 
 
 def _read(terminal: Terminal, file: str) -> list[Play]:
@@ -91,11 +91,6 @@ def _people(
     story = PARLANCES[game.name].story
     names = {each: story.name(words, players[each], each) if each in players else words("you") for each in seats}
     return People(game.name, names, players, me)
-
-
-def _in_order(plays: list[Play]) -> list[str]:
-    """Return the records of a match in the order its games were played."""
-    return [ecn.dumps(play) for play in sorted(plays, key=lambda play: int(play.record.tag("MatchGame", "0") or 0))]
 
 
 def _resume_match(

@@ -14,21 +14,21 @@ from ecarte.cli.speech import standings
 from ecarte.cli.speech.answers import not_understood
 from ecarte.cli.speech.standings import called
 from ecarte.cli.table import prompt
+from ecarte.cli.table.game import TerminalGame
 from ecarte.cli.table.kept import Kept
 from ecarte.cli.table.people import WATCHING, People
-from ecarte.cli.table.prompt import Cutting, ask, expect
-from ecarte.cli.table.table import Table
+from ecarte.cli.table.prompt import Cutting, expect
 from ecarte.core.game import Json, Seat
 from ecarte.record import OWN
-from ecarte.text import Words, shown_name
+from ecarte.text import shown_name
 
-Following = Callable[[], Table | None]
+Following = Callable[[], TerminalGame | None]
 
 
-def sit(terminal: Terminal, table: Table, kept: Kept, following: Following | None = None) -> None:
+def sit(terminal: Terminal, table: TerminalGame, kept: Kept, following: Following | None = None) -> None:
     """Play a game, and those that follow; the command ends when somebody leaves. Everything played is kept."""
     try:
-        left: Table | None = table
+        left: TerminalGame | None = table
         while left is not None:
             left.run()
             left = following() if following is not None else None
@@ -54,7 +54,7 @@ class Match:
         self.terminal, self.words, self.kept, self.match = terminal, terminal.words, kept, match
         self.cutting = cutting
 
-    def table(self, seed: str | None = None) -> Table:
+    def table(self, seed: str | None = None) -> TerminalGame:
         """Return the next game with its first deal dealt, after spectators have bet."""
         if seed is not None:
             self.tell_waiting()
@@ -70,20 +70,21 @@ class Match:
         if people.watcher and people.watcher not in backed:  # the bet found no match
             people = self.people(coming["game"], {})
             answer = expect(self.terminal, "view", record=answer["record"], seat=people.me)
-        return Table(self.terminal, answer, people, self.kept, self.cutting)
+        return TerminalGame(self.terminal, answer, people, self.kept, self.cutting)
 
-    def unfinished(self) -> Table:
+    def unfinished(self) -> TerminalGame:
         """Return the game that was left."""
         record = self.kept.last
         summary = expect(self.terminal, "view", record=record, seat=WATCHING)["summary"]
         people = self.people(summary["game"], {bet["name"]: bet["seat"] for bet in summary["match"]["bets"]})
         answer = expect(self.terminal, "view", record=record, seat=people.me)
-        return Table(self.terminal, answer, people, self.kept, self.cutting)
+        return TerminalGame(self.terminal, answer, people, self.kept, self.cutting)
 
-    def following(self) -> Table | None:
+    def following(self) -> TerminalGame | None:
         """Return the game after the one just played, or None."""
         self.match = expect(self.terminal, "match", records=self.kept.records)["match"]
-        for line in standing_lines(self.words, self.match):
+        lines = [standings.format_heading(self.words, self.match), *standings.describe_chips(self.words, self.match)]
+        for line in (*lines, *standings.describe_end(self.words, self.match)):
             self.say(line, style="bold")
         if not self.match["next"]:
             return None
@@ -97,7 +98,7 @@ class Match:
     def people(self, game: str, backed: dict[str, Seat]) -> People:
         """Return who plays the next game, or the one in play, and who is at the screen."""
         sitting = [person for person in self.match["people"] if person["seat"]]
-        names = {person["seat"]: shown_name(person["name"]) for person in sitting}
+        names = self.names()
         players = {person["seat"]: person["player"] for person in sitting if person["player"]}
         persons = [seat for seat in names if seat not in players]
         if persons:  # with several persons, even if one waits, each is called before their hand is shown
@@ -105,6 +106,10 @@ class Match:
             return People(game, names, players, persons[0] if len(here) == 1 else WATCHING)
         name = next((person["name"] for person in self.watching() if person["name"] in backed), "")
         return People(game, names, players, backed.get(name, WATCHING), name)
+
+    def names(self) -> dict[Seat, str]:
+        """Return the names of those who play the next game."""
+        return {person["seat"]: shown_name(person["name"]) for person in self.match["people"] if person["seat"]}
 
     def watching(self) -> list[Json]:
         """Return the persons at this terminal who watch the next game."""
@@ -127,22 +132,13 @@ class Match:
         bettors = [person for person in self.watching() if person["may_bet"]]
         if not self.match["gallery"] and len(bettors) < 2:
             return []
-        found = []
-        for person in bettors:
-            wish = self.wish(person)
-            if wish is not None:
-                found.append(wish)
-        return found
+        return [wish for person in bettors if (wish := self.wish(person)) is not None]
 
     def wish(self, person: Json) -> Json | None:
         """Ask a person for a bet; return it, or None."""
-        names = {p["seat"]: shown_name(p["name"]) for p in self.match["people"] if p["seat"]}
-        said = {
-            "name": shown_name(person["name"]),
-            "purse": person["may_bet"],
-            "south": names["S"],
-            "north": names["N"],
-        }
+        names = self.names()
+        said = {"name": shown_name(person["name"]), "purse": person["may_bet"]}
+        said |= {"south": names["S"], "north": names["N"]}
         while True:
             text = self.typed(self.words("cli-bet", **said), self.words("cli-help-bet", **said))
             if not text:
@@ -158,8 +154,7 @@ class Match:
 
     def tell_bets(self, bets: list[Json]) -> None:
         """Print the bets on each player."""
-        names = {p["seat"]: shown_name(p["name"]) for p in self.match["people"] if p["seat"]}
-        for seat, name in names.items():
+        for seat, name in self.names().items():
             on = [bet for bet in bets if bet["seat"] == seat]
             if on:
                 listed = ", ".join(f"{called(self.words, bet['name'])} {bet['chips']}" for bet in on)
@@ -185,21 +180,3 @@ def parse_bet(text: str, names: dict[Seat, str]) -> tuple[Seat, int] | None:
     if seat is None or not number.isdecimal() or not int(number[:9]) > 0:
         return None
     return seat, int(number[:9])
-
-
-def standing_lines(words: Words, match: Json) -> list[str]:
-    """Return the standing of a match, in lines."""
-    told = [standings.format_heading(words, match), *standings.describe_chips(words, match)]
-    return [*told, *standings.describe_end(words, match)]
-
-
-def begin(terminal: Terminal, request: Json) -> Json:
-    """Return the beginning of a match, or end the command with a sentence."""
-    match: Json = expect(terminal, "match", records=[], begin=request)["match"]
-    return match
-
-
-def resumed(terminal: Terminal, records: list[str]) -> Json | None:
-    """Return the standing of the match that records belong to, or None."""
-    answer = ask("match", records=records)
-    return answer.get("match")

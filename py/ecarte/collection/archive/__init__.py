@@ -100,11 +100,11 @@ class Archive:
         """Create the tables of a new archive, or check those of an existing one."""
         if self._part:
             return create(self._connection)
-        found = state(self._connection)
-        if write and found and found.code == "E-archive-empty":  # an earlier program was interrupted while creating it
+        problem = state(self._connection)
+        if write and problem and problem.code == "E-archive-empty":  # creating it was interrupted
             return create(self._connection)
-        if found:
-            raise RuleError(found)
+        if problem:
+            raise RuleError(problem)
         sweep(self.path)
         if write:  # an earlier program may have written its rows differently
             self._connection.execute(f"CREATE OR REPLACE VIEW events AS {EVENTS}")
@@ -156,7 +156,7 @@ class Archive:
         ``progress`` how many records have been read. Either everything is added or, when an error is raised or the
         process ends, nothing. Raises RuleError when it cannot be written.
         """
-        found = new_games = new_deals = left_out = differing_copies = 0
+        total = new_games = new_deals = left_out = differing_copies = 0
         waiting = (
             ((place, name), piece)
             for place, (name, text) in enumerate(sources)
@@ -174,12 +174,12 @@ class Archive:
                 differing_copies += differing
                 new_deals += insert(self._connection, count(last + new_games + 1), fresh)
                 new_games += len(fresh)
-                found += len(portion.games)
+                total += len(portion.games)
                 progress(len(portion.games) + portion.left_out)
             dropped = drop_views(self._connection, last)
         new_games -= dropped.new
         return Added(
-            new_games, new_deals - dropped.new_deals, found - new_games, left_out, dropped.old, differing_copies
+            new_games, new_deals - dropped.new_deals, total - new_games, left_out, dropped.old, differing_copies
         )
 
     def _fresh(self, portion: Portion) -> tuple[list[str], int]:
@@ -273,19 +273,19 @@ class Archive:
     def stats(self, where: Filter | None = None) -> dict[str, Stats]:
         """Return the statistics of all games, or of those that meet a condition, by game."""
         condition = f"g.game IS NOT NULL AND {where.sql}" if where else "g.game IS NOT NULL"
-        found: dict[str, Stats] = {}
+        by_game: dict[str, Stats] = {}
         left_out = "false" if counts_warm_ups(where) else "g.warm_up"
         counted = (
             f"SELECT game, count(*) FILTER ({left_out}) FROM games g WHERE {condition} GROUP BY game ORDER BY game"
         )
         for game, warm_ups in self._rows(counted):
-            stats = found[game] = Stats(game, warm_ups=int(warm_ups))
+            stats = by_game[game] = Stats(game, warm_ups=int(warm_ups))
             of_game = f"g.game = {quoted(str(game))} AND NOT {left_out} AND {condition}"
             for (sides,) in self._rows(f"SELECT DISTINCT sides FROM games g WHERE {of_game} ORDER BY sides"):
                 for side in str(sides).split("-"):
                     for seat in side:
                         self._observe(stats, seat, side, f"g.sides = {quoted(str(sides))} AND {of_game}")
-        return found
+        return by_game
 
     def _observe(self, stats: Stats, seat: str, side: str, condition: str) -> None:
         """Count the measures for the player in a seat, as `Stats.add` does."""
@@ -337,12 +337,12 @@ def records(
             raise
         connection = connect_to_copy(path, error)
     with closing(connection), reading():
-        found = state(connection)
-        if found and found.code in ("E-archive-other", "E-archive-empty"):
-            raise RuleError(found)
-        condition = f" WHERE game IS NOT NULL AND {where.sql}" if where and not found else ""
+        wrong = state(connection)
+        if wrong and wrong.code in ("E-archive-other", "E-archive-empty"):
+            raise RuleError(wrong)
+        condition = f" WHERE game IS NOT NULL AND {where.sql}" if where and not wrong else ""
         for (text,) in stream(connection, f"SELECT g.ecn FROM games g{condition} ORDER BY g.id"):
-            if where is None or not found or _holds(where, text, report):
+            if where is None or not wrong or _holds(where, text, report):
                 yield str(text)
 
 

@@ -185,9 +185,9 @@ def _first_line(error: BaseException) -> str:
 def state(connection: Any, catalog: str = "") -> Problem | None:
     """Return what keeps an archive from being used as it is, or None."""
     catalog = catalog or here(connection)
-    found = columns(connection, catalog)
-    names = {(table, column) for table, column, _ in found}
-    if not found:
+    layout = columns(connection, catalog)
+    names = {(table, column) for table, column, _ in layout}
+    if not layout:
         return Problem("E-archive-empty", None, {})
     if not {("archive", "version"), ("games", "id"), ("games", "ecn")} <= names:
         return Problem("E-archive-other", None, {})
@@ -195,7 +195,7 @@ def state(connection: Any, catalog: str = "") -> Problem | None:
     ((version, knew),) = fetch(connection, f"SELECT max(version), max({knew}) FROM {identifier(catalog)}.archive")
     if version is None or version > VERSION:
         return Problem("E-archive-newer", None, {})
-    current = version == VERSION and found >= LAYOUT and knew == known()
+    current = version == VERSION and layout >= LAYOUT and knew == known()
     return None if current else Problem("E-archive-version", None, {})
 
 

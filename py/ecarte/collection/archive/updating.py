@@ -42,8 +42,8 @@ def outdated(path: Path) -> int | None:
     if not there(path):
         return None
     with closing(connect(path)) as connection:
-        found = state(connection)
-        if not found or found.code != "E-archive-version":
+        problem = state(connection)
+        if not problem or problem.code != "E-archive-version":
             return None
         ((number,),) = fetch(connection, "SELECT count(*) FROM games")
         return int(number)
@@ -61,8 +61,8 @@ def update(path: Path, jobs: Jobs = 1, progress: Callable[[int], None] = lambda 
     try:
         connection.execute(f"ATTACH {quoted(str(path))} AS {_OLD_SQL} (READ_ONLY)")  # nor writes to the old file
         unread = 0
-        found = state(connection, _OLD)
-        if found and found.code == "E-archive-version":
+        problem = state(connection, _OLD)
+        if problem and problem.code == "E-archive-version":
             unread = _rebuild(connection, jobs, progress)
             put(part, path, connection)
         connection.close()

@@ -156,9 +156,9 @@ FUNCTIONS: dict[str, tuple[Kind, Callable[[Term], Term]]] = {
     "count": ("flag", _make_aggregate("number", sum, "count(*) FILTER (v)")),
     "sum": (
         "number",
-        _make_aggregate("number", lambda found: sum(_without_unknown(found)), "coalesce(sum(v), 0)::BIGINT"),
+        _make_aggregate("number", lambda values: sum(_without_unknown(values)), "coalesce(sum(v), 0)::BIGINT"),
     ),
-    "max": ("number", _make_aggregate("number", lambda found: max(_without_unknown(found), default=None), "max(v)")),
-    "min": ("number", _make_aggregate("number", lambda found: min(_without_unknown(found), default=None), "min(v)")),
+    "max": ("number", _make_aggregate("number", lambda values: max(_without_unknown(values), default=None), "max(v)")),
+    "min": ("number", _make_aggregate("number", lambda values: min(_without_unknown(values), default=None), "min(v)")),
 }
 SEATED = ("player", "won", "lost", "seat")  # those that take a player's name

@@ -110,31 +110,31 @@ class _Parser:
         before = encoded[: node.left.end_col_offset].decode()
         return self.skipped + len(before) + len(between) - len(between.lstrip(" )")) + 1
 
-    def unknown_form(self, node: ast.expr) -> RuleError:
-        return RuleError(Problem("E-filter-form", None, {}, column=self.column(node)))
+    def error(self, code: str, node: ast.expr, **data: str | int) -> RuleError:
+        """Return what is wrong with a node."""
+        return RuleError(Problem(code, None, data, column=self.column(node)))
 
     # --- terms ---
 
     def term(self, node: ast.expr) -> Term:
         self.depth += 1
         if self.depth > DEEPEST:
-            raise RuleError(Problem("E-filter-deep", None, {"most": DEEPEST}, column=self.column(node)))
+            raise self.error("E-filter-deep", node, most=DEEPEST)
         read = _READERS.get(type(node))
         if read is None:
-            raise self.unknown_form(node)
-        found = read(self, node)
+            raise self.error("E-filter-form", node)
+        term = read(self, node)
         self.depth -= 1
-        return found
+        return term
 
     def wanted(self, node: ast.expr, kind: Kind) -> Term:
         """Return the term of a node, which must have this kind; every kind can be a condition."""
-        found = self.term(node)
+        term = self.term(node)
         if kind == "flag":
-            return as_flag(found)
-        if found.kind != kind:
-            data = {"wanted": kind, "found": found.kind}
-            raise RuleError(Problem("E-filter-kind", None, data, column=self.column(node)))
-        return found
+            return as_flag(term)
+        if term.kind != kind:
+            raise self.error("E-filter-kind", node, wanted=kind, found=term.kind)
+        return term
 
     def constant(self, node: ast.Constant) -> Term:
         value = node.value
@@ -145,8 +145,8 @@ class _Parser:
         if isinstance(value, int) and value <= _LARGEST:
             return Term("number", lambda _: value, f"{value}::BIGINT", constant=True)
         if isinstance(value, (int, float)):
-            raise RuleError(Problem("E-filter-number", None, {"most": _LARGEST}, column=self.column(node)))
-        raise self.unknown_form(node)
+            raise self.error("E-filter-number", node, most=_LARGEST)
+        raise self.error("E-filter-form", node)
 
     def name(self, node: ast.Name) -> Term:
         name = node.id
@@ -165,8 +165,8 @@ class _Parser:
         name = name[:1].lower() + name[1:]  # South is south
         of_deal = name in _DEAL
         if not of_deal and name not in _GAME:
-            data = {"name": node.id, "near": near_in_any_case(node.id, [*_DEAL, *_GAME, "True", "False"])}
-            raise RuleError(Problem("E-filter-name", None, data, column=self.column(node)))
+            near = near_in_any_case(node.id, [*_DEAL, *_GAME, "True", "False"])
+            raise self.error("E-filter-name", node, name=node.id, near=near)
         fact = _DEAL[name] if of_deal else _GAME[name]
         self.names.add(name)
         kind = fact.kind
@@ -175,8 +175,8 @@ class _Parser:
         sql = {"text": f"coalesce({column}, '')", "flag": f"coalesce({column}, false)", "number": f"{column}::BIGINT"}
 
         def run(scope: Scope) -> Any:
-            found = (scope.deal if of_deal else scope.game).get(name)
-            return unknown if found is None else found
+            value = (scope.deal if of_deal else scope.game).get(name)
+            return unknown if value is None else value
 
         return Term(kind, run, sql[kind], of_deal, name=name, values=fact.values)
 
@@ -194,7 +194,7 @@ class _Parser:
             run = term.run
             return Term("flag", lambda scope: not run(scope), f"(NOT {term.sql})", term.of_deal)
         if not isinstance(node.op, ast.USub):
-            raise self.unknown_form(node)
+            raise self.error("E-filter-form", node)
         term = self.wanted(node.operand, "number")
         minus = term.run
         return Term("number", lambda scope: each_known(operator.neg, minus(scope)), f"(-{term.sql})", term.of_deal)
@@ -224,30 +224,29 @@ class _Parser:
         )
 
     def compare(self, node: ast.Compare) -> Term:
-        found: list[Term] = []
+        terms: list[Term] = []
         left, begun = self.term(node.left), node.left
         for sign, right in zip(node.ops, node.comparators, strict=True):
             if isinstance(sign, (ast.In, ast.NotIn)):
-                found.append(self.among(left, right, isinstance(sign, ast.NotIn)))
+                terms.append(self.among(left, right, isinstance(sign, ast.NotIn)))
                 continue
             other = self.term(right)
-            found.append(self.pair(sign, left, other, right))
+            terms.append(self.pair(sign, left, other, right))
             self.check_date(sign, left, other, right)
             self.check_date(sign, other, left, begun)
             if isinstance(sign, (ast.Eq, ast.NotEq)):
                 self.check_value(other, left, begun)
                 self.note_player(other, left)
             left, begun = other, right
-        if len(found) == 1:
-            return found[0]
-        runs = [term.run for term in found]
-        sql = "(" + " AND ".join(term.sql for term in found) + ")"
-        return Term("flag", lambda scope: all(run(scope) for run in runs), sql, any(t.of_deal for t in found))
+        if len(terms) == 1:
+            return terms[0]
+        runs = [term.run for term in terms]
+        sql = "(" + " AND ".join(term.sql for term in terms) + ")"
+        return Term("flag", lambda scope: all(run(scope) for run in runs), sql, any(t.of_deal for t in terms))
 
     def pair(self, sign: ast.cmpop, left: Term, right: Term, node: ast.expr) -> Term:
         if left.kind != right.kind:
-            data = {"wanted": left.kind, "found": right.kind}
-            raise RuleError(Problem("E-filter-kind", None, data, column=self.column(node)))
+            raise self.error("E-filter-kind", node, wanted=left.kind, found=right.kind)
         of_deal = left.of_deal or right.of_deal
         one, two = left.run, right.run
         if isinstance(sign, (ast.Eq, ast.NotEq)):
@@ -255,7 +254,7 @@ class _Parser:
             self.note_player(left, right)
             return equal(left, right, isinstance(sign, ast.NotEq))
         if type(sign) not in _COMPARE or left.kind == "flag":
-            raise self.unknown_form(node)
+            raise self.error("E-filter-form", node)
         symbol, compute = _COMPARE[type(sign)]
         unknown = "" if left.kind == "text" else None
 
@@ -284,14 +283,9 @@ class _Parser:
         hint = "version" if fact.name == "rules" and _VERSION.search(word) else "none"
         if not meant and fact.name != "view":
             hint = "won" if fact.name == "game_winner" else "seat" if is_seat else hint
-        data = {
-            "name": fact.name,
-            "value": word[:80],
-            "near": 0 if hint == "version" else meant,
-            "allowed": allowed,
-            "hint": hint,
-        }
-        raise RuleError(Problem("E-filter-value", None, data, column=self.column(node)))
+        near = 0 if hint == "version" else meant
+        data = {"name": fact.name, "value": word[:80], "near": near, "allowed": allowed, "hint": hint}
+        raise self.error("E-filter-value", node, **data)
 
     def check_date(self, sign: ast.cmpop, fact: Term, given: Term, node: ast.expr) -> None:
         """Raise RuleError for a date in another form than records have: it would be sorted before or after all.
@@ -304,8 +298,7 @@ class _Parser:
         near = canonical_date(word)
         is_order = not isinstance(sign, (ast.Eq, ast.NotEq))
         if not _BEGINS_DATE.fullmatch(word) and (is_order or near):
-            data = {"value": word[:80], "near": near or 0}
-            raise RuleError(Problem("E-filter-date", None, data, column=self.column(node)))
+            raise self.error("E-filter-date", node, value=word[:80], near=near or 0)
 
     def note_player(self, fact: Term, given: Term) -> None:
         """Note the name that is given, if the fact is the player of a seat."""
@@ -319,7 +312,7 @@ class _Parser:
     def among(self, left: Term, node: ast.expr, negated: bool) -> Term:
         values = node.elts if isinstance(node, (ast.Tuple, ast.List)) else [node]  # ("S") is a text in brackets
         if not values or not isinstance(node, (ast.Tuple, ast.List, ast.Constant)):
-            raise self.unknown_form(node)
+            raise self.error("E-filter-form", node)
         terms = [self.pair(ast.Eq(), left, self.term(value), value) for value in values]
         runs = [term.run for term in terms]
         sql = ("NOT " if negated else "") + "(" + " OR ".join(term.sql for term in terms) + ")"
@@ -329,15 +322,14 @@ class _Parser:
     def call(self, node: ast.Call) -> Term:
         name = node.func.id if isinstance(node.func, ast.Name) else ""
         if name not in FUNCTIONS:
-            data = {"name": name, "allowed": ", ".join(FUNCTIONS)}
-            raise RuleError(Problem("E-filter-function", None, data, column=self.column(node)))
+            raise self.error("E-filter-function", node, name=name, allowed=", ".join(FUNCTIONS))
         if len(node.args) != 1 or node.keywords or isinstance(node.args[0], ast.Starred):
-            raise RuleError(Problem("E-filter-arguments", None, {"name": name}, column=self.column(node)))
+            raise self.error("E-filter-arguments", node, name=name)
         kind, make = FUNCTIONS[name]
         argument = self.wanted(node.args[0], kind)
         if name == "tag":
             if not argument.constant:
-                raise self.unknown_form(node.args[0])
+                raise self.error("E-filter-form", node.args[0])
             self.tags.add(_constant(argument))
         if name in SEATED:
             self.names |= {*facts.SEAT_COLUMNS.values(), "game_winner"}

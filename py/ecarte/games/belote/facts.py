@@ -11,14 +11,26 @@ from dataclasses import replace
 from functools import partial
 
 from ecarte.core.cards import PACK, SUITS, UNKNOWN, Card, format_known
-from ecarte.core.columns import Column, Measure, Row, list_columns
+from ecarte.core.columns import JUDGED, Column, Measure, Row, judge_seats, list_columns
 from ecarte.core.game import Event, Head, Seat
+from ecarte.core.losses import Unit
 from ecarte.games.belote import state
 from ecarte.games.belote.declarations.melds import CARRE, strongest
 from ecarte.games.belote.options import Options
 from ecarte.games.belote.score import BELOTE, score
 from ecarte.games.belote.state import Belote, Meld, Scored, Trick, around, side_of
 from ecarte.games.belote.tricks import taking
+
+UNIT = Unit(
+    "points",
+    ((40.0, "??"), (20.0, "?"), (10.0, "?!")),
+    shown=0.05,
+    figure=1,
+    written=1,
+    most=4000,
+    digits=1,
+    parts=10,
+)
 
 _EVERYBODY = tuple(dict.fromkeys((*state.SEATS, *state.SIDES)))  # with three players seats and sides are the same
 _columns = partial(list_columns, {"SEAT": state.SEATS, "SIDE": state.SIDES, "ANY": _EVERYBODY})
@@ -55,6 +67,7 @@ COLUMNS: tuple[Column, ...] = (
     *_columns("number", "points_SIDE before_SIDE score_SIDE"),
     *_columns("flag", "over"),
     *_columns("number", "events"),
+    *_columns("number", JUDGED),
 )
 
 GAME_COLUMNS: tuple[Column, ...] = _columns("number", "target")
@@ -73,6 +86,8 @@ MEASURES: tuple[Measure, ...] = (
     Measure("carre", "carre and best == us and melds_us > 0", "over and taker"),
     Measure("belote", "belote_me > 0", "over and taker"),
     Measure("passed_out", "passed_out", "over"),
+    Measure("faultless", "mistakes_me == 0", "judged_me"),
+    Measure("lost", "lost_me", "judged_me", parts=10),  # in points
 )
 
 
@@ -230,8 +245,8 @@ class _Course:
 
 
 def judged(losses: Mapping[Seat, Sequence[int]]) -> Row:
-    """Return no columns: no analyst judges belote."""
-    return {}
+    """Return what an analyst wrote beside the decisions of each seat."""
+    return judge_seats(state.SEATS, losses)
 
 
 def game(options: Options, last: Row | None) -> Row:

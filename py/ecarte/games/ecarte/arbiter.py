@@ -14,8 +14,8 @@ from ecarte.core.game import Event, Seat, evolve
 from ecarte.core.hands import known_cards
 from ecarte.games.ecarte.effects import mark_king, score_tricks
 from ecarte.games.ecarte.held import put, without
-from ecarte.games.ecarte.irregular.rulings import PLAIN, exposed_law, fault_law, owing, table, verdict
-from ecarte.games.ecarte.state import AT, SEATS, Owed, Pair, Scored, State, Table, with_irregular
+from ecarte.games.ecarte.irregular.rulings import NO_MISTAKES, exposed_law, fault_law, mistakes_of, owing, verdict
+from ecarte.games.ecarte.state import AT, SEATS, Mistakes, Owed, Pair, Scored, State, with_irregular
 
 
 def apply_ruling(state: State, event: Event) -> State:
@@ -23,31 +23,31 @@ def apply_ruling(state: State, event: Event) -> State:
     return _RULINGS[event.verb](state, event)
 
 
-def with_table(state: State, found: Table) -> State:
-    """Return the state with other mistakes of a real table; without any, it has no table at all."""
-    return with_irregular(state, table=None if found == PLAIN else found)
+def with_mistakes(state: State, mistakes: Mistakes) -> State:
+    """Return the state with other mistakes of a real table, None for no mistakes."""
+    return with_irregular(state, mistakes=None if mistakes == NO_MISTAKES else mistakes)
 
 
-def _await_ruling(state: State, found: Table, law: int) -> State:
+def _await_ruling(state: State, mistakes: Mistakes, law: int) -> State:
     """Let nobody act before the arbiter has ruled on the law found to apply."""
-    if found.law:
-        return with_table(state, found)
-    return evolve(with_table(state, replace(found, law=law, mover=state.mover)), mover=None)
+    if mistakes.law:
+        return with_mistakes(state, mistakes)
+    return evolve(with_mistakes(state, replace(mistakes, law=law, mover=state.mover)), mover=None)
 
 
 def _fault(state: State, event: Event) -> State:
     what = event.args[1]
-    return _await_ruling(state, replace(table(state), fault=what), fault_law(state, what))
+    return _await_ruling(state, replace(mistakes_of(state), fault=what), fault_law(state, what))
 
 
 def _law_found(state: State, event: Event) -> State:
-    return _await_ruling(state, table(state), int(event.args[0]))
+    return _await_ruling(state, mistakes_of(state), int(event.args[0]))
 
 
 def _exposed(state: State, event: Event) -> State:
     whose, cards = event.args[0], parse_cards(event.args[1])
     law = exposed_law(state, whose, len(cards))
-    return _await_ruling(state, replace(table(state), exposed=cards, whose=whose), law)
+    return _await_ruling(state, replace(mistakes_of(state), exposed=cards, whose=whose), law)
 
 
 def _added(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
@@ -55,23 +55,23 @@ def _added(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
 
 
 def _looked(state: State, event: Event) -> State:
-    return with_table(state, replace(table(state), looked=_added(table(state).looked, event.args[0])))
+    return with_mistakes(state, replace(mistakes_of(state), looked=_added(mistakes_of(state).looked, event.args[0])))
 
 
 def _mixed(state: State, event: Event) -> State:
-    return with_table(state, replace(table(state), mixed=_added(table(state).mixed, event.args[0])))
+    return with_mistakes(state, replace(mistakes_of(state), mixed=_added(mistakes_of(state).mixed, event.args[0])))
 
 
 # --- rulings ---
 
 
 def _ruling(state: State, event: Event) -> State:
-    found = table(state)
-    ruled = verdict(state, found.law)
+    mistakes = mistakes_of(state)
+    ruled = verdict(state, mistakes.law)
     choice = ruled.choice(event.args[1]) if ruled else None
     assert choice is not None
-    rest = replace(found, law=0, exposed=(), whose="", fault="", mixed=())
-    after = with_table(state, _settle(state, rest, event.args[1]))
+    rest = replace(mistakes, law=0, exposed=(), whose="", fault="", mixed=())
+    after = with_mistakes(state, _settle(state, rest, event.args[1]))
     for effect in choice.effects:
         change = _CHANGES.get(effect)
         if change is not None:
@@ -79,27 +79,27 @@ def _ruling(state: State, event: Event) -> State:
     return _resume(after)
 
 
-def _settle(state: State, found: Table, choice: str) -> Table:
-    """Return the table after a ruling on a wrong hand; a hand to be put right later stays listed as wrong."""
-    law = table(state).law
+def _settle(state: State, mistakes: Mistakes, choice: str) -> Mistakes:
+    """Return the mistakes left after a ruling on a wrong hand; a hand to be put right later stays listed as wrong."""
+    law = mistakes_of(state).law
     if law == 14:
-        return found if choice == "redeal" else replace(found, out_of_turn=False)
+        return mistakes if choice == "redeal" else replace(mistakes, out_of_turn=False)
     if choice == "stand" and law != 21 and not (law in (15, 16, 17, 18) and state.exchanges):
-        return found
+        return mistakes
     if law == 9:
-        return replace(found, wrong=())
+        return replace(mistakes, wrong=())
     if law not in (15, 16, 17, 18, 20, 21, 29, 30, 31, 32, 33, 34):
-        return found
+        return mistakes
     seat = state.elder if law in (15, 16, 20, 29, 30, 31, 32) else state.dealer
-    return replace(found, wrong=tuple(each for each in found.wrong if each[1] != seat))
+    return replace(mistakes, wrong=tuple(each for each in mistakes.wrong if each[1] != seat))
 
 
 def _resume(state: State) -> State:
     """Give the turn back when the rulings require nothing more."""
-    found = table(state)
-    if found.law or found.owed or state.phase in ("void", "scored", "over"):
+    mistakes = mistakes_of(state)
+    if mistakes.law or mistakes.owed or state.phase in ("void", "scored", "over"):
         return state
-    return evolve(with_table(state, replace(found, mover=None)), mover=found.mover)
+    return evolve(with_mistakes(state, replace(mistakes, mover=None)), mover=mistakes.mover)
 
 
 def _void(state: State, before: State, event: Event) -> State:
@@ -111,18 +111,18 @@ def _void(state: State, before: State, event: Event) -> State:
 
 def _unmark(state: State, mark: Scored) -> State:
     """Remove a mark; points of it that had been forgotten are not removed again (law 50)."""
-    found, at = table(state), AT[mark.seat]
-    forgotten = min(mark.points, max(0, -found.off[at]))
+    mistakes, at = mistakes_of(state), AT[mark.seat]
+    forgotten = min(mark.points, max(0, -mistakes.off[at]))
     score = put(state.score, mark.seat, state.score[at] - mark.points + forgotten)
     rest = tuple(each for each in state.scored if each is not mark)
-    off: Pair = put(found.off, mark.seat, found.off[at] + forgotten)
-    return evolve(with_table(state, replace(found, off=off)), score=score, scored=rest)
+    off: Pair = put(mistakes.off, mark.seat, mistakes.off[at] + forgotten)
+    return evolve(with_mistakes(state, replace(mistakes, off=off)), score=score, scored=rest)
 
 
 def owe(state: State, *owed: Owed | None) -> State:
     """Return the state with further steps required."""
-    found = table(state)
-    return with_table(state, replace(found, owed=(*found.owed, *(each for each in owed if each is not None))))
+    mistakes = mistakes_of(state)
+    return with_mistakes(state, replace(mistakes, owed=(*mistakes.owed, *(each for each in owed if each is not None))))
 
 
 def _put_right(state: State, before: State, event: Event) -> State:
@@ -133,7 +133,7 @@ def _put_right(state: State, before: State, event: Event) -> State:
 
 def _hand_right(state: State, before: State, event: Event) -> State:
     """Require cards to be drawn or dealt until the hand that the law concerns has five."""
-    law = table(before).law
+    law = mistakes_of(before).law
     seat = state.elder if law in (15, 16, 29, 31, 32) else state.dealer
     return owe(state, owing(state, seat, back=law in (29, 33) and event.args[1] == "putright"))
 
@@ -142,23 +142,23 @@ def _no_turned_king(state: State, before: State, event: Event) -> State:
     marked = next((each for each in state.scored if each.why == "turned-king"), None)
     if marked is not None:
         state = _unmark(state, marked)
-    return with_table(state, replace(table(state), no_turned_king=True))
+    return with_mistakes(state, replace(mistakes_of(state), no_turned_king=True))
 
 
 def _pick_trump(state: State, before: State, event: Event) -> State:
     """Let the elder choose the turn-up (law 11); a king is marked at once where turned kings are."""
-    exposed = table(before).exposed
+    exposed = mistakes_of(before).exposed
     picked = event.args[2]
     bare = _no_turned_king(state, before, event)
-    bare = with_table(bare, replace(table(bare), no_turned_king=table(state).no_turned_king))
+    bare = with_mistakes(bare, replace(mistakes_of(bare), no_turned_king=mistakes_of(state).no_turned_king))
     bare = evolve(bare, turned=picked, seen=state.seen | set(exposed), stock=state.stock - len(exposed))
     by_itself = picked[0] == "K" and state.options.turned_king == "automatic"
     return mark_king(bare, state.dealer, "turned-king") if by_itself else bare
 
 
 def _thrown_out(state: State, before: State, event: Event) -> State:
-    found = table(before)
-    card, whose = found.exposed[0], found.whose
+    mistakes = mistakes_of(before)
+    card, whose = mistakes.exposed[0], mistakes.whose
     if whose not in SEATS:
         return stock_without(state, card)
     hand = without(state.hand(whose), (card,))
@@ -173,15 +173,15 @@ def stock_without(state: State, card: Card) -> State:
 
 def _no_refusal(state: State, before: State, event: Event) -> State:
     """Let the elder take the card turned with the next exchange, or put it out of the deal (law 37)."""
-    card = table(before).exposed[0]
-    barred = with_table(state, replace(table(state), no_refusal=True))
+    card = mistakes_of(before).exposed[0]
+    barred = with_mistakes(state, replace(mistakes_of(state), no_refusal=True))
     if event.args[1] != "take":
         return stock_without(barred, card)
-    return with_table(barred, replace(table(barred), turned_again=card))
+    return with_mistakes(barred, replace(mistakes_of(barred), turned_again=card))
 
 
 def _short(state: State, before: State, event: Event) -> State:
-    return with_table(state, replace(table(state), short=True))
+    return with_mistakes(state, replace(mistakes_of(state), short=True))
 
 
 def _recut_owed(state: State, before: State, event: Event) -> State:
@@ -214,14 +214,14 @@ and the ruling."""
 
 
 def _pay(state: State) -> State:
-    found = table(state)
-    return _resume(with_table(state, replace(found, owed=found.owed[1:])))
+    mistakes = mistakes_of(state)
+    return _resume(with_mistakes(state, replace(mistakes, owed=mistakes.owed[1:])))
 
 
 def _drawn(state: State, event: Event) -> State:
     """Take cards out of a hand, back to the pack or out of the deal."""
     seat, cards = event.args[0], parse_cards(event.args[1])
-    owed = table(state).owed[0]
+    owed = mistakes_of(state).owed[0]
     known = known_cards(cards)
     if UNKNOWN in cards and UNKNOWN in state.hand(seat):  # the cards known to be there may be among them
         shown = known_cards(state.hand(seat))
@@ -256,9 +256,9 @@ def _mark(state: State, event: Event) -> State:
     """Mark or remove points outside the rules; the difference is kept for laws 50 and 51."""
     seat, number = event.args[0], int(event.args[1])
     points = number if event.verb == "mark" else -number
-    off: Pair = put(table(state).off, seat, table(state).off[AT[seat]] + points)
+    off: Pair = put(mistakes_of(state).off, seat, mistakes_of(state).off[AT[seat]] + points)
     score = put(state.score, seat, state.score[AT[seat]] + points)
-    after = evolve(with_table(state, replace(table(state), off=off)), score=score)
+    after = evolve(with_mistakes(state, replace(mistakes_of(state), off=off)), score=score)
     if state.phase in ("scored", "over"):
         return evolve(after, phase="over" if max(score) >= state.options.target else "scored")
     return after

@@ -8,7 +8,7 @@ from ecarte.core.cards import PACK, Card
 from ecarte.core.game import Head, Seat, evolve
 from ecarte.games.ecarte.legal import may_mark_turned
 from ecarte.games.ecarte.options import Options
-from ecarte.games.ecarte.state import AT, OTHER, SEATS, Irregular, State, Table, with_irregular
+from ecarte.games.ecarte.state import AT, OTHER, SEATS, Irregular, Mistakes, State, with_irregular
 from ecarte.machine.ecarte.course import points_for
 
 
@@ -43,11 +43,11 @@ def next_head(state: State) -> Head | None:
     """Return the opening of the first or the next deal; the players deal in turn (E3)."""
     if state.phase == "start":
         return Head(1, 1, state.dealer)
-    table = state.irregular.table
-    if table is not None and table.law:  # the arbiter has not ruled yet
+    mistakes = state.irregular.mistakes
+    if mistakes is not None and mistakes.law:  # the arbiter has not ruled yet
         return None
     if state.phase == "void":  # a void deal is dealt again (laws 9-21, 29-33, 45)
-        dealer = state.elder if table is not None and table.out_of_turn else state.dealer
+        dealer = state.elder if mistakes is not None and mistakes.out_of_turn else state.dealer
         return Head(state.number, state.attempt + 1, dealer)
     if state.phase == "scored":
         return Head(state.number + 1, 1, state.elder)
@@ -56,10 +56,10 @@ def next_head(state: State) -> Head | None:
 
 def open_deal(state: State, head: Head) -> State:
     """Return the state of a new deal before its first card is dealt; score and options stay."""
-    found = state.irregular
-    expected, before = next_head(state), found.table or Table()
-    out_of_turn = found.real and expected is not None and head.dealer != expected.dealer  # law 14
-    table = Table(out_of_turn=out_of_turn, off=before.off, lost=before.lost)
+    irregular = state.irregular
+    expected, before = next_head(state), irregular.mistakes or Mistakes()
+    out_of_turn = irregular.real and expected is not None and head.dealer != expected.dealer  # law 14
+    mistakes = Mistakes(out_of_turn=out_of_turn, off=before.off, lost=before.lost)
     turned_king = state.dealer if may_mark_turned(state, state.dealer) else None
     unsaid = state.options.packets == "own" and not state.orders[AT[head.dealer]]
     return State(
@@ -74,9 +74,9 @@ def open_deal(state: State, head: Head) -> State:
         stock=len(PACK),
         only=state.only,
         irregular=Irregular(
-            late_king=found.late_king if state.phase == "void" else turned_king,
-            real=found.real,
-            table=None if table == Table() else table,
+            late_king=irregular.late_king if state.phase == "void" else turned_king,
+            real=irregular.real,
+            mistakes=None if mistakes == Mistakes() else mistakes,
         ),
     )
 

@@ -14,15 +14,15 @@ from ecarte.games.ecarte.state import AT, HAND, State
 
 def given(state: State) -> Event | None:
     """Return what the table deals next, with unknown cards: deal, turn or draw (E4, E5, E9)."""
-    due, size = given_next(state)
-    return Event(*due, (UNKNOWN,) * size) if due else None
+    kind, size = next_dealt(state)
+    return Event(*kind, (UNKNOWN,) * size) if kind else None
 
 
-def given_next(state: State) -> tuple[tuple[str, Seat] | None, int]:
-    """Return event and seat of what is dealt next, None when nothing is, and the number of cards."""
-    table = state.irregular.table
-    if table is not None and (table.law not in (0, LATER) or table.owed):
-        owed = table.owed[0] if table.owed else None
+def next_dealt(state: State) -> tuple[tuple[str, Seat] | None, int]:
+    """Return the event and the seat of what is dealt next, None when nothing is, and the number of cards."""
+    mistakes = state.irregular.mistakes
+    if mistakes is not None and (mistakes.law not in (0, LATER) or mistakes.owed):
+        owed = mistakes.owed[0] if mistakes.owed else None
         return ((owed.what, owed.seat), owed.number) if owed and owed.what in ("deal", "draw") else (None, 0)
     if state.phase == "dealing":
         for seat in (state.elder, state.dealer):
@@ -42,8 +42,8 @@ def due(state: State, pack: Sequence[Card]) -> Event | None:
     It deals cards, turns one up, marks a king, lets a card stay whose leader has none of the required suit, and shows
     thrown-in hands. Without a pack, only what needs no card.
     """
-    table = state.irregular.table
-    ruling = table is not None and bool(table.law or table.owed)
+    mistakes = state.irregular.mistakes
+    ruling = mistakes is not None and bool(mistakes.law or mistakes.owed)
     marker = None if ruling else mark_due(state)  # a ruling comes first
     if marker is not None:
         return Event("say", marker, verb="king")
@@ -53,14 +53,13 @@ def due(state: State, pack: Sequence[Card]) -> Event | None:
     if state.showing and UNKNOWN not in state.hand(state.showing[0]):
         seat = state.showing[0]
         return Event("say", seat, verb="show", args=(format_cards(state.hand(seat)),))
-    given, size = given_next(state)
-    if given is None or not pack:
+    kind, size = next_dealt(state)
+    if kind is None or not pack:
         return None
-    do, seat = given
+    do, seat = kind
     if do == "deal":
-        cards = tuple(
-            pack[at] for at in dealt(state.orders[AT[state.dealer]] or state.options.packets)[seat == state.dealer]
-        )
+        packets = state.orders[AT[state.dealer]] or state.options.packets
+        cards = tuple(pack[at] for at in dealt(packets)[seat == state.dealer])
     else:
         top = len(PACK) - state.stock
         cards = tuple(pack[top : top + size])

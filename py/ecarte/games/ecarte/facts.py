@@ -11,12 +11,26 @@ from functools import partial
 
 from ecarte.core import tricks
 from ecarte.core.cards import PACK, SUITS, UNKNOWN, Card, format_known
-from ecarte.core.columns import Column, Measure, Row, list_columns
+from ecarte.core.columns import JUDGED, Column, Measure, Row, judge_seats, list_columns
 from ecarte.core.game import Event, Head, Seat
+from ecarte.core.losses import Unit
 from ecarte.games.ecarte.course import count_game_points, name_points
 from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import HAND, KINGS, OTHER, REASONS, SEATS, State
 from ecarte.machine.ecarte.course import is_decided
+
+# In a hundred decisions with a choice, an amateur makes 0.5 blunders, 2 mistakes and 4 dubious decisions, a club player
+# 0.1, 0.5 and 4 (bench/analysis.py). A record has losses of equity, which is twice the chance of the game.
+UNIT = Unit(
+    "game",
+    ((0.12, "??"), (0.05, "?"), (0.02, "?!")),
+    shown=0.0005,
+    figure=100,
+    written=2,
+    most=1,
+    digits=3,
+    parts=10_000,
+)
 
 _columns = partial(list_columns, {"SEAT": SEATS})
 
@@ -48,8 +62,7 @@ COLUMNS: tuple[Column, ...] = (
     *_columns("number", "turned_SEAT kings_SEAT play_SEAT points_SEAT before_SEAT score_SEAT"),
     *_columns("flag", "over"),
     *_columns("number", "events"),
-    # What an analyst wrote beside their decisions (`judged`).
-    *_columns("number", "judged_SEAT mistakes_SEAT lost_SEAT worst_SEAT"),
+    *_columns("number", JUDGED),
 )
 
 GAME_COLUMNS: tuple[Column, ...] = _columns("number", "target game_points")
@@ -203,14 +216,7 @@ def judged(losses: Mapping[Seat, Sequence[int]]) -> Row:
 
     ``losses`` has one number for each judged decision, 0 for the best choice. A seat without judged decisions has None.
     """
-    row: Row = {}
-    for seat in SEATS:
-        own = losses.get(seat, ())
-        row[f"judged_{seat}"] = len(own)
-        row[f"mistakes_{seat}"] = sum(each > 0 for each in own) if own else None
-        row[f"lost_{seat}"] = sum(own) if own else None
-        row[f"worst_{seat}"] = max(own, default=None)
-    return row
+    return judge_seats(SEATS, losses)
 
 
 def _marked(state: State, why: str) -> dict[Seat, int]:

@@ -37,13 +37,13 @@ def play(state: State, event: Event) -> State:
 
 def follows(before: State, after: State) -> tuple[Json, ...]:
     """Return the log entries that follow from the event between two states: marks, tricks, the score, the end."""
-    found: list[Json] = []
+    entries: list[Json] = []
     for scored in after.scored[len(before.scored) :]:
         if scored.why == "turned-king" and after.kings == before.kings:
-            found.append({"do": "mark", "seat": scored.seat, "why": scored.why})
+            entries.append({"do": "mark", "seat": scored.seat, "why": scored.why})
     took = taker(before, after)
     if took is not None:
-        found.append({"do": "trick", "seat": took})
+        entries.append({"do": "trick", "seat": took})
     totals = course.tally(after)
     if totals is not None and course.tally(before) != totals:  # a change of the marks logs the score again
         points, running = totals
@@ -53,10 +53,10 @@ def follows(before: State, after: State) -> tuple[Json, ...]:
         lessened = [each.seat for each in after.scored if each.seat in offenders and each.why not in KINGS]
         if lessened:  # laws 25, 43
             entry["offenders"] = lessened
-        found.append(entry)
+        entries.append(entry)
     if after.phase == "over" and before.phase != "over":
-        found.append({"do": "over", "seat": course.winner(after), "why": "score"})
-    return tuple(found)
+        entries.append({"do": "over", "seat": course.winner(after), "why": "score"})
+    return tuple(entries)
 
 
 def breaks_line(state: State, event: Event) -> bool:

@@ -75,7 +75,7 @@ def may_mark_turned(state: State, seat: Seat) -> bool:
     """Return whether the seat has turned up a king and may still mark it, until the next turn-up (E6, law 22)."""
     if state.options.turned_king != "marked" or seat != state.dealer or seat in state.kings:
         return False
-    if state.irregular.table is not None and state.irregular.table.no_turned_king:  # law 19
+    if state.irregular.mistakes is not None and state.irregular.mistakes.no_turned_king:  # law 19
         return False
     if any(each.why == "double-refused" for each in state.scored):  # E28
         return False
@@ -179,7 +179,7 @@ def _in_turn(state: State, seat: Seat) -> Iterator[Saying]:
         yield "accept", ()
         if _may_be_short(state):
             yield "accept", ("if",)
-        if state.irregular.table is None or not state.irregular.table.no_refusal:  # law 37
+        if state.irregular.mistakes is None or not state.irregular.mistakes.no_refusal:  # law 37
             yield "refuse", ()
     elif state.phase == "discard":
         if state.conditional and seat == state.dealer and discard_span(state, seat)[1] < HAND:
@@ -297,14 +297,14 @@ def _subsets(hand: Hand, least: int, most: int) -> tuple[Hand, ...]:
 
 def regular_events(state: State, seat: Seat) -> tuple[Event, ...]:
     """Return every event the seat may do now by the rules."""
-    found = [Event("say", seat, verb=verb, args=args) for verb, args in sayings(state, seat)]
+    events = [Event("say", seat, verb=verb, args=args) for verb, args in sayings(state, seat)]
     if seat == state.mover:
         if state.phase == "discard":
             least, most = discard_span(state, seat)
-            found += [Event("discard", seat, cards) for cards in _subsets(state.hand(seat), least, most)]
+            events += [Event("discard", seat, cards) for cards in _subsets(state.hand(seat), least, most)]
         elif state.phase == "play" and mark_due(state) is None and not must_name(state):
-            found += [Event("play", seat, (card,)) for card in may_play(state, seat)]
-    return tuple(found)
+            events += [Event("play", seat, (card,)) for card in may_play(state, seat)]
+    return tuple(events)
 
 
 def legal(state: State, seat: Seat) -> tuple[Event, ...]:
@@ -312,12 +312,12 @@ def legal(state: State, seat: Seat) -> tuple[Event, ...]:
 
     Out of turn that is marking a king, and offering a double or the point. Irregular events and claims come last.
     """
-    found = regular_events(state, seat)
+    events = regular_events(state, seat)
     if may_mark_late(state, seat):  # not among `moves`, in whose order links count
-        found += (Event("say", seat, verb="king"),)
+        events += (Event("say", seat, verb="king"),)
     if state.options.has_penalties:
-        found += irregular_events(state, seat, may_announce_falsely(state, seat))
-    return found
+        events += irregular_events(state, seat, may_announce_falsely(state, seat))
+    return events
 
 
 def moves(state: State) -> tuple[Event, ...]:

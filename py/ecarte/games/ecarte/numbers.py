@@ -14,23 +14,23 @@ from ecarte.machine.ecarte.sight import rule_out
 @lru_cache(maxsize=16)
 def laws(options: Options) -> Laws:
     """Return these options as numbers and tables."""
-    found = Laws()
-    fill(found, options)
-    return found
+    numbers = Laws()
+    fill(numbers, options)
+    return numbers
 
 
-def fill(found: Laws, options: Options) -> None:
+def fill(laws: Laws, options: Options) -> None:
     """Fill in what these options decide."""
-    found.target, found.stop_early = options.target, int(options.stop_early)
-    found.marks, found.marks_itself = int(options.king_mark != "none"), int(options.king_mark == "automatic")
-    found.marks_late = int(options.king_mark == "optional" and options.king_until == "laws")
-    found.numbered = int(options.propose_number)
-    found.risk = [int(options.makes_vulnerable(exchanges)) for exchanges in (0, 1)]
-    found.least, found.most = (list(row) for row in zip(*map(options.dealer_span, range(STOCK)), strict=True))
-    found.king, found.king_points = options.order.index("K"), options.king_points
+    laws.target, laws.stop_early = options.target, int(options.stop_early)
+    laws.marks, laws.marks_itself = int(options.king_mark != "none"), int(options.king_mark == "automatic")
+    laws.marks_late = int(options.king_mark == "optional" and options.king_until == "laws")
+    laws.numbered = int(options.propose_number)
+    laws.risk = [int(options.makes_vulnerable(exchanges)) for exchanges in (0, 1)]
+    laws.least, laws.most = (list(row) for row in zip(*map(options.dealer_span, range(STOCK)), strict=True))
+    laws.king, laws.king_points = options.order.index("K"), options.king_points
     if options.packets != "own":
-        found.dealt = [place for hand in dealt(options.packets) for place in hand]
-    found.replies = _replies(int(options.must_head))
+        laws.dealt = [place for hand in dealt(options.packets) for place in hand]
+    laws.replies = _replies(int(options.must_head))
 
 
 @lru_cache(maxsize=2)

@@ -82,16 +82,8 @@ class Options:
 
     @property
     def is_plain(self) -> bool:
-        """Whether a deal holds only its exchange, kings and tricks: no E20, E26, E28-E30, law 22 or 38, no packets."""
-        more = (
-            self.has_penalties
-            or self.packets == "own"
-            or self.doubling
-            or self.offer_point
-            or self.throw_in is not False
-        )
-        usual = self.declare_suit == "off" and self.turned_king == "automatic" and self.short_stock == "rest"
-        return usual and not more
+        """Whether a deal holds only its exchange, kings and tricks."""
+        return all(getattr(self, name) in values for name, values in PLAIN.items())
 
     def dealer_span(self, left: int) -> tuple[int, int]:
         """Return the fewest and the most cards the dealer may discard when ``left`` are in the stock (E9, E11)."""
@@ -116,6 +108,18 @@ class Options:
 
 
 OPTIONS: tuple[Option, ...] = describe_options(Options)
+
+PLAIN: Mapping[str, tuple[OptionValue, ...]] = {
+    "packets": ("3-2", "2-3", "5"),
+    "revoke": ("impossible",),
+    "declare_suit": ("off",),
+    "doubling": (False,),
+    "offer_point": (False,),
+    "throw_in": (False,),
+    "turned_king": ("automatic",),
+    "short_stock": ("rest",),
+}
+"""Of the options that can add to a deal's exchange, kings and tricks, the values that do not (docs/design.md)."""
 
 _LONDON: Mapping[str, OptionValue] = {
     "king_mark": "optional",

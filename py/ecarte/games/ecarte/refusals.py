@@ -7,7 +7,7 @@ from ecarte.core.cards import UNKNOWN, Card, format_cards, parse_cards, sort_car
 from ecarte.core.game import Event, Problem, RuleError, Seat, evolve
 from ecarte.core.hands import card_data, known_cards, supposed, why_not_hidden, with_card
 from ecarte.core.near import near
-from ecarte.games.ecarte.deal import given_next
+from ecarte.games.ecarte.deal import next_dealt
 from ecarte.games.ecarte.held import could_hold, hidden, put
 from ecarte.games.ecarte.irregular import claims, rulings
 from ecarte.games.ecarte.legal import (
@@ -29,7 +29,7 @@ from ecarte.games.ecarte.tricks import answering, playable
 
 def why_not(state: State, event: Event) -> Problem | None:
     """Return why the event may not happen now, with its rule; None when it may."""
-    if state.irregular.table is not None and (problem := rulings.due(state, event)) is not None:
+    if state.irregular.mistakes is not None and (problem := rulings.due(state, event)) is not None:
         return problem
     if event.do == "ruling":
         return _why_not_ruling(state, event)
@@ -86,7 +86,7 @@ def _why_not_ruling(state: State, event: Event) -> Problem | None:
 def is_of_real_table(state: State, event: Event) -> bool:
     """Return whether the event belongs to a real table, not to claims, choices and corrections at a screen."""
     if event.verb == "ruling":
-        return not state.options.has_penalties or bool(rulings.table(state).law)
+        return not state.options.has_penalties or bool(rulings.mistakes_of(state).law)
     claimed = event.verb == "unmark" and state.options.has_penalties and claims.why_not(state, event) is None
     return event.verb in rulings.VERBS and not claimed
 
@@ -135,7 +135,7 @@ def _unanswered(state: State) -> Problem:
 
 def _why_not_given(state: State, event: Event) -> Problem | None:
     """Check cards from the pack: the right seat, the right number, none seen before (E1, E4, E5, E9)."""
-    due, size = given_next(state)
+    due, size = next_dealt(state)
     if due is None:
         return Problem("E-not-dealing", "E5", {"event": event.do})
     if (event.do, event.seat) != due:
@@ -246,7 +246,7 @@ def _why_not_say(state: State, event: Event) -> Problem | None:
     if event.verb not in ("propose", "stand", "accept", "refuse"):
         meant = near(event.verb, [each for each, _ in allowed])
         return Problem("E-say", None, {"say": ":".join((event.verb, *event.args)), "near": meant})
-    if event.verb == "refuse" and rulings.table(state).no_refusal:
+    if event.verb == "refuse" and rulings.mistakes_of(state).no_refusal:
         return Problem("E-refuse-barred", "law 37", {})
     if state.phase == "play":
         return Problem("E-exchange-over", "E10", {})

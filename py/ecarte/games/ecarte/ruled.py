@@ -14,17 +14,17 @@ from ecarte.core.game import Event, Problem, Seat, evolve
 from ecarte.core.hands import card_data
 from ecarte.games.ecarte import legal as ecarte_legal
 from ecarte.games.ecarte import refusals
-from ecarte.games.ecarte.arbiter import apply_ruling, complete_hand, owe, stock_without, with_table
+from ecarte.games.ecarte.arbiter import apply_ruling, complete_hand, owe, stock_without, with_mistakes
 from ecarte.games.ecarte.effects import EFFECTS, score_tricks
 from ecarte.games.ecarte.held import hidden
-from ecarte.games.ecarte.irregular.rulings import LAWS, table, unfound, verdict
-from ecarte.games.ecarte.state import AT, HAND, SEATS, Owed, Pair, State, Table
+from ecarte.games.ecarte.irregular.rulings import LAWS, mistakes_of, unfound, verdict
+from ecarte.games.ecarte.state import AT, HAND, SEATS, Mistakes, Owed, Pair, State
 
 
 def why_not(state: State, event: Event) -> Problem | None:
     """Return why the event may not happen now, or None: a fault of the deal must be found before the deal is scored."""
     problem = refusals.why_not(state, event)
-    if problem is None and state.irregular.table is not None and _hides_fault(state, apply(state, event)):
+    if problem is None and state.irregular.mistakes is not None and _hides_fault(state, apply(state, event)):
         return unfound(state)
     return problem
 
@@ -41,14 +41,14 @@ def moves(state: State) -> tuple[Event, ...]:
 
 def _allowed(state: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """Return the events allowed while a ruling, or what it owes, may have to come first."""
-    if state.irregular.table is None:
+    if state.irregular.mistakes is None:
         return events
     return tuple(event for event in events if why_not(state, event) is None)
 
 
 def required(state: State) -> tuple[Event, ...]:
     """Return the findings, rulings and steps that may come next at a real table, and a hidden hand due to be shown."""
-    events = (Event("ruling", verb=verb, args=tuple(args)) for verb, *args in _steps(state, table(state)))
+    events = (Event("ruling", verb=verb, args=tuple(args)) for verb, *args in _steps(state, mistakes_of(state)))
     possible = tuple(event for event in events if why_not(state, event) is None)
     if state.showing and not possible:
         seat = state.showing[0]
@@ -56,19 +56,19 @@ def required(state: State) -> tuple[Event, ...]:
     return possible
 
 
-def _steps(state: State, found: Table) -> Iterator[tuple[str, ...]]:
+def _steps(state: State, mistakes: Mistakes) -> Iterator[tuple[str, ...]]:
     """Yield the verbs of steps that may be required, each with its arguments."""
-    if not found.law and (found.wrong or found.out_of_turn):  # what the deal cannot be scored without
+    if not mistakes.law and (mistakes.wrong or mistakes.out_of_turn):  # what the deal cannot be scored without
         for law in map(str, range(1, LAWS + 1)):
             yield from (("found", law, seat) for seat in SEATS)
-    ruled = verdict(state, found.law) if found.law else None
+    ruled = verdict(state, mistakes.law) if mistakes.law else None
     for choice in ruled.choices if ruled else ():
-        step = "ruling", str(found.law), choice.name
+        step = "ruling", str(mistakes.law), choice.name
         if choice.name == "trump":
-            yield from ((*step, card) for card in (state.turned or "", *found.exposed))
+            yield from ((*step, card) for card in (state.turned or "", *mistakes.exposed))
         else:
             yield step
-    owed = found.owed[0] if found.owed else Owed("")
+    owed = mistakes.owed[0] if mistakes.owed else Owed("")
     if owed.what == "drawn":
         hands = sorted(set(combinations(state.hand(owed.seat), owed.number)))
         yield from (("drawn", owed.seat, "".join(cards)) for cards in hands)
@@ -80,8 +80,8 @@ def _steps(state: State, found: Table) -> Iterator[tuple[str, ...]]:
 
 def apply(state: State, event: Event) -> State:
     """Return the state after an event that `why_not` allows."""
-    found = state.irregular
-    if found.table is None and not found.real and event.do != "ruling":
+    irregular = state.irregular
+    if irregular.mistakes is None and not irregular.real and event.do != "ruling":
         return EFFECTS[event.do](state, event)
     if event.do == "ruling" and refusals.is_of_real_table(state, event):
         return apply_ruling(state, event)
@@ -90,23 +90,23 @@ def apply(state: State, event: Event) -> State:
 
 def apply_ordinary(state: State, event: Event) -> State:
     """Return the state after an event that is no ruling, with any fault that may be found later."""
-    found = state.irregular
-    if found.table is not None and found.table.owed:
+    irregular = state.irregular
+    if irregular.mistakes is not None and irregular.mistakes.owed:
         return complete_hand(state, event)
     after = EFFECTS[event.do](state, event)
-    return _note(state, event, after) if found.real or found.table is not None else after
+    return _note(state, event, after) if irregular.real or irregular.mistakes is not None else after
 
 
 def _note(before: State, event: Event, after: State) -> State:
-    seat, found = event.seat, table(after)
+    seat, mistakes = event.seat, mistakes_of(after)
     if event.do == "deal" and len(event.cards) != HAND:
-        return with_table(after, replace(found, wrong=(*found.wrong, ("deal", seat))))
+        return with_mistakes(after, replace(mistakes, wrong=(*mistakes.wrong, ("deal", seat))))
     if event.do == "draw":
         return _note_draw(before, event, after)
     if event.do == "turn":
         return _turned(before, after)
-    if event.verb == "accept" and found.no_refusal:
-        return with_table(after, replace(found, no_refusal=False))
+    if event.verb == "accept" and mistakes.no_refusal:
+        return with_mistakes(after, replace(mistakes, no_refusal=False))
     if event.do == "play" and after.phase == "play" and not after.trick and not all(after.hands):
         return _run_out(after)
     return after
@@ -114,26 +114,26 @@ def _note(before: State, event: Event, after: State) -> State:
 
 def _turned(before: State, after: State) -> State:
     """Note what can no longer be marked in time: a score or a turned king of the deal before (laws 22, 50)."""
-    found = table(after)
+    mistakes = mistakes_of(after)
     king = [before.options.king_points * (before.irregular.late_king == seat) for seat in SEATS]
-    missed = [max(0, -off) + late for off, late in zip(found.off, king, strict=True)]
-    kept: Pair = (max(0, found.off[0]), max(0, found.off[1]))
-    found = replace(found, off=kept, lost=(found.lost[0] + missed[0], found.lost[1] + missed[1]))
-    if found.law:  # the elder may still ask for a new deal (law 13)
-        return evolve(with_table(after, replace(found, mover=after.mover)), mover=None)
-    return with_table(after, found)
+    missed = [max(0, -off) + late for off, late in zip(mistakes.off, king, strict=True)]
+    kept: Pair = (max(0, mistakes.off[0]), max(0, mistakes.off[1]))
+    mistakes = replace(mistakes, off=kept, lost=(mistakes.lost[0] + missed[0], mistakes.lost[1] + missed[1]))
+    if mistakes.law:  # the elder may still ask for a new deal (law 13)
+        return evolve(with_mistakes(after, replace(mistakes, mover=after.mover)), mover=None)
+    return with_mistakes(after, mistakes)
 
 
 def _note_draw(before: State, event: Event, after: State) -> State:
     """Note a wrong number, or a card that could have been taken (law 37)."""
-    seat, found = event.seat, table(after)
-    others = {"looked": found.looked, "mixed": found.mixed}
+    seat, mistakes = event.seat, mistakes_of(after)
+    others = {"looked": mistakes.looked, "mixed": mistakes.mixed}
     fresh = {name: tuple(each for each in seats if each != seat) for name, seats in others.items()}
-    found = replace(found, looked=fresh["looked"], mixed=fresh["mixed"])
+    mistakes = replace(mistakes, looked=fresh["looked"], mixed=fresh["mixed"])
     if len(event.cards) != before.taking[AT[seat]]:
-        found = replace(found, wrong=(*found.wrong, ("draw", seat)))
-    card, found = found.turned_again, replace(found, turned_again=None)
-    noted = with_table(after, found)
+        mistakes = replace(mistakes, wrong=(*mistakes.wrong, ("draw", seat)))
+    card, mistakes = mistakes.turned_again, replace(mistakes, turned_again=None)
+    noted = with_mistakes(after, mistakes)
     if card is None or card in after.seen or hidden(after, seat):  # only its holder knows whether a hidden draw has it
         return noted
     return stock_without(noted, card)
@@ -145,12 +145,12 @@ def remark(state: State, event: Event) -> Problem | None:
     The elder does not draw the card it was to take by the ruling (law 37), or a mark comes after its time and is one
     too many (law 50).
     """
-    found = table(state)
+    mistakes = mistakes_of(state)
     if event.do == "ruling" and event.verb == "mark":
         seat, number = event.args
-        late = found.off[AT[seat]] >= 0 and found.lost[AT[seat]] > 0
+        late = mistakes.off[AT[seat]] >= 0 and mistakes.lost[AT[seat]] > 0
         return Problem("W-mark-late", "law 50", {"seat": seat, "number": int(number)}) if late else None
-    card = found.turned_again
+    card = mistakes.turned_again
     if card is None or event.do != "draw" or card in event.cards or UNKNOWN in event.cards:
         return None
     return Problem("W-not-taken", "law 37", {"seat": event.seat, **card_data(card)})

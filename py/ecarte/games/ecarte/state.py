@@ -90,7 +90,7 @@ class Owed:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Mistakes:
     """The mistakes in a deal at a real table, and the arbiter's rulings on them (`rulings`)."""
 
     law: int = 0  # found to apply, to be ruled on next
@@ -128,14 +128,32 @@ class Irregular:
     stray: bool = False  # the card on the table was led out of turn (law 40)
     late_king: Seat | None = None  # who may still mark a king turned up in the deal before, until the turn-up (law 22)
     real: bool = False  # at a real table, where hands may be misdealt
-    table: Table | None = None  # the mistakes made there
+    mistakes: Mistakes | None = None  # the mistakes made there
 
 
 REGULAR = Irregular()
 
 
+class _Deal:
+    """What follows from the dealer and the turn-up."""
+
+    __slots__ = ()
+    dealer: Seat
+    turned: Card | None
+
+    @property
+    def elder(self) -> Seat:
+        """The seat opposite the dealer."""
+        return OTHER[self.dealer]
+
+    @property
+    def trump(self) -> str | None:
+        """The suit of the turn-up, None before it."""
+        return self.turned[1] if self.turned else None
+
+
 @dataclass(frozen=True)  # without slots: `evolve` copies its dict
-class State:
+class State(_Deal):
     """A game after some events. ``phase`` is "start" before the first deal, then as in `View`."""
 
     options: Options
@@ -175,16 +193,6 @@ class State:
     irregular: Irregular = REGULAR
 
     @property
-    def elder(self) -> Seat:
-        """The seat opposite the dealer."""
-        return OTHER[self.dealer]
-
-    @property
-    def trump(self) -> str | None:
-        """The suit of the turn-up, None before it."""
-        return self.turned[1] if self.turned else None
-
-    @property
     def led(self) -> Card:
         """The card led, as it counts (E20)."""
         return self.counts or self.trick[0][1]
@@ -200,7 +208,7 @@ def with_irregular(state: State, **changes: Any) -> State:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(_Deal):
     """All that one seat may know. Pairs by seat are dicts keyed "S" and "N".
 
     A spectator's view is ``watching`` and shows no hand. ``discarded`` are the seat's own discards: a player remembers
@@ -244,20 +252,10 @@ class View:
     shown: Mapping[Seat, Hand] = field(default_factory=dict)  # other hands that were shown (E30)
     watching: bool = False
 
-    @property
-    def elder(self) -> Seat:
-        """The seat opposite the dealer."""
-        return OTHER[self.dealer]
-
-    @property
-    def trump(self) -> str | None:
-        """The suit of the turn-up, None before it."""
-        return self.turned[1] if self.turned else None
-
     def to_json(self) -> declared.EcarteView:
         """Return the view as JSON, for the page."""
         options = {option.name: getattr(self.options, option.name) for option in OPTIONS}
-        found: declared.EcarteView = {
+        view: declared.EcarteView = {
             "game": NAME,
             "seat": self.seat,
             "seats": list(SEATS),
@@ -301,5 +299,5 @@ class View:
             "watching": self.watching,
         }
         if self.shown:
-            found["open"] = {seat: list(hand) for seat, hand in self.shown.items()}
-        return found
+            view["open"] = {seat: list(hand) for seat, hand in self.shown.items()}
+        return view

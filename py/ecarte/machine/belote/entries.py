@@ -1,7 +1,7 @@
 """The entries of belote's players, as they are compiled."""
 
 from ecarte.machine.belote.events import replay_deal
-from ecarte.machine.belote.judging import judge_cards
-from ecarte.machine.belote.trial import try_bids
+from ecarte.machine.belote.judging import judge_cards, judge_open
+from ecarte.machine.belote.trial import try_bids, try_deals
 
-ENTRIES = (judge_cards, replay_deal, try_bids)
+ENTRIES = (judge_cards, judge_open, replay_deal, try_bids, try_deals)

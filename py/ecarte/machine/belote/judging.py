@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ecarte.machine.belote.records import CARDS, NOBODY, SEATS
 from ecarte.machine.belote.sampling import sample_world
-from ecarte.machine.belote.score import LAST, count_cards, count_up
+from ecarte.machine.belote.score import LAST, count_cards, count_up, is_made
 from ecarte.machine.belote.sight import Tables, Work
 from ecarte.machine.belote.solver import find_first, solve
 from ecarte.machine.belote.stakes import add_belotes, award_melds, find_result
@@ -29,13 +29,27 @@ def judge_cards(tables: Tables, work: Work) -> int:
     return work.wanted
 
 
+def judge_open(tables: Tables, work: Work) -> int:
+    """Fill in the result of each card in the world that is given; the points by side are those of the last one."""
+    weigh_stakes(tables, work)
+    if work.is_exact:
+        solve_cards(tables, work, 0)
+    else:
+        try_cards(tables, work, 0)
+    return 1
+
+
 def weigh_stakes(rules: Tables, work: Work) -> None:
     """Fill in what counts besides the cards in this world."""
     for side in range(SEATS):
         work.belote[side] = work.called[side]
         work.melded[side] = work.awarded[side]
     if not work.is_awarded:
+        own = work.complete[work.me]
+        if work.is_mute:
+            work.complete[work.me] = 0
         award_melds(rules, work, work.complete)
+        work.complete[work.me] = own
     add_belotes(rules, work, work.world, work.open)
 
 
@@ -66,6 +80,7 @@ def try_cards(rules: Tables, work: Work, row: int) -> None:
         play_out(rules, work, leader)
         count_up(rules, work, count_cards(rules, work))
         work.values[work.trying * row + at] = find_result(rules, work, side)
+        work.made[at] += is_made(rules, work)
         for seat in range(SEATS):
             work.hands[seat] = 0
             work.cards[seat], work.won[seat], work.lacks[seat] = work.gained[seat], work.taken[seat], work.shown[seat]
@@ -92,3 +107,4 @@ def solve_cards(rules: Tables, work: Work, row: int) -> None:
             work.totals[each] = work.cards[each] + gained
         count_up(rules, work, capot)
         work.values[work.trying * row + at] = find_result(rules, work, rules.sides[work.me])
+        work.made[at] += is_made(rules, work)

@@ -35,21 +35,27 @@ def count_cards(rules: Rules, deal: Deal) -> int:
 
 def count_up(rules: Rules, deal: Deal, capot: int) -> None:
     """Find the points of each side from its points for tricks, which are the totals so far (B24-B26, B29)."""
-    own, sides, made = rules.sides[deal.taker], rules.numbers, 1
+    own, sides = rules.sides[deal.taker], rules.numbers
     for side in range(sides):
         played = deal.totals[side]
         is_lost = capot != records.NOBODY and capot != side  # who loses all tricks loses its declarations
         total = played + deal.belote[side] + (0 if is_lost else deal.melded[side])
         deal.totals[side] = deal.points[side] = total
         deal.compared[side] = played if rules.compare_without_declarations else total
-    for side in range(sides):
-        if side != own and deal.compared[side] >= deal.compared[own]:
-            made = 0
-    if not made:
+    if not is_made(rules, deal):
         hand_over(rules, deal, own)
     times = 2 if deal.contract == records.NO_TRUMPS else 3 if deal.contract == records.ALL_TRUMPS else 1  # B26
     for side in range(sides):
         deal.points[side] *= times
+
+
+def is_made(rules: Rules, deal: Deal) -> int:
+    """Return 1 where the taker has more than each of the others, else 0 (B24, B29)."""
+    own, made = rules.sides[deal.taker], 1
+    for side in range(rules.numbers):
+        if side != own and deal.compared[side] >= deal.compared[own]:
+            made = 0
+    return made
 
 
 def count_belote(rules: Rules, deal: Deal, side: int) -> int:

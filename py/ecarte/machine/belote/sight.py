@@ -84,6 +84,7 @@ class Work(Sight):
     called: Annotated[list[int], Ints(records.SEATS)]  # the points for belote called so far, by side
     open: Number  # the suits, as bits, whose belote can still be called
     silent: Number  # the seats, as bits, that would have announced a declaration
+    is_mute: Number  # whether the seat itself announces none
     loudest: Number  # the strength of the best one announced
     # Announced sequences: whose, and where each may lie.
     sequences: Number
@@ -98,6 +99,7 @@ class Work(Sight):
     wanted: Number  # worlds
     is_exact: Number  # whether the play is solved
     values: Annotated[list[float], Doubles(WORLDS * CHOICES)]
+    made: Annotated[list[int], Ints(CHOICES)]  # in how many worlds the contract is made
     # What is put back after a card is tried.
     gained: Annotated[list[int], Ints(records.SEATS)]
     taken: Annotated[list[int], Ints(records.SEATS)]

@@ -10,7 +10,7 @@ from ecarte.machine.belote.bidding import bid, may_bid, say_pass
 from ecarte.machine.belote.deal import after
 from ecarte.machine.belote.exponents import find_power
 from ecarte.machine.belote.records import Deal
-from ecarte.machine.belote.score import count_cards, count_up
+from ecarte.machine.belote.score import count_cards, count_up, is_made
 from ecarte.machine.belote.sight import ALL, PASS, Tables, Work, ranks_high
 from ecarte.machine.belote.stakes import add_belotes, award_melds, find_result
 from ecarte.machine.belote.thumb import play_out
@@ -31,8 +31,33 @@ def try_bids(tables: Tables, work: Work) -> int:
             say(tables, work, work.choices[at])
             while work.phase == records.BIDDING:
                 say(tables, work, find_best(tables, work))
-            play_deal(tables, work)
+            play_deal(tables, work, records.FIRST * (tables.players - 1))
             work.values[work.trying * row + at] = work.worths[at] + find_result(tables, work, side)
+            if work.contract != records.NO_CONTRACT and tables.sides[work.taker] == side:
+                work.made[at] += is_made(tables, work)
+    return work.wanted
+
+
+def try_deals(tables: Tables, work: Work) -> int:
+    """Fill in the points by side of as many deals as are wanted, the first cards of all being known."""
+    rest = number = 0
+    for seat in range(tables.players):
+        work.world[seat] = work.known[seat]
+        rest |= work.known[seat]
+    rest = ALL & ~(rest | 1 << work.turned)
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        work.order[number] = bit.bit_length() - 1
+        number += 1
+    for row in range(work.wanted):
+        shuffle(work.chance, work.order, number)
+        say_again(tables, work)
+        while work.phase == records.BIDDING:
+            say(tables, work, find_best(tables, work))
+        play_deal(tables, work, 0)
+        for side in range(tables.numbers):
+            work.values[tables.numbers * row + side] = float(work.points[side])
     return work.wanted
 
 
@@ -139,15 +164,17 @@ def value_bid(rules: Tables, deal: Deal, five: int, what: int) -> float:
     return value_pass(rules, cards, where, turned, others)
 
 
-def play_deal(rules: Tables, work: Work) -> None:
-    """Fill in the points of each side when the deal is played out by rules of thumb."""
+def play_deal(rules: Tables, work: Work, at: int) -> None:
+    """Fill in the points of each side when the deal is played out by rules of thumb.
+
+    The rest is dealt from a place of those drawn on.
+    """
     players, contract, hands = rules.players, work.contract, work.hands
     for side in range(records.SEATS):
         work.cards[side] = work.won[side] = work.belote[side] = work.melded[side] = work.points[side] = 0
         work.lacks[side] = 0
     if contract == records.NO_CONTRACT:
         return
-    at = records.FIRST * (players - 1)
     for turn in range(players):
         seat = (work.dealer + 1 + turn) % players
         hand, number = work.world[seat], 3

@@ -1,6 +1,6 @@
-"""Many games of écarté that are played at once, whose players are elsewhere, from one action to the next.
+"""Many games of écarté that are played at once, from one action of their players to the next.
 
-The page's module has none of it.
+The page's module does not contain it.
 """
 
 from typing import Annotated
@@ -28,10 +28,10 @@ class Game(Course, Choices):
     stage: Number
     shuffled: Annotated[list[int], Longs(CARDS)]  # the pack from the top: 8 * suit + place, in the order of suits
     leader: Number  # of the last trick begun
-    points: Annotated[list[int], Longs(2)]  # of the last action, and of the deal that it led to; by seat
+    points: Annotated[list[int], Longs(2)]  # for the last action, and for the deal that it began; by seat
     played: Annotated[list[int], Longs(2)]  # the cards each has played
     taking: Annotated[list[int], Longs(2)]  # the number each has discarded in this exchange
-    taken: Annotated[list[int], Longs(2)]  # and in the last one
+    taken: Annotated[list[int], Longs(2)]  # the number each discarded in the last one
     kings: Annotated[bytearray, Bytes(2)]  # whether each has marked the king, turned up or in hand
 
 
@@ -85,7 +85,7 @@ def step(rules: Rules, game: Game) -> int:
 
 
 def exchange(rules: Rules, game: Game, gone: int) -> None:
-    """Discard, and let both draw when both have discarded (E9, E10)."""
+    """Discard, and let both draw when both have discarded."""
     role, number = game.mover, gone.bit_count()
     course.discard(rules, game, gone)
     if role == ELDER:
@@ -99,17 +99,17 @@ def exchange(rules: Rules, game: Game, gone: int) -> None:
 
 def find_places(hand: int, places: int) -> int:
     """Return the cards of a hand at some places, counted from the top."""
-    found = 0
+    cards = 0
     while places:
         if places & 1:
-            found |= hand & -hand
+            cards |= hand & -hand
         hand &= hand - 1
         places >>= 1
-    return found
+    return cards
 
 
 def mark_kings(rules: Rules, game: Game) -> None:
-    """Mark a king when the exchange is over (E13)."""
+    """Mark a king as soon as that is allowed."""
     for role in range(2):
         if course.may_mark(rules, game, role):
             course.mark_king(rules, game, role)
@@ -127,7 +127,7 @@ def play(rules: Rules, game: Game, card: int) -> None:
 
 
 def look(rules: Rules, game: Game, south: int, north: int) -> None:
-    """Count the points since this score, and find what may be done now."""
+    """Count the points since this score, and find the stage and the legal actions."""
     game.points[0] += game.score[0] - south
     game.points[1] += game.score[1] - north
     forbid_all(game)

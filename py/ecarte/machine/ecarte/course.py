@@ -1,6 +1,6 @@
 """The course of a deal: what the mover may do, and what follows (E4-E24).
 
-Each function returns 1, or 0 for what may not happen, which changes nothing.
+A function that lets something happen returns 1, or 0 where it may not happen; then it changes nothing.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from ecarte.machine.ecarte.records import (
 )
 
 POINT = 1
-"""For three or four tricks (E22)."""
+"""For three or four tricks."""
 DOUBLE = 2
-"""For the vole (E22), from a vulnerable loser (E23), and from a player who declined the point in vain (E29)."""
+"""For the vole, from a vulnerable loser, and from a player who declined the point in vain (E29)."""
 
 
 def begin(deal: Course) -> None:
@@ -44,7 +44,7 @@ def begin(deal: Course) -> None:
 
 
 def mark(laws: Laws, deal: Course, role: int, points: int) -> int:
-    """Mark points, and return whether the game, and so the deal, is over (E24)."""
+    """Mark points, and return whether the game, and so the deal, is over (E15, E24)."""
     seat = seat_of(deal, role)
     deal.score[seat] += points
     if deal.score[seat] < laws.target:
@@ -75,19 +75,19 @@ def give(deal: Course, cards: int) -> int:
 
 
 def find_hand(laws: Laws, deal: Course, role: int) -> int:
-    """Return the hand that the pack has for a role (E4)."""
-    pack, dealt, found = deal.pack, laws.dealt, 0
+    """Return the hand that the pack gives a role."""
+    pack, dealt, hand = deal.pack, laws.dealt, 0
     for at in range(HAND * role, HAND * role + HAND):
-        found |= 1 << pack[dealt[at]]
-    return found
+        hand |= 1 << pack[dealt[at]]
+    return hand
 
 
 def find_cards(deal: Course, number: int) -> int:
-    """Return so many cards from the top of the pack."""
-    pack, found = deal.pack, 0
+    """Return the next cards of the stock."""
+    pack, cards = deal.pack, 0
     for at in range(deal.top, deal.top + number):
-        found |= 1 << pack[at]
-    return found
+        cards |= 1 << pack[at]
+    return cards
 
 
 def turn_up(laws: Laws, deal: Course, place: int) -> int:
@@ -106,7 +106,7 @@ def turn_up(laws: Laws, deal: Course, place: int) -> int:
 
 
 def begin_exchange(laws: Laws, deal: Course) -> None:
-    """Let the elder choose, as long as there are cards in the stock (E7)."""
+    """Let the elder propose or stand, or play when the stock is empty (E10)."""
     deal.asked = deal.is_conditional = 0
     if deal.top == CARDS:
         begin_play(laws, deal)
@@ -115,7 +115,7 @@ def begin_exchange(laws: Laws, deal: Course) -> None:
 
 
 def go_on(laws: Laws, deal: Course, phase: int, role: int) -> None:
-    """Go on with a choice, and find how many cards may be discarded."""
+    """Let a role choose, and find how many cards it may discard."""
     deal.phase, deal.mover = phase, role
     stock = CARDS - deal.top
     if role == DEALER:
@@ -124,14 +124,14 @@ def go_on(laws: Laws, deal: Course, phase: int, role: int) -> None:
 
 
 def find_span(laws: Laws, role: int, asked: int, stock: int) -> tuple[int, int]:
-    """Return the fewest and the most cards that may be discarded with so many in the stock (E9, E11)."""
+    """Return the fewest and the most cards that may be discarded with so many in the stock (E11)."""
     if role == DEALER:
         return laws.least[stock], laws.most[stock]
     return (asked, asked) if asked else (1, min(HAND, stock))
 
 
 def propose(laws: Laws, deal: Course, number: int) -> int:
-    """Propose (E7), with a number where it is said (E9)."""
+    """Propose (E7), with a number where it is said."""
     if deal.phase != CHOOSE or number > deal.most or (1 if number else 0) != laws.numbered:
         return 0
     deal.asked = number
@@ -140,7 +140,7 @@ def propose(laws: Laws, deal: Course, number: int) -> int:
 
 
 def stand(laws: Laws, deal: Course) -> int:
-    """Stand (E7)."""
+    """Stand."""
     if deal.phase != CHOOSE:
         return 0
     decline(laws, deal)
@@ -157,7 +157,7 @@ def accept(laws: Laws, deal: Course, is_conditional: int) -> int:
 
 
 def refuse(laws: Laws, deal: Course) -> int:
-    """Refuse, or keep all cards when the condition is not met, and the elder takes the discards back (E8)."""
+    """Refuse; after the elder's discard, too, which it takes back, when the condition of the acceptance is not met."""
     if deal.phase == ANSWER:
         decline(laws, deal)
         return 1
@@ -170,12 +170,12 @@ def refuse(laws: Laws, deal: Course) -> int:
 
 
 def may_be_short(deal: Course) -> int:
-    """Return whether the stock may not suffice for both (E8)."""
+    """Return whether the stock may not suffice for both, so that the dealer may accept with a condition."""
     return 1 if CARDS - deal.top < (deal.asked if deal.asked else HAND) + HAND else 0
 
 
 def may_refuse(deal: Course, role: int) -> int:
-    """Return whether the condition of the dealer's acceptance is not met (E8)."""
+    """Return whether a role may refuse to discard: the dealer, when the condition of its acceptance is not met."""
     return 1 if role == DEALER and deal.is_conditional and deal.most < HAND else 0
 
 
@@ -209,7 +209,7 @@ def discard(laws: Laws, deal: Course, cards: int) -> int:
 
 
 def draw(laws: Laws, deal: Course, cards: int) -> int:
-    """Draw as many cards as were discarded (E10)."""
+    """Draw as many cards as were discarded."""
     role, hands, away, number = deal.mover, deal.hands, deal.away, cards.bit_count()
     if deal.phase != DRAWING or number != HAND - hands[role].bit_count():
         return 0
@@ -229,19 +229,19 @@ def draw(laws: Laws, deal: Course, cards: int) -> int:
 
 
 def begin_play(laws: Laws, deal: Course) -> None:
-    """Let the elder lead (E16), after a king that marks itself (E13)."""
+    """Let the elder lead (E16), after a king that marks itself."""
     held = deal.hands[ELDER] | deal.hands[DEALER]
     deal.phase = MARKING if laws.marks_itself and held >> laws.king & 1 else PLAYING
     deal.mover = ELDER
 
 
 def find_marker(king: int, elder: int, dealer: int) -> int:
-    """Return which of two hands has a king to mark as the play begins; it is a mask, 0 where none is marked (E13)."""
+    """Return which of two hands has a king to mark as the play begins; ``king`` is its mask, 0 where none is marked."""
     return ELDER if elder & king else DEALER if dealer & king else NOBODY
 
 
 def mark_king(laws: Laws, deal: Course, role: int) -> int:
-    """Mark the king in a hand (E13)."""
+    """Mark the king in a hand."""
     if not may_mark(laws, deal, role):
         return 0
     deal.marker = role
@@ -269,7 +269,7 @@ def may_mark(laws: Laws, deal: Course, role: int) -> int:
 
 
 def lead(deal: Course, card: int) -> int:
-    """Lead a card (E16)."""
+    """Lead a card."""
     if deal.phase != PLAYING or deal.led >= 0:
         return 0
     role, hands = deal.mover, deal.hands
@@ -283,15 +283,15 @@ def lead(deal: Course, card: int) -> int:
 
 
 def reply(laws: Laws, deal: Course, card: int) -> int:
-    """Play a card to a lead (E17, E18); the higher one takes the trick (E19)."""
+    """Play a card to a lead, and let the winner take the trick (`Laws.replies`)."""
     role, hands = deal.mover, deal.hands
-    hand, found = hands[role], laws.replies[CARDS * deal.led + card]
-    if not hand >> card & 1 or hand & found:
+    hand, missing = hands[role], laws.replies[CARDS * deal.led + card]
+    if not hand >> card & 1 or hand & missing:
         return 0
     hands[role] = hand ^ 1 << card
     deal.led = -1
     deal.reply = card
-    if found < TAKES:
+    if missing < TAKES:
         role = 1 - role
     deal.mover = role
     won = deal.won
@@ -302,9 +302,9 @@ def reply(laws: Laws, deal: Course, card: int) -> int:
 
 
 def is_decided(stop_early: int, won: int, lost: int) -> int:
-    """Return whether a trick ends the play: the last, or one that decides the deal (E21); its taker has won so many.
+    """Return whether a trick ends the play, given the tricks of its taker and those of the other.
 
-    With three tricks to none, a player goes on for the vole.
+    It is the last, or decides the deal (E21). With three tricks to none, a player goes on for the vole.
     """
     return 1 if won + lost == HAND or (stop_early and won == 3 and lost) else 0
 
@@ -317,10 +317,10 @@ def end(laws: Laws, deal: Course) -> None:
 
 
 def count_points(deal: Course, winner: int, won: int) -> int:
-    """Return the points for so many tricks, most of them."""
+    """Return the points of the winner of most tricks."""
     return points_for(won == HAND, deal.vulnerable == 1 - winner)
 
 
 def points_for(is_vole: int, is_vulnerable: int) -> int:
-    """Return the points for most tricks, or all; the loser may be vulnerable (E22)."""
+    """Return the points for most tricks, or for all (E22); the loser may be vulnerable."""
     return DOUBLE if is_vole or is_vulnerable else POINT

@@ -36,7 +36,7 @@ def solve_lead(tables: DoubleDummy, own: int, other: int, card: int) -> int:
 
 
 def solve_reply(tables: DoubleDummy, own: int, other: int, led: int, card: int) -> int:
-    """Return the second player's tricks, this one included; the leader has ``other`` left."""
+    """Return the second player's tricks when this card is played to a lead; the leader has ``other`` left."""
     rest = own ^ 1 << card
     if beats(card, led):
         return 1 + solve(tables, rest, other)

@@ -1,4 +1,4 @@
-"""What is called of écarté from outside the machine."""
+"""The functions of écarté that are called from outside the machine."""
 
 from ecarte.machine.ecarte.events import replay_deal
 from ecarte.machine.ecarte.exchange import count_drawn, judge_exchange

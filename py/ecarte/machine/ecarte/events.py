@@ -1,8 +1,8 @@
 """A deal by its events, as a record in canonical form has them.
 
-An event is a number: its kind, the seat (16), who wins a trick (32), whether it begins a line of a record (64), and
-what it is about (256): cards as a mask, a card, the number of a proposal, or of a trick the card led, 32 times, and the
-other.
+An event is a number, the sum of its kind, the seat times 16, the winner of a trick times 32, 64 if it begins a line of
+a record, and its content times 256: cards as a mask, a card, the number of a proposal, or for a trick 32 times the card
+led and the card played to it.
 """
 
 from typing import Annotated
@@ -26,7 +26,7 @@ from ecarte.machine.ecarte.course import (
 from ecarte.machine.ecarte.records import CARDS, ELDER, HAND, NOBODY, Course, Laws
 from ecarte.machine.layout import Longs, Number
 
-# The last event of a trick says who wins it; most tricks are one event.
+# The last event of a trick says who wins it; most tricks are a single event, `TRICKS`.
 PROPOSES, STANDS, MARKS, DEALS, PLAYS, TRICKS, REFUSES, ACCEPTS, ACCEPTS_IF, TURNS, DISCARDS, DRAWS, WINS = range(13)
 SEAT, WINNER, LINE, WHAT = 16, 32, 64, 256
 DEAL_EVENTS = 128
@@ -112,7 +112,7 @@ def happen(laws: Laws, deal: Course, kind: int, role: int, what: int) -> int:
 
 
 def is_next(laws: Laws, deal: Course, kind: int, what: int) -> int:
-    """Return whether cards that are given are those of the pack."""
+    """Return whether an event gives the cards of the pack, or none."""
     if kind == DEALS:
         return 1 if deal.mover < NOBODY and what == find_hand(laws, deal, deal.mover) else 0
     if kind == DRAWS:

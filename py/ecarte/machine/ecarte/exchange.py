@@ -1,4 +1,7 @@
-"""Choices of the exchange: hands the opponent may hold, and deals played out by habit and then double dummy."""
+"""Choices of the exchange, judged in worlds: hands that the opponent may hold, and orders of the stock.
+
+A deal is played out by both players' habits to the end of the exchange, and then double dummy.
+"""
 
 from __future__ import annotations
 
@@ -25,19 +28,19 @@ from ecarte.machine.ecarte.records import (
     Tables,
     Work,
 )
-from ecarte.machine.ecarte.worlds import add_up, list_cards, shuffle_order
+from ecarte.machine.ecarte.worlds import add_up, list_masks, shuffle_order
+from ecarte.machine.sums import NORMAL, WIDER
 
-STOOD, REFUSED = range(OVER + 1, OVER + 3)  # where a deal goes on, besides the phases of the exchange
+STOOD, REFUSED = range(OVER + 1, OVER + 3)  # stages after a choice, besides the phases of the exchange
 KEPT = 6  # choices that are never dropped
-CLEAR = 2.0  # half intervals by which a choice is worse before it is dropped: four standard errors
-NORMAL, WIDER = 1.96, 2.8  # half an interval of 95 % in standard errors, and more of few groups: near to Student's t
+CLEAR = 2.0  # half intervals by which a choice must be worse to be dropped: four standard errors
 
 
 def judge_exchange(tables: Tables, work: Work) -> int:
     """Judge the choices in groups of worlds, and return the number of deals played out.
 
-    It ends with the last world that is wanted, or when others have their turn. Of many choices, those that are clearly
-    worse are dropped.
+    It ends when enough worlds are done, or the slice is spent. Of many choices, those that are clearly worse are
+    dropped.
     """
     spent = 0
     work.groups = 0
@@ -63,26 +66,26 @@ def judge_exchange(tables: Tables, work: Work) -> int:
 
 def count_group(tables: Tables, work: Work) -> int:
     """Make a group of worlds, count where each choice leads in them, and return their number."""
-    found = make_worlds(tables, work)
+    worlds = make_worlds(tables, work)
     own, is_elder = work.own, work.is_elder
     for row in range(work.trying):
         for end in range(ENDS):
             work.counts[row * ENDS + end] = 0.0
-    for world in range(found):
+    for world in range(worlds):
         other, weight, top = work.others[world], work.weights[world], work.tops[world]
         for row in range(work.trying):
             choice = work.rows[row]
             held = own ^ work.discards[choice]
             elder, dealer = (held, other) if is_elder else (other, held)
             play_out(tables, work, row * ENDS, choice, weight, elder, dealer, top)
-    return found
+    return worlds
 
 
-# --- which choices may still be the best ---
+# --- dropping choices ---
 
 
 def gather(work: Work, group: int) -> None:
-    """Add a group to what tells choices apart."""
+    """Add a group to the sums by which choices are compared."""
     begin = group * CHOICES * WORTHS
     for row in range(work.trying):
         at, choice = begin + row * WORTHS, work.rows[row]
@@ -117,7 +120,7 @@ def drop(work: Work) -> None:
 
 
 def is_worse(work: Work, sign: float, choice: int, best: int) -> bool:
-    """Return whether a choice is worse than the best by `CLEAR` half intervals of what it loses in each group."""
+    """Return whether a choice loses to the best by `CLEAR` half intervals, estimated from its losses in the groups."""
     number = work.number
     if number < 2:
         return False
@@ -139,14 +142,14 @@ def is_worse(work: Work, sign: float, choice: int, best: int) -> bool:
 def make_worlds(tables: Tables, work: Work) -> int:
     """Fill in a group of worlds, and return their number.
 
-    A group takes random orders of the unseen cards, each started from all its places. Of hands with little weight only
-    some are used, each with more weight, so that a few hands that fit a rare choice cannot decide everything.
+    A group takes random orders of the unseen cards, and from each the worlds that begin at its places. Of hands with
+    little weight only some are used, with more weight each, so that a few hands that fit a rare choice do not decide.
     """
-    found = 0
-    while not found:
+    worlds = 0
+    while not worlds:
         for order in range(ORDERS):
             begin = order * SUMS
-            size = list_cards(work, work.unseen)
+            size = list_masks(work, work.unseen)
             shuffle_order(work, size, begin)
             for place in range(size):
                 other, top, weight = deal_world(tables, work, begin + place)
@@ -154,17 +157,17 @@ def make_worlds(tables: Tables, work: Work) -> int:
                     if draw_share(work.chance) * tables.light >= weight:
                         continue
                     weight = tables.light
-                work.others[found] = other
-                work.weights[found] = weight
-                work.tops[found] = top
-                found += 1
-            if 2 * found >= size:
+                work.others[worlds] = other
+                work.weights[worlds] = weight
+                work.tops[worlds] = top
+                worlds += 1
+            if 2 * worlds >= size:
                 break
-    return found
+    return worlds
 
 
 def deal_world(tables: Tables, work: Work, top: int) -> tuple[int, int, float]:
-    """Return the opponent's hand when its cards begin there in an order, the top of the stock, and their weight."""
+    """Return the opponent's hand when it is dealt from a place of an order, the top of the stock, and their weight."""
     sums, role = work.sums, DEALER if work.is_elder else ELDER  # the opponent's
     hand = sums[top + HAND] - sums[top]
     top += HAND
@@ -187,11 +190,14 @@ def deal_world(tables: Tables, work: Work, top: int) -> tuple[int, int, float]:
     return hand, top, weight if weight > tables.seldom else tables.seldom
 
 
-# --- where a deal leads ---
+# --- ends ---
 
 
 def number_end(marker: int, vulnerable: int, tricks: int) -> int:
-    """Return the number of an end: who marks a king in hand, who is vulnerable, the elder's tricks; nobody is first."""
+    """Return the number of an end: who marks a king in hand, who is vulnerable, the elder's tricks.
+
+    Of the first two, nobody counts as 0, the elder as 1, the dealer as 2.
+    """
     return (3 * ((marker + 1) % 3) + (vulnerable + 1) % 3) * TRICKS + tricks
 
 
@@ -203,10 +209,9 @@ def find_end(tables: Tables, elder: int, dealer: int, vulnerable: int) -> int:
 def play_out(
     tables: Tables, work: Work, counts: int, choice: int, weight: float, elder: int, dealer: int, top: int
 ) -> None:
-    """Play out a deal from where a choice leads, and count its ends.
+    """Play out a deal after a choice, and count its ends.
 
-    ``counts`` is where these begin; the stock begins at ``top`` in an order. What is much less likely than the rest is
-    not followed.
+    The counts begin at ``counts``, the stock at ``top`` in an order. Branches with little weight are not followed.
     """
     least, sums, bottom = tables.least_weight * weight, work.sums, top + work.left
     phase, times, asked = work.stages[choice], work.times, work.asked[choice]
@@ -244,15 +249,15 @@ def play_out(
 
 
 def count_drawn(tables: Tables, work: Work) -> int:
-    """Count the ends of a deal along orders of its stock, from every place of each, and return the number of orders.
+    """Count the ends of a deal whose hands are both seen, and return the number of orders of its stock.
 
-    Both hands are seen, and the first choice is what comes next. Each order is a shuffle of the one before, and has
-    counts of its own; another call goes on with further orders, at most `ORDERS` at once.
+    The deal goes on with the first choice, from every place of each order. An order is a shuffle of the one before, and
+    has counts of its own. Each call takes further orders, at most `ORDERS`.
     """
     elder, dealer = (work.own, work.other) if work.is_elder else (work.other, work.own)
     size = work.unseen.bit_count()
     if not work.has_begun:
-        list_cards(work, work.unseen)
+        list_masks(work, work.unseen)
         work.has_begun = 1
     for order in range(work.orders):
         counts = order * ENDS

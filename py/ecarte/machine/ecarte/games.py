@@ -1,6 +1,6 @@
-"""Whole games of écarté between the computer's players, in the order of events of `ecarte.collection.simulate`.
+"""Whole games of écarté between the computer's players, the same as `ecarte.collection.simulate` plays from views.
 
-The page's module has none of it.
+The page's module does not contain it.
 """
 
 from typing import Annotated
@@ -17,7 +17,7 @@ from ecarte.machine.text import put, put_number
 GAME_EVENTS = 1 << 13
 MOVETEXT = 1 << 17  # bytes, for the longest game
 
-# What happened, besides a deal's events; cards are a mask in the order of suits.
+# Events of a game, besides those of its deals. Cards are a mask in the order of suits.
 HEAD, POINTS, SCORE = range(events.WINS + 1, events.WINS + 4)
 
 _BEFORE, _ATTEMPT = tuple(b"ECN1 pack \0"), tuple(b"/1 \0")
@@ -39,9 +39,9 @@ class Game(Deal):
 
 
 def play_game(rules: Rules, game: Game) -> int:
-    """Play a game, write its movetext, and return the length of that.
+    """Play a game, write its movetext, and return its length.
 
-    Given are the players, their chance, the seed of the packs, and the seat that deals first.
+    The players, their generator, the seed of the packs and the first dealer are set before.
     """
     begin_signing(game, game.seed, game.keyed)
     score, begun = game.score, game.begun
@@ -62,24 +62,24 @@ def play_game(rules: Rules, game: Game) -> int:
 
 
 def to_suits(deal: Deal, cards: int) -> int:
-    """Return cards in the order of suits."""
+    """Return a mask in trump form as one in the order of suits."""
     trump = deal.trump
-    found = (cards & SUIT) << 8 * trump
+    ordered = (cards & SUIT) << 8 * trump
     for suit in range(4):
         if suit != trump:
             at = suit + (suit < trump)
-            found |= (cards >> 8 * at & SUIT) << 8 * suit
-    return found
+            ordered |= (cards >> 8 * at & SUIT) << 8 * suit
+    return ordered
 
 
 def forget_habits(deal: Deal) -> None:
-    """Let habits be found anew: they follow from the deal and the score."""
+    """Forget the beginners' habits, which depend on the deal and the score."""
     for at in range(2 * records.HABITS):
         deal.habits[at] = -1
 
 
 def deal_out(rules: Rules, game: Game) -> None:
-    """Deal the hands, and turn up a card (E4-E6)."""
+    """Deal the hands, and turn up a card."""
     shuffle_pack(rules, game)
     turn = game.pack[2 * records.HAND]
     course.find_trumps(game)
@@ -97,7 +97,7 @@ def deal_out(rules: Rules, game: Game) -> None:
 
 
 def exchange(rules: Rules, game: Game) -> None:
-    """Let what comes next in the exchange happen (E7-E11)."""
+    """Carry out the next choice or draw of the exchange."""
     phase, role = game.phase, game.mover
     seat = seat_of(game, role)
     if phase == records.DRAWING:
@@ -125,7 +125,7 @@ def exchange(rules: Rules, game: Game) -> None:
 
 
 def mark_kings(rules: Rules, game: Game) -> None:
-    """Mark the king in a hand (E13, E14)."""
+    """Mark the king in a hand."""
     for role in range(2):
         if course.may_mark(rules, game, role):
             note(game, events.MARKS, seat_of(game, role), 0)
@@ -134,7 +134,7 @@ def mark_kings(rules: Rules, game: Game) -> None:
 
 
 def play_trick(rules: Rules, game: Game) -> None:
-    """Play a trick (E16-E21)."""
+    """Play a trick."""
     for _ in range(2):
         role = game.mover
         card = play(rules, game, role)
@@ -144,7 +144,7 @@ def play_trick(rules: Rules, game: Game) -> None:
 
 
 def play_card(rules: Rules, deal: Deal, card: int) -> None:
-    """Play a card of the mover, and note what it shows (E16-E19)."""
+    """Play a card of the mover, and note what it shows the opponent."""
     role, led = deal.mover, deal.led
     deal.out |= 1 << card
     if led < 0:

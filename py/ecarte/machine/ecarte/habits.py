@@ -1,6 +1,6 @@
-"""The assumed habits of both players in bidding and discarding.
+"""The habits that both players are assumed to have in the exchange.
 
-In the first exchange they are those of the trained policy, as far as it says something; otherwise rules of thumb.
+In the first one they are those of the trained policy, where it says something; otherwise rules of thumb.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def count_worth(tables: Tables, own: int) -> int:
 
 
 def place_plain(tables: PlainPlaces, own: int) -> int:
-    """Return where first hands with these plain suits begin in the planes of a policy."""
+    """Return the place in a policy's planes where first hands with these plain suits begin."""
     a, b, c = own >> 8 & SUIT, own >> 16 & SUIT, own >> 24
     if a < b:
         a, b = b, a
@@ -44,7 +44,7 @@ def place_plain(tables: PlainPlaces, own: int) -> int:
 
 
 def find_place(tables: Tables, work: Work, own: int) -> int:
-    """Return where the policy has a first hand."""
+    """Return the place of a first hand in the policy."""
     if work.placed == own:
         return work.place
     work.placed = own
@@ -70,17 +70,17 @@ def discard(tables: Tables, own: int, most: int, least: int) -> int:
     if least <= number <= most:
         return wanted
     number = least if number < least else most
-    found = 0
+    discards = 0
     for at in range(CARDS):
         bit = own & tables.useless[at]
         if bit and number:
-            found |= bit
+            discards |= bit
             number -= 1
-    return found
+    return discards
 
 
 def discard_first(tables: Tables, work: Work, own: int, number: int) -> int:
-    """Return that many cards to discard of a first hand: the plain cards first, low ones before high ones."""
+    """Return so many discards of a first hand: plain cards before trumps, low ones before high ones."""
     if work.ordered != own:
         order_discards(tables, work, own)
     return work.order[number]
@@ -99,7 +99,7 @@ def order_discards(tables: Tables, work: Work, own: int) -> None:
     )
     a, b, c = a << 3, b << 3, c << 3
     value_a, value_b, value_c = plain[a] + more_a, plain[b] + more_b, plain[c] + more_c
-    found = number = 0
+    discards = number = 0
     while True:
         if value_a < value_b and value_a < value_c:
             value = value_a
@@ -115,15 +115,15 @@ def order_discards(tables: Tables, work: Work, own: int) -> None:
             value_c = plain[c] + more_c
         if value >= NO_VALUE:
             break
-        found |= 1 << (value & 31)
+        discards |= 1 << (value & 31)
         number += 1
-        order[number] = found
+        order[number] = discards
     at = (own & SUIT) << 3
     while number < HAND:  # every trump comes after every plain card
-        found |= 1 << (tables.trump_values[at] & 31)
+        discards |= 1 << (tables.trump_values[at] & 31)
         at += 1
         number += 1
-        order[number] = found
+        order[number] = discards
     work.ordered = own
 
 
@@ -146,7 +146,7 @@ def discard_as_dealer(tables: Tables, work: Work, own: int, left: int, times: in
 
 
 def guess_discards(tables: Tables, work: Work, own: int, number: int, times: int, said: int) -> tuple[int, float]:
-    """Return the discards when their number is known, and the chance of that number.
+    """Return the most likely discards of a known number, and the chance of that number.
 
     ``said`` is the elder's number if the player was the dealer, else 0.
     """

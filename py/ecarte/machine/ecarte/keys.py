@@ -8,7 +8,7 @@ from ecarte.machine.ecarte.sight import above, top
 
 
 def suit_key(own: int, gone: int) -> int:
-    """Return a suit of a hand: its cards' places among the possible ones, and whether the opponent surely has none."""
+    """Return the number of a suit: its cards' places among those in play, and whether the opponent surely has none."""
     code, at = 0, 1
     for place in range(8):
         if own >> place & 1:
@@ -19,16 +19,16 @@ def suit_key(own: int, gone: int) -> int:
 
 
 def plain_key(own: int, gone: int, at: int, led: int) -> int:
-    """Return a plain suit of a hand, and whether it was led."""
+    """Return the number of a plain suit, and whether it was led."""
     mine = own >> 8 * at & SUIT
     if not mine:
         return 0
-    found = suit_key(mine, gone >> 8 * at & SUIT)
-    return found >> 1 << 2 | (2 if led >> 3 == at else 0) | found & 1
+    key = suit_key(mine, gone >> 8 * at & SUIT)
+    return key >> 1 << 2 | (2 if led >> 3 == at else 0) | key & 1
 
 
 def hand_key(own: int, gone: int, led: int) -> tuple[int, int, int, int, int, int, int]:
-    """Return a hand as a number, its plain suits in that order, and the value of each."""
+    """Return the number of a hand, its plain suits in the order of their numbers, and these numbers."""
     a, b, c = plain_key(own, gone, 1, led), plain_key(own, gone, 2, led), plain_key(own, gone, 3, led)
     first, second, third = 1, 2, 3
     if b > a:
@@ -37,8 +37,8 @@ def hand_key(own: int, gone: int, led: int) -> tuple[int, int, int, int, int, in
         b, c, second, third = c, b, third, second
     if b > a:
         a, b, first, second = b, a, second, first
-    found = ((a << 10 | b) << 10 | c) << 9 | suit_key(own & SUIT, gone & SUIT)
-    return found, first, second, third, a, b, c
+    key = ((a << 10 | b) << 10 | c) << 9 | suit_key(own & SUIT, gone & SUIT)
+    return key, first, second, third, a, b, c
 
 
 def list_choices(deal: Deal, own: int, gone: int, led: int, must_head: int) -> tuple[int, int]:
@@ -47,11 +47,11 @@ def list_choices(deal: Deal, own: int, gone: int, led: int, must_head: int) -> t
     Of touching cards only the lowest counts, of equivalent suits only the first. The number of a hand without a choice
     is 0.
     """
-    may, found = may_play(own, led, must_head), 0
+    may, key = may_play(own, led, must_head), 0
     if not may & may - 1:
         deal.choices[0] = top(may)
-        return 1, found  # not (1, 0), a constant, which numba does not compile from Python 3.12 on
-    found, first, second, third, a, b, c = hand_key(own, gone, led)
+        return 1, key  # not (1, 0), a constant, which numba does not compile from Python 3.12 on
+    key, first, second, third, a, b, c = hand_key(own, gone, led)
     number = list_suit(deal, may & SUIT, gone, 0)
     if a:
         number = list_suit(deal, may & SUIT << 8 * first, gone, number)
@@ -59,11 +59,11 @@ def list_choices(deal: Deal, own: int, gone: int, led: int, must_head: int) -> t
         number = list_suit(deal, may & SUIT << 8 * second, gone, number)
     if c and c != b:
         number = list_suit(deal, may & SUIT << 8 * third, gone, number)
-    return number, found
+    return number, key
 
 
 def list_suit(deal: Deal, cards: int, gone: int, number: int) -> int:
-    """Put the cards of a suit into ``deal.choices`` after the first ones, and return how many there are then."""
+    """Add the choices of a suit to the first ones in ``deal.choices``, and return how many there are then."""
     last = -2
     while cards:
         card = top(cards)
@@ -79,10 +79,10 @@ def list_suit(deal: Deal, cards: int, gone: int, number: int) -> int:
 def playing(
     key: int, own: int, gone: int, led: int, role: int, stopped: int, discarded: int, won: int, lost: int, kinged: int
 ) -> int:
-    """Return the number of a choice of cards; the number of the hand is ``key``.
+    """Return the number of a choice of cards, given the number ``key`` of the hand.
 
-    ``stopped`` is, in the first trick, how the exchange ended, then who is vulnerable; ``discarded`` is, in the first
-    trick, the opponent's last number; ``kinged`` is whether the opponent holds the king it has marked.
+    ``stopped`` is how the exchange ended, or after the first trick who is vulnerable; ``discarded`` is how many cards
+    the opponent last discarded; ``kinged`` says whether the opponent still holds the king it has marked.
     """
     kind = stands = 0
     if led >= 0:
@@ -96,24 +96,24 @@ def playing(
 
 
 def strength(own: int, gone: int, is_shaped: int) -> int:
-    """Return a hand's strength: its trumps, and its plain cards by the number of unseen cards above them.
+    """Return the number of a hand's strength: its trumps, and its plain cards by how many unseen cards are above.
 
-    Four or more above count the same. If shaped, the length of the longest plain suit is part of it.
+    Four or more above count the same. With ``is_shaped`` the length of the longest plain suit, up to 3, is part of it.
     """
-    found, longest = suit_key(own & SUIT, gone & SUIT), 0
+    key, longest = suit_key(own & SUIT, gone & SUIT), 0
     for at in range(1, 4):
         cards, higher = own & SUIT << 8 * at, 0
         longest = max(longest, cards.bit_count())
         while cards:
             card = top(cards)
             cards &= cards - 1
-            found += 1 << 9 + 3 * min(4, (~gone & above(card)).bit_count() - higher)
+            key += 1 << 9 + 3 * min(4, (~gone & above(card)).bit_count() - higher)
             higher += 1
-    return found | min(longest, 3) << 24 if is_shaped else found
+    return key | min(longest, 3) << 24 if is_shaped else key
 
 
 def exchanging(own: int, gone: int, phase: int, times: int, discarded: int, king_turned: int, stock: int) -> int:
-    """Return the number of a choice in the exchange; ``discarded`` is the opponent's last number.
+    """Return the number of a choice in the exchange; ``discarded`` is how many cards the opponent last discarded.
 
     Only the first choice of either player uses the hand card by card: later ones have too many histories to train.
     """
@@ -123,30 +123,30 @@ def exchanging(own: int, gone: int, phase: int, times: int, discarded: int, king
     more = phase | min(times, 3) << 3 | discarded << 5 | king_turned << 8 | short << 9
     if times or phase > ANSWER:
         return strength(own, gone, phase <= ANSWER) | more << 39
-    found, _, _, _, _, _, _ = hand_key(own, gone, -1)
-    return found | more << 39
+    key, _, _, _, _, _, _ = hand_key(own, gone, -1)
+    return key | more << 39
 
 
 def worst(deal: Deal, own: int, gone: int, number: int) -> int:
-    """Return that many cards to discard: plain cards before trumps, those with many above them first."""
+    """Return so many discards: plain cards before trumps, those with many unseen cards above them first."""
     _, first, second, third, _, _, _ = hand_key(own, gone, -1)
     size = list_worths(deal, own, gone, 0, 0, 0)
     size = list_worths(deal, own, gone, first, 1, size)
     size = list_worths(deal, own, gone, second, 2, size)
     size = list_worths(deal, own, gone, third, 3, size)
-    values, found = deal.cards, 0
+    values, discards = deal.cards, 0
     for _ in range(number):
         least = 0
         for at in range(1, size):
             if values[at] < values[least]:
                 least = at
-        found |= 1 << (values[least] & 31)
+        discards |= 1 << (values[least] & 31)
         values[least] = 1 << 40
-    return found
+    return discards
 
 
 def list_worths(deal: Deal, own: int, gone: int, at: int, rank: int, size: int) -> int:
-    """Put the worths of a suit's cards, each with its card, after the first ones; return how many there are then."""
+    """Add the worths of a suit's cards, each with its card, to the first ``size``; return how many there are then."""
     cards, higher = own & SUIT << 8 * at, 0
     length = cards.bit_count()
     while cards:

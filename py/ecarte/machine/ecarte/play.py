@@ -7,25 +7,25 @@ from ecarte.machine.combinations import count_ways, move_on
 from ecarte.machine.ecarte.double import solve, solve_lead, solve_reply
 from ecarte.machine.ecarte.habits import TOPS, chance_to_stay
 from ecarte.machine.ecarte.records import DEALER, ELDER, ENDS, TRICKS, Tables, Work
-from ecarte.machine.ecarte.worlds import add_up, list_cards, shuffle_order
+from ecarte.machine.ecarte.worlds import add_up, list_masks, shuffle_order
 
-LEADS, REPLIES, WAITS, WAITS_TO_REPLY = range(4)  # what the seat does
-NO_CARD = -1  # the opponent must play, or a hand is thrown in
-BEST = -2  # the lead that takes most from each hand, as if it were seen
+LEADS, REPLIES, WAITS, WAITS_TO_REPLY = range(4)  # what the seat does; it waits for a lead, or for a reply to its own
+NO_CARD = -1  # instead of a card: the opponent must play, or a hand is thrown in
+BEST = -2  # instead of a card: the lead that takes most tricks from each hand, as if that were seen
 PIECE = 500  # hands that are examined at once
 
 
 def judge_cards(tables: Tables, work: Work) -> int:
-    """Count where each choice leads, and its worth, against the next hands of the opponent, and return their number.
+    """Count the ends of each choice, and their worth, against some hands of the opponent; return how many.
 
-    Either all hands are examined, some at each call, until there are no more; or there is no end of them, and they are
-    drawn, one from each place of an order of the cards.
+    Where all hands are examined (``is_exact``), they are the next ones; else they are drawn, one from each place of an
+    order of the cards, and there is no last one.
     """
-    found = next_hands(work) if work.is_exact else draw_hands(work)
+    hands = next_hands(work) if work.is_exact else draw_hands(work)
     for row in range(work.trying):
         for end in range(ENDS):
             work.counts[row * ENDS + end] = 0.0
-    for at in range(found):
+    for at in range(hands):
         hand = work.others[at]
         weight = weigh(tables, work, hand)
         ends = TRICKS if hand & work.marks else 0
@@ -34,7 +34,7 @@ def judge_cards(tables: Tables, work: Work) -> int:
             if won >= 0:
                 work.counts[row * ENDS + work.ends[ends + won]] += weight
     add_up(work, work.trying, 0)
-    return found
+    return hands
 
 
 def count_won(tables: Tables, work: Work, hand: int, card: int) -> int:
@@ -65,27 +65,26 @@ def count_won(tables: Tables, work: Work, hand: int, card: int) -> int:
 
 
 def next_hands(work: Work) -> int:
-    """Fill in the next of all hands, and return their number.
+    """Fill in the next hands in the order of `itertools.combinations`, and return their number.
 
-    They come as `itertools.combinations` gives them; ``chosen`` are the places of the cards of the next one, of which
-    the first is too great when there is none.
+    ``chosen`` are the places of the cards of the next one.
     """
-    size, places, chosen = work.size, list_cards(work, work.pool), work.chosen
-    found = 0
-    while found < PIECE and not work.is_done:
+    size, places, chosen = work.size, list_masks(work, work.pool), work.chosen
+    hands = 0
+    while hands < PIECE and not work.is_done:
         hand = work.holds
         for at in range(size):
             hand |= work.cards[chosen[at]]
-        work.others[found] = hand
-        found += 1
+        work.others[hands] = hand
+        hands += 1
         if not move_on(chosen, size, places):
             work.is_done = 1
-    return found
+    return hands
 
 
 def draw_hands(work: Work) -> int:
     """Fill in a hand from each place of an order of the cards, and return their number."""
-    places = list_cards(work, work.pool)
+    places = list_masks(work, work.pool)
     shuffle_order(work, places, 0)
     for at in range(places):
         work.others[at] = work.holds | work.sums[at + work.size] - work.sums[at]

@@ -1,6 +1,6 @@
-"""What the functions of écarté are given: the rules of a game, a deal in play, a decision to analyse, room to work in.
+"""The records of écarté: the rules of a game, a deal in play, a decision to analyse, and room to work in.
 
-Cards are in trump form (`ecarte.machine.cards`). A pair has the elder's value first, or South's where it goes by seat.
+Cards are in trump form (`ecarte.machine.cards`). A pair has the elder's value first, or South's if it is by seat.
 """
 
 from typing import Annotated
@@ -12,18 +12,18 @@ from ecarte.machine.layout import Bytes, Double, Doubles, Ints, Longs, Number, R
 HAND = 5
 CARDS = 32
 STOCK = 33  # numbers of cards that may be left in the stock
-POSITIONS = 86_038  # numbers of double-dummy positions; most are used by none
+POSITIONS = 86_038  # numbers of double-dummy positions, most of which stand for none
 PLACES = 2 * 31_913  # of first hands, with the king turned up or not
-CODES = 16  # chances to which a policy rounds those of so many choices
-MARGINS = 1024  # hundredths of a trick by which a hand may be above a threshold, or below it
-MIDDLE = 512  # the margin of a hand that is neither
+CODES = 16  # at most, for the rounded chances of a number of choices
+MARGINS = 1024  # of a hand over a threshold, in hundredths of a trick
+MIDDLE = 512  # the margin of a hand at the threshold
 
 NO_VALUE = 1 << 20
 
 TRICKS = 6  # numbers of tricks
 ENDS = 54  # of a deal: who marks a king in hand, who is vulnerable, the elder's tricks
 CHOICES = 40
-WORTHS = 4  # of the counts of a choice: their weight, and that times the game, the points, the tricks won
+WORTHS = 4  # of the counts of a choice: their weight, and weighted sums of the game, the points, the tricks won
 GROUPS = 16  # of worlds that are examined at once
 ORDERS = 32  # of the stock, in a group of worlds
 WORLDS = ORDERS * CARDS
@@ -53,7 +53,7 @@ HABITS = 4
 
 
 class DoubleDummy(Record):
-    """The leader's tricks when both hands are seen, by a number for the owners of each suit: the four add up."""
+    """The leader's tricks when both hands are seen, by the sum of a number for each suit: who owns its cards."""
 
     must_head: Number
     trumps: Annotated[list[int], Ints(1 << 16)]  # by the leader's byte and, 8 bits higher, the other's
@@ -62,20 +62,20 @@ class DoubleDummy(Record):
 
 
 class PlainPlaces(DoubleDummy):
-    """Where first hands begin in the planes of a policy: by the two greater plain suits, and more by the third."""
+    """The places of first hands in the planes of a policy, by their plain suits: the two greater ones, the third."""
 
     pairs: Annotated[list[int], Ints(1 << 16)]
     thirds: Annotated[list[int], Ints(8 << 8)]
 
 
 class Laws(Record):
-    """What the options decide of a deal."""
+    """The options of a deal, as numbers and tables."""
 
     target: Number
     stop_early: Number
-    marks: Number  # whether kings in hand are marked (E13)
+    marks: Number  # whether kings in hand are marked
     marks_itself: Number  # whether they mark themselves, so that an unmarked king is not in hand
-    marks_late: Number  # whether they may be marked after the first lead (E14)
+    marks_late: Number  # whether they may be marked after the first lead
     numbered: Number  # whether the elder says the number with a proposal
     risk: Annotated[list[int], Ints(2)]  # whether declining makes vulnerable: in the first exchange, later
     # The fewest cards the dealer must discard, and the most it may, by the number left for it.
@@ -84,8 +84,8 @@ class Laws(Record):
     king: Number  # the place of the king in its suit
     king_points: Number
     dealt: Annotated[list[int], Ints(2 * HAND)]  # the places of both hands in the pack
-    # By the card led, 32 times, and the one played to it: the cards that show to be missing (E17, E18), and `TAKES` for
-    # one that takes the trick (E19).
+    # At 32 times the card led and the card played to it: the cards that this shows to be missing, and `TAKES` if it
+    # takes the trick.
     replies: Annotated[list[int], Longs(CARDS * CARDS)]
 
 
@@ -154,7 +154,8 @@ class Deal(Digests, Course):
     lacks: Annotated[list[int], Longs(2)]  # what the other has shown to lack
     numbers: Annotated[list[int], Longs(2)]  # of the last discards
     habits: Annotated[list[int], Longs(2 * HABITS)]  # by seat, -1 for one that is not known yet
-    # Why a player chose: a reason for a card, or what the books see in a hand; the tricks a hand expects, and needs.
+    # Why a player chose: the reason for a card, or what the books see in a hand; the tricks that a hand can expect, and
+    # those that it needs.
     why: Number
     expects: Double
     needs: Double
@@ -164,11 +165,11 @@ class Deal(Digests, Course):
     cards: Annotated[list[int], Longs(CARDS)]
     values: Annotated[list[float], Doubles(HAND)]
     chosen: Annotated[list[int], Longs(HAND)]
-    left: Annotated[list[int], Longs(CARDS)]  # of which the opponent has some, as masks
+    left: Annotated[list[int], Longs(CARDS)]  # the cards of which the opponent holds some, each as a mask
     ends: Annotated[list[float], Doubles(TRICKS)]  # the stake of a deal by the tricks won in it
     stakes: Annotated[list[float], Doubles(HAND)]
     tricks: Annotated[list[float], Doubles(HAND)]
-    often: Annotated[list[int], Longs(HAND * TRICKS)]  # for each card by the tricks
+    often: Annotated[list[int], Longs(HAND * TRICKS)]  # how often each card takes each number of tricks
 
 
 def seat_of(deal: Course, role: int) -> int:
@@ -235,12 +236,12 @@ class Given(Record):
     plays: Annotated[list[int], Ints(CHOICES)]
     ends: Annotated[list[int], Ints(2 * TRICKS)]
     marks: Number
-    # The opponent's hands: those cards, and ``size`` more of the pool; with those it has shown, what it has chosen.
+    # The opponent's hands: ``holds``, and ``size`` more of the pool.
     is_exact: Number  # whether all hands are examined
     holds: Number
     pool: Number
     size: Number
-    shown: Number
+    shown: Number  # cards that it held, too, when it chose
     declined: Number
     kept: Number  # the cards it kept in the last exchange, or -1
     # Both hands are seen: the other's, and the number of orders of the stock.
@@ -252,7 +253,7 @@ class Given(Record):
     points: Annotated[list[float], Doubles(ENDS)]
     won: Annotated[list[float], Doubles(ENDS)]
     # The choices that are tried; those that are clearly worse are dropped after some worlds, but one.
-    trying: Number
+    trying: Number  # how many
     rows: Annotated[list[int], Ints(CHOICES)]
     wanted: Number  # worlds
     tried: Number  # worlds before any choice is dropped

@@ -1,4 +1,4 @@
-"""What a seat knows of a deal; `ecarte.players.ecarte.sight` fills one in from a view."""
+"""What a seat knows of a deal; `ecarte.players.ecarte.sight` fills in a deal from a view."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ def held(rules: Rules, deal: Deal, role: int) -> int:
 
 
 def lacking(rules: Rules, deal: Deal, role: int) -> int:
-    """Return the unseen cards that the opponent surely has not, in the play."""
-    found = deal.lacks[role]
+    """Return the unseen cards that the opponent cannot hold, in the play."""
+    lacks = deal.lacks[role]
     if rules.marks_itself and deal.marker != 1 - role:
-        found |= 1 << rules.king
-    return found & unseen(deal, role)
+        lacks |= 1 << rules.king
+    return lacks & unseen(deal, role)
 
 
 def pool(rules: Rules, deal: Deal, role: int) -> int:
-    """Return the cards from which the rest of the opponent's hand comes, in the play."""
+    """Return the cards that the rest of the opponent's hand is drawn from, in the play."""
     holds = held(rules, deal, role)
     free = unseen(deal, role) & ~holds
-    found = free & ~lacking(rules, deal, role)
+    cards = free & ~lacking(rules, deal, role)
     # An opponent that has broken the rules may have what it has shown to lack.
-    return found if found.bit_count() >= deal.hands[1 - role].bit_count() - holds.bit_count() else free
+    return cards if cards.bit_count() >= deal.hands[1 - role].bit_count() - holds.bit_count() else free
 
 
 def rule_out(led: int, card: int, must_head: int) -> int:
-    """Return the cards that a player who plays this card to a lead cannot have (E17, E18)."""
+    """Return the cards that a player cannot hold who may play this card to a lead (`may_play`)."""
     suit = SUIT << (led & 24)
     if card >> 3 == led >> 3:
         return suit & (1 << led) - 1 if must_head and card > led else 0
@@ -53,13 +53,13 @@ def top(cards: int) -> int:
 
 def in_order(deal: Deal, cards: int) -> int:
     """Put cards into ``deal.cards`` in the order of a hand (`sort_cards`), and return their number."""
-    number, trump, found = 0, deal.trump, deal.cards
+    number, trump, listed = 0, deal.trump, deal.cards
     for suit in range(4):
         at = 0 if suit == trump else suit + (suit < trump)
         left = cards & SUIT << 8 * at
         while left:
             bit = left & -left
             left ^= bit
-            found[number] = bit.bit_length() - 1
+            listed[number] = bit.bit_length() - 1
             number += 1
     return number

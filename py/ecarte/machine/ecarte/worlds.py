@@ -1,4 +1,4 @@
-"""Orders of cards that no one has seen, and what the ends that were counted in them are worth."""
+"""Random orders of unseen cards, and the worth of the ends that were counted in them."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from ecarte.machine.chance import shuffle
 from ecarte.machine.ecarte.records import ENDS, WORTHS, Work
 
 
-def list_cards(work: Work, left: int) -> int:
-    """List the cards of a mask, the highest trump first, and return their number."""
+def list_masks(work: Work, left: int) -> int:
+    """List the cards of a mask, each as a mask, the highest trump first, and return their number."""
     size = 0
     while left:
         bit = left & -left
@@ -18,7 +18,10 @@ def list_cards(work: Work, left: int) -> int:
 
 
 def shuffle_order(work: Work, size: int, begin: int) -> None:
-    """Shuffle the cards that are listed, and fill in the sums of that order over two rounds."""
+    """Shuffle the listed cards, and fill in the running sums of that order, gone through twice.
+
+    The difference of two sums is the mask of the cards between them, also across the end of the order.
+    """
     cards = work.cards
     shuffle(work.chance, cards, size)
     total = 0
@@ -29,9 +32,9 @@ def shuffle_order(work: Work, size: int, begin: int) -> None:
 
 
 def add_up(work: Work, rows: int, first: int) -> None:
-    """Add up what the counts in each row are worth, from a place on, and add them to those of the row's choice.
+    """Add up the worth of each row's counts, and add the counts to the totals of the row's choice.
 
-    When all hands are examined, some at each call, the worths are those of all hands so far.
+    The worths begin at ``first``. Where all hands are examined, they are those of all hands so far.
     """
     worths, counts, totals = work.worths, work.counts, work.totals
     for row in range(rows):

@@ -1,7 +1,7 @@
-"""Canonical records without notes, read and written as the machine's numbers: quickly, and only where it knows all.
+"""Canonical records without notes, read and written quickly, as the machine's numbers.
 
-A game's codec turns words into numbers and back; the machine verifies these (`ecarte.machine.<game>.events`). None
-always means that the ordinary reader or writer must be used, which reports what is wrong.
+A game's codec turns words into numbers and back; the machine verifies these (`ecarte.machine.<game>.events`). Whatever
+returns None leaves a record to the ordinary reader or writer, which reports what is wrong.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ecarte.machine.ways import Entry as Function
 from ecarte.record import NO_NOTE, VOID, Deal, Entry, Record
 
 NEW_LINE = "\n"
-LINE = 64  # of an event's number: it begins a line
+LINE = 64  # in an event's number, of either game: it begins a line
 Packs: TypeAlias = Callable[[int], Sequence[Card]]
 """Returns the shuffled pack of a deal by its number."""
 
@@ -31,19 +31,23 @@ class Verified(NamedTuple):
     lines: Sequence[str]
     deals: tuple[Deal, ...]
     score: str
-    over: bool
+    is_over: bool
 
 
 class Codec:
-    """The deals of a game, one after the other, and its score; a game's codec also says how its words are numbered."""
+    """The deals of a game, one after the other, and its score.
+
+    A game's codec sets these attributes, and overrides `count_score`, `read` and `write`.
+    """
 
     cards: Mapping[Card, int]
-    """The numbers of the cards in the deal at hand."""
+    """The numbers of the cards in the present deal."""
     names: Mapping[int, str]
-    """The words of events that `write` leaves out, by their numbers."""
-    running: str
-    """The running score, as records write it."""
+    """The words of events that `write` leaves empty, by their numbers."""
+    score: str
+    """The score so far, as records write it."""
     is_over = False
+    """Whether that ends the game."""
 
     def __init__(
         self, game: str, rules: Numbers, deal: type[Any], replay: Function, seats: Sequence[Seat], packs: Packs | None
@@ -52,10 +56,10 @@ class Codec:
         self.call, self.replay, self.rules, self.deal = way.call, replay, way.load(rules), way.new(deal)
         self.seats, self.packs, self.number = seats, packs, 0
         self.deal.has_pack = int(packs is not None)
-        self.marked = ""  # the line with the score of the last deal, if that is over
+        self.score_line = ""  # of the last deal, "" if that is not over
 
     def next_head(self, first: str) -> tuple[Head, str]:
-        """Return the opening of the next deal, and its text; the dealer of the ``first`` one is given."""
+        """Return the opening of the next deal, and its text; ``first`` dealt the first one."""
         if self.is_over:
             raise ValueError
         self.number = number = self.number + 1
@@ -72,36 +76,54 @@ class Codec:
         deal.codes = codes
         if self.call(self.replay, self.rules, deal) != len(codes):
             raise ValueError
-        self.marked = self.score()
-        return self.marked != ""
+        self.score_line = self.count_score()
+        return self.score_line != ""
 
     def join(self, texts: Sequence[str]) -> list[str]:
-        """Return the lines of the last deal from its words."""
+        """Return the lines of the last deal, given the words that `write` returned."""
         names = self.names
-        found = [
+        words = [
             f"{NEW_LINE if code & LINE else ' '}{text or names[code & ~LINE]}"
             for text, code in zip(texts, self.deal.codes, strict=False)
         ]
-        return "".join(found)[1:].split(NEW_LINE) if found else []
+        return "".join(words)[1:].split(NEW_LINE) if words else []
 
-    def score(self) -> str:
-        """Count the score after a deal, and return the line with it, or "" where that is not over."""
+    def count_score(self) -> str:
+        """Count the score after a deal, and return the line with it, or "" where the deal is not over."""
         raise NotImplementedError
 
     def read(self, lines: Sequence[str], at: int, codes: list[int], entries: list[Entry]) -> int:
-        """Read the events of a deal from a line on up to its score, and return the line of that; raises KeyError."""
+        """Read the events of a deal from a line on, and return the line of its score.
+
+        Their numbers are added to ``codes``, the events to ``entries``. Raises KeyError for an unknown word.
+        """
         raise NotImplementedError
 
     def write(self, entries: Sequence[Entry]) -> tuple[list[str], list[int], list[Entry]]:
         """Return the words of events, their numbers, and the events in canonical form; raises KeyError or ValueError.
 
-        Words that depend on the deal are missing (`names`), and who wins a trick, and where lines begin.
+        Words that `names` has are empty. Neither the winners of tricks nor the beginnings of lines are in the numbers:
+        the machine fills them in.
         """
         raise NotImplementedError
 
 
 CODECS: Mapping[str, Callable[[Any, Packs | None], Codec | None]] = Parts("codec")
-"""What makes the codec of a game for some options, and its packs if they are known; None where it does not know all."""
+"""Makes the codec of a game from its options, and its packs if they are known; None for options it does not know."""
+
+
+def join_cards(cards: Sequence[Card], masks: Mapping[Card, int]) -> int:
+    """Return cards as a mask; raises KeyError for none, and for those out of order, which is that of their masks."""
+    last = joined = 0
+    for card in cards:
+        mask = masks[card]
+        if mask <= last:
+            raise KeyError(card)
+        joined |= mask
+        last = mask
+    if not joined:
+        raise KeyError
+    return joined
 
 
 @cache
@@ -126,33 +148,33 @@ def read(
 ) -> tuple[Deal, ...] | None:
     """Return the deals of a canonical movetext with its result, or None; ``record`` holds the tags."""
     codec = _codec(record, options, seed) if lines and not record.tag("Branch") else None
-    found = read_deals(codec, lines[:-1], dealer)
+    verified = read_deals(codec, lines[:-1], dealer)
     if (
-        found is None
-        or lines[-1] != find_result(record, found.score, found.over)
+        verified is None
+        or lines[-1] != find_result(record, verified.score, verified.is_over)
         or lines[-1] != record.tag("Result", lines[-1])
     ):
         return None
-    return found.deals
+    return verified.deals
 
 
 def write(record: Record) -> list[str] | None:
-    """Return the movetext in canonical form, the last line its result, or None, also for a record with notes."""
-    found = verify(record, record.options(), "", None)
-    return found and found[0]
+    """Return the movetext in canonical form, the last line its result; None, too, for a record with notes."""
+    written = verify(record, record.options(), "", None)
+    return written and written[0]
 
 
 def verify(record: Record, options: Any, dealer: str, seed: bytes | None) -> tuple[list[str], tuple[Deal, ...]] | None:
     """Return what `write` does, and the deals in canonical form; they are checked as `read` checks those of a text."""
     codec = _codec(record, options, seed) if record.tag("DealOrder") != "kept" else None
     written = write_deals(codec, record.deals, dealer)
-    result = written and find_result(record, written.score, written.over)
+    result = written and find_result(record, written.score, written.is_over)
     return ([*written.lines, result], written.deals) if written and result else None
 
 
-def find_result(record: Record, score: str, over: bool) -> str | None:
+def find_result(record: Record, score: str, is_over: bool) -> str | None:
     """Return the result as the record writes it, or None for a game resigned after it was won."""
-    if over:
+    if is_over:
         return None if record.resigned else score
     if record.resigned:
         return score
@@ -160,7 +182,7 @@ def find_result(record: Record, score: str, over: bool) -> str | None:
 
 
 def read_deals(codec: Codec | None, lines: Sequence[str], dealer: str = "") -> Verified | None:
-    """Return what a movetext without its result holds, or None unless all is canonical and right.
+    """Return the content of a movetext without its result, or None unless all of it is canonical and right.
 
     ``dealer`` is the first dealer, if known.
     """
@@ -177,7 +199,7 @@ def read_deals(codec: Codec | None, lines: Sequence[str], dealer: str = "") -> V
             entries: list[Entry] = []
             at = codec.read(lines, at + 1, codes, entries)
             if codec.follow(codes):
-                if lines[at] != codec.marked:
+                if lines[at] != codec.score_line:
                     return None
             elif at < end:
                 return None
@@ -185,11 +207,11 @@ def read_deals(codec: Codec | None, lines: Sequence[str], dealer: str = "") -> V
             at += 1
     except (KeyError, ValueError, IndexError):
         return None
-    return Verified(lines, tuple(deals), codec.running, codec.is_over)
+    return Verified(lines, tuple(deals), codec.score, codec.is_over)
 
 
 def write_deals(codec: Codec | None, deals: Sequence[Deal], dealer: str = "") -> Verified | None:
-    """Return the lines of a movetext, or None for deals with notes, and for what `read_deals` would not accept."""
+    """Return the movetext of deals, or None for deals with notes, and for those that `read_deals` would not accept."""
     if codec is None:
         return None
     codec.deal.fills = 1
@@ -198,15 +220,15 @@ def write_deals(codec: Codec | None, deals: Sequence[Deal], dealer: str = "") ->
     try:
         for deal in deals:
             head, text = codec.next_head(dealer or deal.head.dealer)
-            if deal.note != NO_NOTE or deal.head != head or (written and not codec.marked):
+            if deal.note != NO_NOTE or deal.head != head or (written and not codec.score_line):
                 return None
             texts, codes, entries = codec.write(deal.entries)
             over = codec.follow(codes)
             lines.append(text)
             lines += codec.join(texts)
             if over:
-                lines.append(codec.marked)
+                lines.append(codec.score_line)
             written.append(Deal(head, tuple(entries)))
     except (KeyError, ValueError, IndexError):
         return None
-    return Verified(lines, tuple(written), codec.running, codec.is_over)
+    return Verified(lines, tuple(written), codec.score, codec.is_over)

@@ -13,7 +13,7 @@ from ecarte.games.belote.state import ALL_TRUMPS, NATURAL, NO_TRUMPS
 from ecarte.machine.belote import records as machine
 from ecarte.machine.belote.events import replay_deal
 from ecarte.notation import codec
-from ecarte.notation.codec import LINE, NEW_LINE, Packs
+from ecarte.notation.codec import LINE, NEW_LINE, Packs, join_cards
 from ecarte.record import NO_NOTE, Entry
 
 
@@ -27,14 +27,14 @@ class Codec(codec.Codec):
         self.options, self.known = options, words(options.seats)
         self.names = {machine.WINS | at << 4: f"/{seat}" for at, seat in enumerate(options.seats)}
         self.points = [0] * len(options.sides)
-        self.running = "-".join(map(str, self.points))
+        self.score = "-".join(map(str, self.points))
 
     def follow(self, codes: list[int]) -> bool:
         """Play a deal, and return whether it is over; raises ValueError where an event is wrong."""
         self.deal.number = self.number
         return super().follow(codes)
 
-    def score(self) -> str:
+    def count_score(self) -> str:
         """Count the score after a deal."""
         deal = self.deal
         if deal.has_winner_due:
@@ -43,9 +43,9 @@ class Codec(codec.Codec):
             return ""
         points = deal.points[: len(self.points)]
         self.points = [before + new for before, new in zip(self.points, points, strict=True)]
-        self.running = "-".join(map(str, self.points))
+        self.score = "-".join(map(str, self.points))
         self.is_over = self.options.is_end(self.number, self.points)
-        return f"={'-'.join(map(str, points))} {self.running}"
+        return f"={'-'.join(map(str, points))} {self.score}"
 
     def read(self, lines: Sequence[str], at: int, codes: list[int], entries: list[Entry]) -> int:
         """Read the events of a deal."""
@@ -83,7 +83,7 @@ class Codec(codec.Codec):
 
 # --- words ---
 
-_BITS = {card: 1 << number for card, number in CARDS.items()}
+_MASKS = {card: 1 << number for card, number in CARDS.items()}
 _KINDS = {"tierce": machine.TIERCE, "cinquante": machine.CINQUANTE, "cent": machine.CENT, "carre": machine.CARRE}
 _CONTRACTS = {
     **{suit: at for at, suit in enumerate(SUITS)},
@@ -99,9 +99,9 @@ Word = tuple[int, Entry | None]
 
 
 class Words(dict[str, Word]):
-    """Words by their text, those that begin a line with a line feed before them. KeyError for any other word.
+    """Words by their text, with a line feed before those that begin a line; KeyError for any other text.
 
-    Those that seldom come again are not kept.
+    Words that seldom recur are not kept.
     """
 
     def __init__(self, seats: Sequence[Seat]) -> None:
@@ -114,15 +114,15 @@ class Words(dict[str, Word]):
     def __missing__(self, text: str) -> Word:
         if text[:1] == NEW_LINE:
             number, entry = self[text[1:]]
-            found: Word = number | LINE, entry
+            word: Word = number | LINE, entry
             is_kept = text[1:] in self
         else:
             number, event = self.parse(text)
-            found = number, Entry(event)
-            is_kept = _comes_again(event)
+            word = number, Entry(event)
+            is_kept = _recurs(event)
         if is_kept:
-            self[text] = found
-        return found
+            self[text] = word
+        return word
 
     def parse(self, text: str) -> tuple[int, Event]:
         """Return the number of an event, and the event; raises KeyError."""
@@ -130,7 +130,7 @@ class Words(dict[str, Word]):
         if sign in _MANY:
             do, kind = _MANY[sign]
             cards = tuple([text[at : at + 2] for at in range(2, len(text), 2)])
-            return kind | self.seats[seat] << 4 | _mask(cards) << 8, Event(do, seat, cards)
+            return kind | self.seats[seat] << 4 | join_cards(cards, _MASKS) << 8, Event(do, seat, cards)
         try:
             event = parse_event(text)
         except ValueError:
@@ -141,7 +141,7 @@ class Words(dict[str, Word]):
 
 
 class _Written(dict[Event, tuple[str, int, Entry]]):
-    """The word of each event, its number, and the event in canonical form. KeyError for any other event."""
+    """The word of each event, its number, and the event in canonical form; KeyError for what is no event of belote."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -152,14 +152,14 @@ class _Written(dict[Event, tuple[str, int, Entry]]):
         code, parsed = self.words.parse(text)
         if parsed != ordered:
             raise KeyError(text)
-        found = text, code, Entry(ordered)
-        if _comes_again(event):
-            self[event] = found
-        return found
+        word = text, code, Entry(ordered)
+        if _recurs(event):
+            self[event] = word
+        return word
 
 
 class _Entries(dict[int, Entry]):
-    """The events by their numbers."""
+    """Events by their numbers."""
 
     def __init__(self, seats: Sequence[Seat]) -> None:
         self.seats = seats
@@ -176,10 +176,10 @@ class _Entries(dict[int, Entry]):
         else:
             verb, *args = _said(kind, what)
             event = Event("say", seat, verb=verb, args=tuple(args))
-        found = Entry(event)
-        if _comes_again(event):
-            self[code] = found
-        return found
+        entry = Entry(event)
+        if _recurs(event):
+            self[code] = entry
+        return entry
 
 
 def _said(kind: int, what: int) -> tuple[str, ...]:
@@ -202,10 +202,10 @@ def _said(kind: int, what: int) -> tuple[str, ...]:
 
 
 def _cards(mask: int) -> tuple[Card, ...]:
-    return tuple([card for card, bit in _BITS.items() if mask & bit])
+    return tuple([card for card, bit in _MASKS.items() if mask & bit])
 
 
-def _comes_again(event: Event) -> bool:
+def _recurs(event: Event) -> bool:
     return event.do not in ("deal", "draw") and event.verb != "show"
 
 
@@ -213,18 +213,6 @@ def _comes_again(event: Event) -> bool:
 def words(seats: tuple[Seat, ...]) -> Words:
     """Return the words for these seats."""
     return Words(seats)
-
-
-def _mask(cards: Sequence[str]) -> int:
-    """Return cards as a mask; raises KeyError for those out of order."""
-    found = last = 0
-    for card in cards:
-        bit = _BITS[card]
-        if bit <= last:
-            raise KeyError(card)
-        found |= bit
-        last = bit
-    return found
 
 
 def _number(event: Event) -> int:
@@ -249,7 +237,7 @@ def _number(event: Event) -> int:
         case "say", "trump", ():
             return machine.SAYS_TRUMP
         case "say", "show", (cards,):
-            return machine.SHOWS | _mask([cards[at : at + 2] for at in range(0, len(cards), 2)]) << 8
+            return machine.SHOWS | join_cards([cards[at : at + 2] for at in range(0, len(cards), 2)], _MASKS) << 8
         case "say", "packets", ("3-2" | "2-3" as order,):
             return machine.SAYS_PACKETS | int(order[0]) << 8
     raise KeyError(str(event))

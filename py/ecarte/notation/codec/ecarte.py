@@ -1,7 +1,4 @@
-"""Records of écarté as the machine's numbers.
-
-Options that add other events to plain play (E20, E26, E28-E30) are left to the ordinary reader and writer.
-"""
+"""Records of écarté as the machine's numbers, under options that are plain (`Options.is_plain`)."""
 
 from __future__ import annotations
 
@@ -17,44 +14,44 @@ from ecarte.machine.ecarte import events as machine
 from ecarte.machine.ecarte.events import LINE, SEAT, WHAT, WINNER
 from ecarte.machine.ecarte.records import ALL, CARDS, OVER
 from ecarte.notation import codec
-from ecarte.notation.codec import Packs
+from ecarte.notation.codec import Packs, join_cards
 from ecarte.record import NO_NOTE, Entry
 
 
 def make(options: Options, packs: Packs | None = None) -> Codec | None:
-    """Return the codec for some options, or None where deals hold more than their exchange, kings and tricks."""
+    """Return the codec for some options, or None for those that are not plain."""
     return Codec(options, packs) if options.is_plain else None
 
 
 class Codec(codec.Codec):
     """The deals of a game of écarté."""
 
-    running = "0-0"
+    score = "0-0"
 
     def __init__(self, options: Options, packs: Packs | None) -> None:
         super().__init__("ecarte", laws(options), machine.Events, machine.replay_deal, SEATS, packs)
         self.options = options
 
-    def score(self) -> str:
+    def count_score(self) -> str:
         """Count the score after a deal."""
         deal = self.deal
         (south, north), (before, other), target = deal.score, deal.begun, self.options.target
-        self.running = f"{south}-{north}"
+        self.score = f"{south}-{north}"
         if deal.phase != OVER:
             return ""
         self.is_over = south >= target or north >= target
-        return f"={south - before}-{north - other} {self.running}"
+        return f"={south - before}-{north - other} {self.score}"
 
-    def _know(self, trump: str) -> Words:
-        """Return the words of a deal by its trumps."""
-        found = words(self.options.order, trump)
-        self.cards, self.names = found.numbers, found.texts
-        return found
+    def _learn(self, trump: str) -> Words:
+        """Return the words of a deal with these trumps, and use their numbers."""
+        known = words(self.options.order, trump)
+        self.cards, self.names = known.numbers, known.texts
+        return known
 
     def read(self, lines: Sequence[str], at: int, codes: list[int], entries: list[Entry]) -> int:
         """Read the events of a deal."""
         cards = lines[at] if at < len(lines) else ""
-        known = self._know(cards[-1:] if cards[-3:-2] == "^" else "s")  # without a turn-up any suit will do
+        known = self._learn(cards[-1:] if cards[-3:-2] == "^" else "s")  # without a turn-up any suit will do
         tricks = known.tricks.get
         for place in range(at, len(lines)):
             line = lines[place]
@@ -80,7 +77,7 @@ class Codec(codec.Codec):
     def write(self, entries: Sequence[Entry]) -> tuple[list[str], list[int], list[Entry]]:
         """Return the words of events, without those of cards played."""
         turned = entries[2].event.cards[0] if len(entries) > 2 else "As"
-        known = self._know(turned[1:])
+        known = self._learn(turned[1:])
         texts: list[str] = []
         codes: list[int] = []
         written: list[Entry] = []
@@ -123,20 +120,20 @@ _SAID: dict[tuple[str, ...], int] = {
 }
 _MANY = {"-": ("discard", machine.DISCARDS), "+": ("draw", machine.DRAWS)}
 _SIGNS = {"deal": ("<", machine.DEALS), **{do: (sign, kind) for sign, (do, kind) in _MANY.items()}}
-_SHORT = len("S-Ks7h")  # longer words seldom come again, and are not kept
+_SHORT = len("S-Ks7h")  # longer words seldom recur, and are not kept
 _TRICK = len("S.7c N.Ts /S")
 
 Word = tuple[int, Entry | None]
 
 
 class Words(dict[str, Word]):
-    """The words of deals with the same trumps, by their text. KeyError for any other word."""
+    """The words of deals with the same trumps, by their text; KeyError for any other text."""
 
     def __init__(self, order: str, trump: str) -> None:
         suits = trump + SUITS.replace(trump, "")
         places = {rank + suit: place for suit in suits for place, rank in enumerate(order)}
         self.numbers = {card: 8 * suits.index(card[1]) + place for card, place in places.items()}
-        # Above the machine's mask of a card is its bit in the order in which a hand is written.
+        # Above the machine's mask of a card it has a bit in the order in which a hand is written.
         self.masks = {
             card: ALL + 1 << 8 * SUITS.index(card[1]) + place | 1 << self.numbers[card]
             for card, place in places.items()
@@ -144,42 +141,41 @@ class Words(dict[str, Word]):
         self.tricks = _Tricks(self)
         self.texts = _Texts()
         self.spoken: dict[tuple[Seat, str, tuple[str, ...]], tuple[str, int, Entry]] = {}
-        """What is said, by seat, verb and arguments, and turn-ups, by their cards."""
+        """What is said, by seat, verb and arguments; turn-ups, by their cards as arguments."""
         self.played: dict[tuple[Seat, Card], tuple[int, Entry]] = {}
         for at, seat in enumerate(SEATS):
             for (verb, *args), code in _SAID.items():
                 event = Event("say", seat, verb=verb, args=tuple(args))
-                self[str(event)] = found = code | SEAT * at, Entry(event)
-                self.spoken[seat, verb, event.args] = str(event), *found
+                self[str(event)] = word = code | SEAT * at, Entry(event)
+                self.spoken[seat, verb, event.args] = str(event), *word
             for card, number in self.numbers.items():
                 text = f"{seat}.{card}"
-                self[text] = found = machine.PLAYS | SEAT * at | WHAT * number, Entry(Event("play", seat, (card,)))
-                self.played[seat, card] = found
-                self.texts[found[0]] = text
+                self[text] = word = machine.PLAYS | SEAT * at | WHAT * number, Entry(Event("play", seat, (card,)))
+                self.played[seat, card] = word
+                self.texts[word[0]] = text
             self[f"{seat}-0"] = machine.DISCARDS | SEAT * at, Entry(Event("discard", seat))
             self[f"/{seat}"] = machine.WINS | WINNER * at, None
             self.texts[machine.WINS | WINNER * at] = f"/{seat}"
         for place, rank in enumerate(order):
             event = Event("turn", cards=(rank + trump,))
-            self[str(event)] = found = machine.TURNS | WHAT * place, Entry(event)
-            self.spoken["", "", event.cards] = str(event), *found
+            self[str(event)] = word = machine.TURNS | WHAT * place, Entry(event)
+            self.spoken["", "", event.cards] = str(event), *word
         self.cards = {self.numbers[card]: card for card in sorted(places, key=self.masks.__getitem__)}
         self.entries = {code: entry for code, entry in self.values() if entry is not None}
 
-    def entry(self, code: int) -> Entry:
-        """Return the event of a number that is none of cards dealt or drawn."""
+    def find_entry(self, code: int) -> Entry:
+        """Return the event of a number, other than a deal or a draw."""
         if code not in self.entries:
-            return _entry(
-                "discard", SEATS[code // SEAT & 1], tuple(map(self.cards.__getitem__, self.listed(code // WHAT)))
-            )
+            cards = tuple(map(self.cards.__getitem__, self.list_cards(code // WHAT)))
+            return _entry("discard", SEATS[code // SEAT & 1], cards)
         return self.entries[code]
 
-    def listed(self, mask: int) -> list[int]:
-        """Return cards in the order in which a hand is written."""
+    def list_cards(self, mask: int) -> list[int]:
+        """Return the cards of a mask in the order in which a hand is written."""
         return [number for number in self.cards if mask >> number & 1]
 
-    def cover(self, cards: Sequence[Card]) -> int:
-        """Return cards in any order as a mask."""
+    def find_mask(self, cards: Sequence[Card]) -> int:
+        """Return cards, in any order, as a mask."""
         return sum([1 << self.numbers[card] for card in cards])
 
     def __missing__(self, text: str) -> Word:
@@ -192,23 +188,10 @@ class Words(dict[str, Word]):
             return machine.DEALS | SEAT * AT[seat] | WHAT * ((a | b | c | d | e) & ALL), _entry("deal", seat, hand)
         do, kind = _MANY[sign]
         cards = tuple([text[at : at + 2] for at in range(2, len(text), 2)])
-        found = kind | SEAT * AT[seat] | WHAT * self.mask(cards), _entry(do, seat, cards)
+        word = kind | SEAT * AT[seat] | WHAT * (join_cards(cards, masks) & ALL), _entry(do, seat, cards)
         if len(text) <= _SHORT:
-            self[text] = found
-        return found
-
-    def mask(self, cards: Sequence[Card]) -> int:
-        """Return cards as a mask; raises KeyError for none, and for those out of order."""
-        masks, last, found = self.masks, 0, 0
-        for card in cards:
-            mask = masks[card]
-            if mask <= last:
-                raise KeyError(card)
-            found |= mask
-            last = mask
-        if not found:
-            raise KeyError
-        return found & ALL
+            self[text] = word
+        return word
 
     def write_cards(self, entry: Entry) -> tuple[str, int, Entry]:
         """Return the word of cards dealt, discarded or drawn, its number, and the event in canonical form."""
@@ -223,11 +206,11 @@ class Words(dict[str, Word]):
         if [*cards] != ordered:
             entry = Entry(Event(event.do, seat, tuple(ordered)))
         text = f"{seat}{sign}{''.join(ordered)}"
-        return text, kind | SEAT * AT[seat] | WHAT * self.mask(ordered), entry
+        return text, kind | SEAT * AT[seat] | WHAT * (join_cards(ordered, self.masks) & ALL), entry
 
 
 class _Tricks(dict[str, tuple[int, tuple[Entry, Entry]]]):
-    """Tricks as written, "S.7c N.Ts /S": their numbers as of a whole line, and the entries. KeyError for any other."""
+    """Tricks by their lines, "S.7c N.Ts /S": the number of each, and its entries; KeyError for any other line."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -238,21 +221,21 @@ class _Tricks(dict[str, tuple[int, tuple[Entry, Entry]]]):
         (led, one), (card, other) = (self.words.played[word[:1], word[2:]] for word in (lead, reply))
         if f"{lead} {reply}" != f"{one.event} {other.event}" or winner & 15 != machine.WINS:
             raise KeyError(line)
-        found = combine(led, card) | winner & WINNER | LINE, (one, other)
-        self[line] = found
-        return found
+        trick = combine(led, card) | winner & WINNER | LINE, (one, other)
+        self[line] = trick
+        return trick
 
 
 class _Texts(dict[int, str]):
-    """The words of cards played and of winners, by their numbers."""
+    """The words of cards played, of winners and of whole tricks, by their numbers."""
 
     def __missing__(self, code: int) -> str:
         """Return the words of a trick."""
         what, lead, reply = code // WHAT, code & SEAT, ~code & SEAT
         led, card = what >> 5, what & 31
         words = self[machine.PLAYS | lead | WHAT * led], self[machine.PLAYS | reply | WHAT * card]
-        self[code] = found = f"{words[0]} {words[1]} {self[machine.WINS | code & WINNER]}"
-        return found
+        self[code] = trick = f"{words[0]} {words[1]} {self[machine.WINS | code & WINNER]}"
+        return trick
 
 
 _set_do, _set_seat, _set_cards, _set_verb, _set_args, _set_call, _set_suffix = (
@@ -262,7 +245,7 @@ _set_event, _set_note = (getattr(Entry, field).__set__ for field in Entry.__slot
 
 
 def _entry(do: str, seat: Seat, cards: tuple[Card, ...]) -> Entry:
-    """Return an entry of cards, in less than half the time that the constructors of frozen classes take."""
+    """Return an event of cards, in less than half the time that the constructors of frozen classes take."""
     event, entry = object.__new__(Event), object.__new__(Entry)
     _set_do(event, do)
     _set_seat(event, seat)
@@ -277,7 +260,7 @@ def _entry(do: str, seat: Seat, cards: tuple[Card, ...]) -> Entry:
 
 
 def combine(lead: int, reply: int) -> int:
-    """Return the number of a trick; raises ValueError for two cards of the same seat."""
+    """Return the number of a trick from those of its cards; raises ValueError for two cards of the same seat."""
     if not (lead ^ reply) & SEAT:
         raise ValueError
     return machine.TRICKS | lead & SEAT | WHAT * (lead // WHAT * CARDS + reply // WHAT)

@@ -181,22 +181,22 @@ def _read_games(lines: list[str], whole: Reading, mode: Mode) -> tuple[Reading, 
     pieces = one_by_one(lines) or [(begin, lines[begin:end]) for begin, end in split(lines)]
     if len(pieces) < 2:
         return (whole,)
-    found: list[Reading] = []
+    readings: list[Reading] = []
     above: dict[str, str] = {}
     for at, (begin, piece) in enumerate(pieces):
         chunk, first = _lines("\n".join(piece)), whole.line + begin
         if chunk[0].startswith(BEGIN):
-            found.append(_read_record("\n".join([*chunk, ""]), first, number + at, mode))
+            readings.append(_read_record("\n".join([*chunk, ""]), first, number + at, mode))
         else:
-            found.append(_read_headless(chunk, first, number + at, mode, above))
-        play = found[-1].play
-        if len(found) > 1 and not (found[-1].is_record or found[-2].is_record):
-            found.pop()  # said once of what is no record
+            readings.append(_read_headless(chunk, first, number + at, mode, above))
+        play = readings[-1].play
+        if len(readings) > 1 and not (readings[-1].is_record or readings[-2].is_record):
+            readings.pop()  # said once of what is no record
         above = dict(play.record.tags) if play else above
-    found[0] = replace(found[0], problems=(*mended.warnings, *found[0].problems))
-    found[:-1] = map(_ended, found[:-1])
-    is_better = all(map(_is_game, found)) and _count_errors(*found) < _count_errors(whole)
-    return tuple(found) if is_better or any(reading.sound for reading in found) else (whole,)
+    readings[0] = replace(readings[0], problems=(*mended.warnings, *readings[0].problems))
+    readings[:-1] = map(_ended, readings[:-1])
+    is_better = all(map(_is_game, readings)) and _count_errors(*readings) < _count_errors(whole)
+    return tuple(readings) if is_better or any(reading.sound for reading in readings) else (whole,)
 
 
 def _is_game(reading: Reading) -> bool:

@@ -91,17 +91,17 @@ def _difference(at: int, found: str, wanted: str, *, severe: bool) -> Problem:
     return Problem(code, None, data, line=at + 1, column=column)
 
 
-def _runs(found: Sequence[str], wanted: Sequence[str]) -> Iterator[tuple[int, int, int, int]]:
+def _runs(lines: Sequence[str], wanted: Sequence[str]) -> Iterator[tuple[int, int, int, int]]:
     """Yield the runs of lines that differ: start and end in the found text, then in the wanted one."""
-    if found == wanted:
+    if lines == wanted:
         return
-    if len(found) + len(wanted) > _MOST_LINES:
-        at = next(at for at, (a, b) in enumerate(zip_longest(found, wanted)) if a != b)
-        yield at, len(found), at, len(wanted)
+    if len(lines) + len(wanted) > _MOST_LINES:
+        at = next(at for at, (a, b) in enumerate(zip_longest(lines, wanted)) if a != b)
+        yield at, len(lines), at, len(wanted)
         return
     from difflib import SequenceMatcher  # the page never calls this, so it need not load it
 
-    for what, begin, end, into, to in SequenceMatcher(None, found, wanted, autojunk=False).get_opcodes():
+    for what, begin, end, into, to in SequenceMatcher(None, lines, wanted, autojunk=False).get_opcodes():
         if what != "equal":
             yield begin, end, into, to
 

@@ -52,18 +52,18 @@ _LONG = re.compile(r"[A-Za-z]{3}")
 _KNOWN = re.compile(r"[\sA-Za-z0-9<>^+.:~&#?!,/=*|()-]*")
 
 
-def habit(found: str, expected: str) -> str:
+def habit(word: str, expected: str) -> str:
     """Return the habit that makes a word differ from what it is read as.
 
     It is table, words, seat, blanks, signs, ten, letters or case; form when it is none of these.
     """
-    plain = _squeezed(found)
+    plain = _squeezed(word)
     ends = expected[1:] if expected[:1] in "NESW" else expected
     if _squeezed(expected) == plain:
-        return "case" if found.lower() == expected.lower() else "blanks"
-    if any(sign in found for sign in _SIGNS):
+        return "case" if word.lower() == expected.lower() else "blanks"
+    if any(sign in word for sign in _SIGNS):
         return "signs"
-    if not _KNOWN.fullmatch(found) or (_LONG.search(found) and not _LONG.search(expected)):
+    if not _KNOWN.fullmatch(word) or (_LONG.search(word) and not _LONG.search(expected)):
         return "words"
     if plain.replace("10", "t") == _squeezed(expected):
         return "ten"
@@ -81,20 +81,20 @@ def gather(problems: Sequence[Problem], least: int = 1) -> list[Problem]:
 
     With ``least``, forms that are found fewer times stay as they are, and those that have no habit in common.
     """
-    found: list[Problem] = []
+    gathered: list[Problem] = []
     kinds = [_kind(problem) for problem in problems]
     often = Counter(kinds)
     first: dict[str, int] = {}
     for problem, kind in zip(problems, kinds, strict=True):
         if not kind or often[kind] < least or (kind == "form" and least > 1):
-            found.append(problem)
+            gathered.append(problem)
         elif kind not in first:
-            first[kind] = len(found)
+            first[kind] = len(gathered)
             forms = {"found": problem.data["found"], "expected": problem.data["expected"]}
             data = {**forms, "habit": kind, "more": often[kind] - 1}
             place = (problem.line, problem.column, problem.record, problem.deal)
-            found.append(Problem("W-habit", None, data, *place))
-    return found
+            gathered.append(Problem("W-habit", None, data, *place))
+    return gathered
 
 
 def _kind(problem: Problem) -> str:

@@ -84,28 +84,28 @@ class Tags:
     def read_loosely(self) -> bool:
         """Read a line that is not quite a tag; return whether movetext begins behind it."""
         at, line = self.end, self.lines[self.end]
-        found = None
+        loose = None
         if not self.strict:
             from ecarte.notation.ecn.loose.around import loose_tags  # few texts need it
 
-            found = loose_tags(self.lines, at)
-        if found is None:
+            loose = loose_tags(self.lines, at)
+        if loose is None:
             self.report(Problem("E-tag", None, {"text": line[:80]}), at)
             self.end += 1
             return False
-        if len(found.tags) > 1 or found.rest:
+        if len(loose.tags) > 1 or loose.rest:
             self.say_apart(at)
         else:
-            written = " ".join(each.strip() for each in self.lines[at : at + found.lines])
-            data = {"found": written[:80], "expected": format_tag(*found.tags[0])[:80], "habit": "tags"}
+            written = " ".join(each.strip() for each in self.lines[at : at + loose.lines])
+            data = {"found": written[:80], "expected": format_tag(*loose.tags[0])[:80], "habit": "tags"}
             self.report(Problem("W-form", None, data), at)
-        for tag in found.tags:
+        for tag in loose.tags:
             self.add(*tag, at)
-        self.end += found.lines
-        if found.rest:
+        self.end += loose.lines
+        if loose.rest:
             self.end -= 1
-            self.lines[self.end] = found.rest
-        return bool(found.rest)
+            self.lines[self.end] = loose.rest
+        return bool(loose.rest)
 
     def say_apart(self, at: int) -> None:
         """Say, once, that tags do not stand on lines of their own that follow each other."""
@@ -141,10 +141,10 @@ class Heading:
     """
 
     def __init__(self, lines: list[str], report: Report, *, strict: bool = False) -> None:
-        found = Tags(lines, report, strict=strict)
-        self.places, self.end, self.lines, self.early = found.places, found.end, found.lines, found.early
+        tags = Tags(lines, report, strict=strict)
+        self.places, self.end, self.lines, self.early = tags.places, tags.end, tags.lines, tags.early
         self.report = report
-        self.record = Record(tuple(found.tags))
+        self.record = Record(tuple(tags.tags))
         self.seed: bytes | None = None
         self.cutter = ""  # the first dealer by the Cut tag
         self.options: Any = None

@@ -14,22 +14,10 @@ from ecarte.notation import codec
 from ecarte.notation.ecn.findings import Findings
 from ecarte.notation.ecn.heading import Heading
 from ecarte.notation.ecn.line import Line, Lines
-from ecarte.notation.ecn.tokens import Token, parse_scores, tokens
+from ecarte.notation.ecn.scores import Scores
+from ecarte.notation.ecn.tokens import Token, tokens
 from ecarte.notation.ecn.words import Words, finds_fault
-from ecarte.record import (
-    MATCH_TAGS,
-    VOID,
-    Deal,
-    Entry,
-    Note,
-    Play,
-    Record,
-    Step,
-    format_score,
-    pack_of,
-    result,
-    start,
-)
+from ecarte.record import MATCH_TAGS, VOID, Deal, Entry, Note, Play, Record, Step, pack_of, result, start
 
 
 class Reader:
@@ -45,15 +33,16 @@ class Reader:
         self.lines = Lines(Line(None))  # of the deal
         self.pack: Sequence[Card] = ()
         self.early: list[str] = []  # remarks before the first deal, kept in its note
-        self.tallied = True  # whether the last deal's score is written, or not due
-        self.marked_since = False  # whether a mark came after that score, which may then be written again
-        self.unsure = False  # whether a deal broke off without a score, so that the game's score is unknown
         self.doubted = False  # whether a wrong seed has been reported
         self.ended: Token | None = None  # the result
         self.last: Token | None = None
 
-    def report(self, problem: Problem, token: Token | None = None, line: int = 0, deal: int | None = None) -> None:
-        """Record a problem at a word or a line, in the present deal unless another is named."""
+    def report(
+        self, problem: Problem | None, token: Token | None = None, line: int = 0, deal: int | None = None
+    ) -> None:
+        """Record a problem, if there is one, at a word or a line, in the present deal unless another is named."""
+        if problem is None:
+            return
         if self.deals and deal is None and not line:
             deal = self.deals[-1].head.number
         self.found.add(problem, *((token.line, token.column) if token else (line or self.first, 1)), deal)
@@ -94,6 +83,7 @@ class Reader:
         if not self.read_heading():
             return None
         self.words = Words(self.game, self.record.tag("Lang").lower().startswith("fr"), self.report)
+        self.scores = Scores(self.game, self.sides)
         at, text = self.heading.end, self.heading.lines
         quickly = text[at + 1 :] if text[at:] and not text[at] and not self.heading.early else []
         deals = codec.read(self.record, self.heading.options, quickly, self.heading.cutter, self.heading.seed)
@@ -190,7 +180,7 @@ class Reader:
             rule = self.rules["deals"] if head.dealer != expected.dealer else None
             data = {"expected": str(expected), "found": str(head)}
             self.report(Problem("E-head-expected", rule, data), token, deal=head.number)
-        self.unsure = self.unsure or (not self.tallied and (broken or expected is None))
+        self.scores.begin_deal(is_broken_off=broken or expected is None)
         opened = self.game.deal.begin(state, head)
         self.deals.append(Deal(head))
         self.steps.append(Step(head.number, 0, head, state, opened))
@@ -198,7 +188,6 @@ class Reader:
         self.lines.main = Line(opened)
         self.lines.main.broken = not seated
         self.lines.main.comments, self.early = self.early, []
-        self.tallied = self.marked_since = False
         self.pack = pack_of(self.record, self.deals[-1], opened)  # the words of a cut follow in its note
 
     def close_deal(self) -> None:
@@ -214,8 +203,8 @@ class Reader:
     def on_event(self, token: Token) -> None:
         """Read an event: replay it, or report why it is refused."""
         line = self.lines.now
-        found = None if line.broken else self.words.event(token, line.state)
-        if found is None and not (line.broken and self.words.could_be_event(token)):
+        read = None if line.broken else self.words.event(token, line.state)
+        if read is None and not (line.broken and self.words.could_be_event(token)):
             code = "E-word-french" if self.words.is_unmarked_french(token) else "E-word"
             self.report(Problem(code, None, {"text": token.text[:80], "near": self.near(token.text)}), token)
             line.broken = True
@@ -223,9 +212,9 @@ class Reader:
         if not self.deals:
             self.report(Problem("E-no-head", None, {"text": token.text[:80]}), token)
             return
-        if found is None:
+        if read is None:
             return
-        event, nag = found
+        event, nag = read
         before = line.state
         try:
             after = self.game.rules.play(before, event)
@@ -234,9 +223,7 @@ class Reader:
             self.report(self.words.slipped(problem, before, event), token)
             line.broken = True
             return
-        remark = self.game.remark(before, event) if self.game.remark else None
-        if remark is not None:
-            self.report(remark, token)
+        self.report(self.game.remark(before, event) if self.game.remark else None, token)
         if not self.lines.inner:
             self.check_given(event, token)
         self.check_taken()
@@ -248,11 +235,7 @@ class Reader:
         if nag is not None:
             line.nags.add(nag)
         if not self.lines.inner:
-            if self.tallied and self.game.score.tally(before) is not None:
-                # A claim may change the score of its deal (E26). So does a mark between two deals (laws 22, 50), but by
-                # then the score of the deal itself has been written.
-                self.tallied = event.verb not in ("claim", "ruling")
-                self.marked_since = self.tallied
+            self.scores.follow(event, before)
             number = len(line.entries)
             self.steps.append(Step(self.deals[-1].head.number, number, event, before, after))
             self.places.append(token.line)
@@ -298,17 +281,13 @@ class Reader:
 
     def on_open(self, token: Token) -> None:
         """Begin a variation."""
-        problem = self.lines.open(token)
-        if problem is not None:
-            self.report(problem, token)
+        self.report(self.lines.open(token), token)
 
     def on_close(self, token: Token) -> None:
         """End a variation."""
         if self.lines.inner and not self.lines.sunk:
             self.check_taken()
-        problem = self.lines.close()
-        if problem is not None:
-            self.report(problem, token)
+        self.report(self.lines.close(), token)
 
     def leave_variations(self) -> None:
         """Check that all variations have ended where the game continues."""
@@ -340,32 +319,16 @@ class Reader:
         if not self.deals:
             self.report(Problem("E-no-head", None, {"text": token.text[:80]}), token)
             return
-        stated = [parse_scores(part) for part in token.text[1:].split()]
-        if len(stated) != 2 or any(each is None or len(each) != len(self.sides) for each in stated):
+        stated = self.scores.parse(token.text)
+        if stated is None:
             self.report(Problem("E-score-form", None, {"text": token.text[:80]}), token)
             return
         self.leave_variations()
-        points, running = (dict(zip(self.sides, each or (), strict=True)) for each in stated)
-        if self.tallied and not self.marked_since:
+        if self.scores.is_twice():
             self.report(Problem("E-score-twice", self.rules["score"], {}), token)
             return
-        self.tallied, self.marked_since = True, False
         self.check_taken()
-        if self.lines.main.broken:  # trust the record, so that the next deals can be checked
-            self.lines.main.state = self.game.score.replace(self.lines.main.state, running)
-            self.lines.main.broken = self.unsure = False
-            return
-        totals = self.game.score.tally(self.lines.main.state)
-        if totals is None:
-            self.report(Problem("E-score-early", self.rules["score"], {}), token)
-            return
-        due = running if self.unsure else dict(totals[1])
-        if (points, running) != (dict(totals[0]), due):
-            expected = f"={format_score(totals[0], self.sides)} {format_score(due, self.sides)}"
-            self.report(Problem("E-score", self.rules["score"], {"found": token.text, "expected": expected}), token)
-        if self.unsure:
-            self.lines.main.state = self.game.score.replace(self.lines.main.state, running)
-            self.unsure = False
+        self.report(self.scores.compare(token.text, *stated, self.lines.main), token)
 
     def on_note(self, token: Token) -> None:
         """Read a NAG, an ``@`` value or a comment."""
@@ -384,9 +347,7 @@ class Reader:
         if self.lines.inner and not line.entries:
             self.report(Problem("E-note-place", None, {}), token)
             return
-        problem = line.add_note(token)
-        if problem is not None:
-            self.report(problem, token)
+        self.report(line.add_note(token), token)
         if token.kind == "value" and line is self.lines.main and not line.entries and "cut" in line.values:
             note = Note(values=(("cut", line.values["cut"]),))
             self.pack = pack_of(self.record, replace(self.deals[-1], note=note), line.state)
@@ -402,10 +363,7 @@ class Reader:
     def check_tallied(self, token: Token | None) -> None:
         """Check that a finished deal has its score; ``token`` is the word found instead."""
         self.check_taken()
-        totals = self.game.score.tally(self.lines.main.state)
-        if not self.lines.main.broken and not self.unsure and not self.tallied and totals is not None:
-            expected = f"={format_score(totals[0], self.sides)} {format_score(totals[1], self.sides)}"
-            self.report(Problem("W-score-missing", self.rules["score"], {"expected": expected}), token)
+        self.report(self.scores.missing(self.lines.main), token)
 
     def check_result(self, play: Play) -> None:
         """Check the result, and the tag Result."""
@@ -416,7 +374,7 @@ class Reader:
             self.report(Problem("E-result-missing", None, {"expected": result(play)}), self.last, self.first)
             return
         written = self.ended.text
-        if not self.lines.main.broken and not self.unsure and written != result(play):
+        if not self.lines.main.broken and not self.scores.unsure and written != result(play):
             data = {"found": written, "expected": result(play)}
             self.report(Problem("E-result", self.rules["end"], data), self.ended)
         tag = self.record.tag("Result", written)

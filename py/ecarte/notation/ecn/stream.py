@@ -128,12 +128,12 @@ def starts(text: str, *, exact: bool = False) -> Iterator[int]:
 def split_ends(lines: Iterable[str]) -> Iterator[str]:
     """Yield lines, those of a text whose lines end in another way one by one."""
     for line in lines:
-        found = unified(line)
-        if found == line:
+        plain = unified(line)
+        if plain == line:
             yield line
             continue
         at = 0
-        for each in re.findall(r"[^\n]*\n|[^\n]+", found):
+        for each in re.findall(r"[^\n]*\n|[^\n]+", plain):
             yield line[at : at + len(each)]
             at += len(each)
 
@@ -158,13 +158,13 @@ def _part(text: str, line: int, number: int, long: bool, exact: bool, *, is_abov
     if long:
         yield Part("", line, number, number > 0, is_above)
         return
-    found = text if exact else unified(text)
-    written = text if found != text else ""
+    plain = text if exact else unified(text)
+    written = text if plain != text else ""
     if number:
-        yield Part(found, line, number, written=written)
-    elif (bare := found.removeprefix(_BOM)).strip():
+        yield Part(plain, line, number, written=written)
+    elif (bare := plain.removeprefix(_BOM)).strip():
         above = bare.count("\n", 0, len(bare) - len(bare.lstrip()))
-        yield Part(found, line + above, 0, is_above=is_above, written=written)
+        yield Part(plain, line + above, 0, is_above=is_above, written=written)
 
 
 class Heading(NamedTuple):
@@ -220,17 +220,17 @@ _TAG = re.compile(r'^\[([A-Za-z][A-Za-z0-9]*+) "([^"\\\n]*+(?:\\["\\n][^"\\\n]*+
 
 def _tags(heading: Any) -> tuple[tuple[str, str], ...]:
     text = heading if isinstance(heading, str) else str(heading, "utf-8", "replace")
-    found = _TAG.findall(text)
+    tags = _TAG.findall(text)
     if "\\" in text:
-        found = [(name, unescape(value)) for name, value in found]
+        tags = [(name, unescape(value)) for name, value in tags]
     if not text.isascii():
-        found = [(name, nfc(value)) for name, value in found]
-    if len(dict(found)) < len(found):  # only options may occur twice
+        tags = [(name, nfc(value)) for name, value in tags]
+    if len(dict(tags)) < len(tags):  # only options may occur twice
         once: dict[str, tuple[str, str]] = {}
-        for name, value in found:
+        for name, value in tags:
             once.setdefault(f"Option {value.partition('=')[0]}" if name == "Option" else name, (name, value))
-        found = list(once.values())
-    return tuple(found)
+        tags = list(once.values())
+    return tuple(tags)
 
 
 def _blocks(source: Any) -> Iterator[Any]:

@@ -32,12 +32,12 @@ from ecarte.record import Entry
 
 
 class Unpacking:
-    """A game whose choices are read one after the other."""
+    """A game that is played out by the choices of a link."""
 
     def __init__(self, options: Options, choices: Choices, dealer: str, packs: Packs | None) -> None:
         self.options, self.choices, self.packs, self.deal = options, choices, packs, Deal()
         self.deal.dealer = options.seats.index(dealer) - 1
-        self.ended, self._score = 0, [0] * len(options.sides)  # deals, and the points for them
+        self._deals, self._score = 0, [0] * len(options.sides)  # deals that are over, and the points for them
 
     @property
     def score(self) -> str:
@@ -46,11 +46,11 @@ class Unpacking:
 
     @property
     def is_over(self) -> bool:
-        """Whether it ends the game."""
-        return bool(self.ended) and self.options.is_end(self.ended, self._score)
+        """Whether that ends the game."""
+        return bool(self._deals) and self.options.is_end(self._deals, self._score)
 
     def steps(self) -> Iterator[Head | Entry]:
-        """Yield what happens until the game is over; raises ValueError where nothing may."""
+        """Yield what happens until the game is over; raises ValueError for choices that make no game."""
         laws, deal, choices = rules(self.options), self.deal, self.choices
         seats, entries = self.options.seats, words(self.options.seats).entries
         while not self.is_over:
@@ -68,7 +68,7 @@ class Unpacking:
                 if not happen(laws, deal, code):
                     raise ValueError(code)
                 if deal.phase == machine.OVER:
-                    self.ended += 1
+                    self._deals += 1
                     self._score = [before + new for before, new in zip(self._score, deal.points, strict=False)]
                 yield entries[code]
 
@@ -82,7 +82,8 @@ def _read_event(rules: Rules, deal: Deal, choices: Choices, played: int) -> int:
     if deal.phase == machine.PACKETS:
         return machine.SAYS_PACKETS | own | (3 - choices.choose(2)) << 8
     if deal.phase == machine.BIDDING:
-        bids = [at for at in range(len(CONTRACTS)) if may_bid(rules, deal) >> at & 1]
+        may = may_bid(rules, deal)
+        bids = [at for at in range(len(CONTRACTS)) if may >> at & 1]
         hand = [card for card, at in CARDS.items() if deal.hands[seat] >> at & 1]
         said = ["pass", *(CONTRACTS[at] for at in bids)]
         is_first, is_over = deal.bids < rules.players, deal.taker != machine.NOBODY
@@ -112,6 +113,8 @@ def _read_event(rules: Rules, deal: Deal, choices: Choices, played: int) -> int:
     if due in codes:
         del sizes[codes.index(due)]
         codes.remove(due)
+    if len(codes) == 1:
+        return codes[0]
     if not sizes[0]:
         rest, kinds = sum(sizes) or DONE, [code & 15 for code in codes]
         shares = {machine.DECLARES: SAID["meld"][0], machine.SHOWS: SAID["show"][0]}
@@ -123,7 +126,7 @@ def _read_event(rules: Rules, deal: Deal, choices: Choices, played: int) -> int:
 
 
 def _read_given(rules: Rules, deal: Deal, choices: Choices) -> int:
-    """Return what the table gives: from the pack, or chosen from the cards that nobody has seen."""
+    """Return the next cards given: from the pack, or chosen from those that nobody has seen."""
     players = rules.players
     seat = (deal.dealer + 1 + deal.given) % players
     if deal.phase == machine.DRAWING and players == 4 and not deal.has_taken:
@@ -187,14 +190,14 @@ _FOLLOWS = {
 
 
 def _melds(rules: Rules, deal: Deal, seat: int) -> list[tuple[int, int, int]]:
-    """Return kind, top and cards of what a seat can still declare, the most valuable first (B16).
+    """Return kind, top and cards of what a seat can still declare, the most valuable first.
 
     The order is that of links: the runs of a whole hand before those that spare a carré.
     """
     hand, shared = deal.hands[seat] | deal.firsts[seat], rules.shared_cards
     runs, squares = deal.in_runs[seat], deal.in_squares[seat]
     whole = [(top, square) for top in SQUARES if (square := find_square(hand, top))]
-    found = {(machine.CARRE, top): cards for top, cards in whole if not cards & (squares if shared else squares | runs)}
+    melds = {(machine.CARRE, top): cards for top, cards in whole if not cards & (squares if shared else squares | runs)}
     spared = [0]
     if not shared:
         spared += [sum(cards for _, cards in some) for size in (1, 2) for some in combinations(whole, size)]
@@ -207,8 +210,8 @@ def _melds(rules: Rules, deal: Deal, seat: int) -> list[tuple[int, int, int]]:
             length = measure_run(left, top)
             run = (1 << length) - 1 << top
             if length >= machine.TIERCE and not run & (runs if shared else runs | squares):
-                found.setdefault((min(length, machine.CENT), top), run)
-    return sorted(((*meld, cards) for meld, cards in found.items()), key=lambda meld: -count_points(meld[0], meld[1]))
+                melds.setdefault((min(length, machine.CENT), top), run)
+    return sorted(((*meld, cards) for meld, cards in melds.items()), key=lambda meld: -count_points(meld[0], meld[1]))
 
 
 def _declares(rules: Rules, deal: Deal, seat: int) -> list[int]:
@@ -223,7 +226,7 @@ def _shows(deal: Deal, seat: int) -> list[int]:
 
 
 def _find_shown(rules: Rules, deal: Deal, best: int) -> int:
-    """Return what the side with the best declaration declares or shows next, or 0 (B15)."""
+    """Return what the side with the best declaration declares or shows next, or 0."""
     for turn in range(rules.players):
         seat = (deal.dealer + 1 + turn) % rules.players
         if rules.sides[seat] == best:

@@ -23,7 +23,7 @@ from ecarte.record import Entry
 
 
 class Unpacking:
-    """A game whose choices are read one after the other."""
+    """A game that is played out by the choices of a link."""
 
     def __init__(self, options: Options, choices: Choices, dealer: str, packs: Packs | None) -> None:
         self.options, self.choices, self.packs, self.deal = options, choices, packs, Course()
@@ -36,11 +36,11 @@ class Unpacking:
 
     @property
     def is_over(self) -> bool:
-        """Whether it ends the game."""
+        """Whether that ends the game."""
         return max(self.deal.score) >= self.options.target
 
     def steps(self) -> Iterator[Head | Entry]:
-        """Yield what happens until the game is over; raises ValueError where nothing may."""
+        """Yield what happens until the game is over; raises ValueError for choices that make no game."""
         deal, number = self.deal, 0
         while not self.is_over:
             number += 1
@@ -62,17 +62,18 @@ def _read_deal(laws: Laws, deal: Course, order: str, choices: Choices, pack: Seq
         yield Entry(
             Event("deal" if is_hand else "turn", SEATS[deals.seat_of(deal, role)] if is_hand else "", given[-1])
         )
-    known = words(order, given[2][0][1])
-    for kind, role, what in ((events.DEALS, deals.ELDER, 0), (events.DEALS, deals.DEALER, 1), (events.TURNS, 0, 2)):
-        cards = given[what]
-        events.happen(laws, deal, kind, role, known.numbers[cards[0]] if kind == events.TURNS else known.cover(cards))
+    elders, dealers, (turned,) = given
+    known = words(order, turned[1])
+    events.happen(laws, deal, events.DEALS, deals.ELDER, known.find_mask(elders))
+    events.happen(laws, deal, events.DEALS, deals.DEALER, known.find_mask(dealers))
+    events.happen(laws, deal, events.TURNS, deals.NOBODY, known.numbers[turned])
     while deal.phase != deals.OVER:
         role = deal.mover
         own = events.SEAT * deals.seat_of(deal, role)
         if deal.phase == deals.DRAWING:
             size = HAND - deal.hands[role].bit_count()
             cards = tuple(pack[deal.top : deal.top + size]) if pack else take_cards(choices, unseen, size)
-            events.happen(laws, deal, events.DRAWS, role, known.cover(cards))
+            events.happen(laws, deal, events.DRAWS, role, known.find_mask(cards))
             yield Entry(Event("draw", SEATS[own // events.SEAT], sort_cards(cards, order)))
             continue
         if deal.phase == deals.MARKING:
@@ -86,30 +87,30 @@ def _read_deal(laws: Laws, deal: Course, order: str, choices: Choices, pack: Seq
             if laws.marks and not laws.marks_itself:
                 codes[:0] = [events.MARKS | own] * may_mark(laws, deal, role)
                 codes += [events.MARKS | events.SEAT * deals.seat_of(deal, other)] * may_mark(laws, deal, other)
-            code = codes[choices.choose(len(codes))]
+            code = codes[choices.choose(len(codes)) if len(codes) > 1 else 0]
             role = role if code & events.SEAT == own else other
         if not events.happen(laws, deal, code & 15, role, code // events.WHAT):
             raise ValueError(code)
-        yield known.entry(code)
+        yield known.find_entry(code)
 
 
 def _moves(laws: Laws, deal: Course, known: Words) -> list[int]:
-    """Return what the mover may say or play, without its seat."""
+    """Return what the mover may say or play, without its seat, in the order of links."""
     if deal.phase == deals.CHOOSE:
         proposals = range(1, deal.most + 1) if laws.numbered else (0,)
         return [*(events.PROPOSES | events.WHAT * number for number in proposals), events.STANDS]
     if deal.phase == deals.ANSWER:
         return [events.ACCEPTS, *[events.ACCEPTS_IF] * may_be_short(deal), events.REFUSES]
-    hand = known.listed(deal.hands[deal.mover])
+    hand = known.list_cards(deal.hands[deal.mover])
     if deal.led >= 0:
-        missing, at = deal.hands[deal.mover], CARDS * deal.led
-        hand = [card for card in hand if not missing & laws.replies[at + card]]
+        held, at = deal.hands[deal.mover], CARDS * deal.led
+        hand = [card for card in hand if not held & laws.replies[at + card]]
     return [events.PLAYS | events.WHAT * card for card in hand]
 
 
 def _choose_discards(laws: Laws, deal: Course, known: Words, choices: Choices) -> int:
-    """Return the discards that are chosen, or the refusal instead, without the seat."""
-    hand, sets = known.listed(deal.hands[deal.mover]), _sets(deal.least, deal.most)
+    """Return the chosen discards, or a refusal instead, without the seat."""
+    hand, sets = known.list_cards(deal.hands[deal.mover]), _sets(deal.least, deal.most)
     if may_refuse(deal, deal.mover):
         place = choices.choose(len(sets) + 1)
         if not place:
@@ -126,11 +127,11 @@ def _choose_discards(laws: Laws, deal: Course, known: Words, choices: Choices) -
 
 @cache
 def _sets(least: int, most: int) -> list[int]:
-    """Return the places of a hand that may be discarded, as masks, in the order of links."""
+    """Return the sets of places in a hand that may be discarded, as masks, in the order of links."""
     sizes = range(least, most + 1)
     return [sum(1 << at for at in places) for size in sizes for places in combinations(range(HAND), size)]
 
 
 def unpack(options: Options, choices: Choices, dealer: str, packs: Packs | None = None) -> Unpacking | None:
-    """Return a game whose choices are given, None for options that are not plain."""
+    """Return a game to be played out by choices, None for options that are not plain."""
     return Unpacking(options, choices, dealer, packs) if options.is_plain else None

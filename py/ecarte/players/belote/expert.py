@@ -54,16 +54,20 @@ def _play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Even
 def distinct(cards: Sequence[int], rules: Tables, sight: Sight) -> list[int]:
     """Return the cards without equivalent ones: adjacent, and worth as much."""
     found: list[int] = []
-    lying = sight.live & ~sight.hands[sight.me] | sight.trick
     for card in cards:
-        for other in found:
-            if other >> 3 == card >> 3 and _points(other, rules, sight) == _points(card, rules, sight):
-                low, high = min(card, other), max(card, other)
-                if not lying & (1 << high) - (2 << low):
-                    break
-        else:
+        if not any(are_alike(card, other, rules, sight) for other in found):
             found.append(card)
     return found
+
+
+def are_alike(one: int, other: int, rules: Tables, sight: Sight) -> bool:
+    """Return whether two cards are equivalent: of one suit, adjacent, and worth as much."""
+    if one == other:
+        return True
+    if one >> 3 != other >> 3 or _points(one, rules, sight) != _points(other, rules, sight):
+        return False
+    low, high = min(one, other), max(one, other)
+    return not (sight.live & ~sight.hands[sight.me] | sight.trick) & (1 << high) - (2 << low)
 
 
 def _points(card: int, rules: Tables, sight: Sight) -> int:

@@ -28,7 +28,7 @@ def judge(view: View, cards: Sequence[int], worlds: int, is_exact: bool, rng: Ra
     """Return what each card leads to; there are fewer worlds where no hands fit what was seen."""
     work = look(view)
     work.is_exact = is_exact
-    return _values(judge_cards, view, work, cards, worlds, rng)
+    return ask(judge_cards, view, work, cards, worlds, rng)
 
 
 def look(view: View) -> Work:
@@ -40,8 +40,8 @@ def look(view: View) -> Work:
     return work
 
 
-def _values(entry: Entry, view: View, work: Work, choices: Sequence[int], worlds: int, rng: Random) -> Rows:
-    """Return what an entry finds."""
+def ask(entry: Entry, view: View, work: Work, choices: Sequence[int], worlds: int, rng: Random) -> Rows:
+    """Return what an entry finds of so many choices."""
     way, size = run.find(GAME), len(choices)
     for at, choice in enumerate(choices):
         work.choices[at] = choice
@@ -127,10 +127,15 @@ def _sequences(view: View, work: Work) -> Iterator[tuple[int, list[tuple[int, fl
 
 def try_out(view: View, choices: Sequence[int], worths: Sequence[float], deals: int, rng: Random) -> Rows:
     """Return what each bid leads to in so many deals that fit those so far, with its worth by the hand's features."""
+    return ask(try_bids, view, hear(view, worths), choices, deals, rng)
+
+
+def hear(view: View, worths: Sequence[float]) -> Work:
+    """Return what a view shows during the bids, and the worth of each bid by the hand's features."""
     work = run.find(GAME).new(Work)
     see_bids(view, work)
     for bid in view.bids:
         _heed(view, work, bid.seat, bid.bid, bid.round)
     for at, worth in enumerate(worths):
         work.worths[at] = worth
-    return _values(try_bids, view, work, choices, deals, rng)
+    return work

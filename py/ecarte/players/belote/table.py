@@ -52,7 +52,7 @@ def said(view: View) -> Event | None:
     melds = [event for event in view.legal if event.verb == "meld"]
     if melds:
         # The most valuable first: of two that share cards, the other then becomes illegal.
-        best = max(melds, key=_value)
+        best = max(melds, key=value_meld)
         own = any(meld.seat == view.seat for meld in view.melds)
         if own or STRENGTH[best.args[0]] >= max(theirs, default=0):
             return best
@@ -61,7 +61,8 @@ def said(view: View) -> Event | None:
     return None
 
 
-def _value(event: Event) -> tuple[int, int]:
+def value_meld(event: Event) -> tuple[int, int]:
+    """Return what puts declarations in order: points, then the highest card."""
     kind, top = event.args
     points = {"tierce": 20, "cinquante": 50, "cent": 100}.get(kind) or {"J": 200, "9": 150}.get(top, 101)
     return points, -"AKQJT987".find(top[0])

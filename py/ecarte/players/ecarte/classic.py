@@ -43,13 +43,13 @@ class Standard:
 
 
 def _standards(rows: Mapping[str, str]) -> tuple[Standard, ...]:
-    found = []
+    standards = []
     for name, text in rows.items():
         trumps, *plain = text.split()
         suits = [tuple(map(_RANKS.index, suit)) for suit in plain if suit != ANY]
         own = tuple(map(_RANKS.index, trumps.replace("-", "")))
-        found.append(Standard(name, own, tuple(suits), plain.count(ANY)))
-    return tuple(found)
+        standards.append(Standard(name, own, tuple(suits), plain.count(ANY)))
+    return tuple(standards)
 
 
 ELDER = _standards(

@@ -30,7 +30,7 @@ def chances(view: View) -> dict[Event, float] | None:
             if not deal.asked:
                 return None
         size = list_said(rules, deal, phase, role)
-    found: dict[Event, float] = {}
+    shares: dict[Event, float] = {}
     for what, share in zip(deal.choices[:size], deal.shares[:size], strict=True):
         if view.phase == "play":
             event = played(view, card_of(view, what))
@@ -39,5 +39,5 @@ def chances(view: View) -> dict[Event, float] | None:
         else:
             refuses = what == STAY and Event("say", view.seat, verb="refuse") not in view.legal
             event = event_of(view, deal, GO if phase != CHOOSE and refuses else what)
-        found[event] = found.get(event, 0.0) + share
-    return found if found and all(event in view.legal for event in found) else None
+        shares[event] = shares.get(event, 0.0) + share
+    return shares if shares and all(event in view.legal for event in shares) else None

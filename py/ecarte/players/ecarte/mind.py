@@ -57,7 +57,7 @@ class Mind:
         wrong = slips.slip(view, rng, self.care)
         if wrong is not None:
             return Thought(wrong, (Reason("slip"),))
-        return self.think_soundly(replace(view, legal=slips.minded(view, self.care)), rng)
+        return self.think_soundly(replace(view, legal=slips.noticed(view, self.care)), rng)
 
     def think_soundly(self, view: View, rng: Random) -> Thought | None:
         """Return what `sound` does, with its reasons.

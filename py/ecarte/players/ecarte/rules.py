@@ -17,12 +17,12 @@ from ecarte.machine.ecarte.records import NEAR, SCORES, Rules
 from ecarte.players.ecarte import classic, equity
 
 if TYPE_CHECKING:
-    from ecarte.players.ecarte.policy.tables import Table
+    from ecarte.players.ecarte.policy.tables import PolicyFile
 
 Needs = tuple[int, int]
 EVERY: Iterable[Needs] = [(elder, dealer) for elder in range(1, NEAR + 1) for dealer in range(1, NEAR + 1)]
 """What elder and dealer may need, by which a policy's tables are chosen; more points count as many."""
-Consulted = tuple[tuple[Needs, tuple["Table", ...]], ...]
+Consulted = tuple[tuple[Needs, tuple["PolicyFile", ...]], ...]
 
 
 def load_rules(options: Options, needs: Iterable[Needs] = (), counts: bool = False) -> Rules:
@@ -34,45 +34,45 @@ def load_rules(options: Options, needs: Iterable[Needs] = (), counts: bool = Fal
     return _rules(options, tuple((each, _consulted(options, each)) for each in near), counts)
 
 
-def _consulted(options: Options, needs: Needs) -> tuple[Table, ...]:
+def _consulted(options: Options, needs: Needs) -> tuple[PolicyFile, ...]:
     """Return the tables of the policy that are consulted for what both need."""
     from ecarte.players.ecarte import policy
 
-    found = policy.find(options, needs)
-    return () if found is None else found.tables
+    tables = policy.find(options, needs)
+    return () if tables is None else tables.tables
 
 
 @lru_cache(maxsize=4)
 def _rules(options: Options, consulted: Consulted, counts: bool) -> Rules:
-    found, order = Rules(), options.order
+    rules, order = Rules(), options.order
     if counts:
         from ecarte.players.ecarte.double import load_table
 
         table = load_table(options.must_head)
-        found.trumps, found.plain, found.tricks = table.trumps, table.plain, table.tricks
-    numbers.fill(found, options)
-    found.must_head = int(options.must_head)
-    found.ranks = bytearray(order, "ascii")
-    found.fresh = [8 * SUITS.index(card[1]) + order.index(card[0]) for card in PACK]
+        rules.trumps, rules.plain, rules.tricks = table.trumps, table.plain, table.tricks
+    numbers.fill(rules, options)
+    rules.must_head = int(options.must_head)
+    rules.ranks = bytearray(order, "ascii")
+    rules.fresh = [8 * SUITS.index(card[1]) + order.index(card[0]) for card in PACK]
     scores = range(options.target + 3)  # the last deal may bring more points than are needed
     for own, other in product(scores, scores):
         worth = equity.worth(own, other, options.target, options.game_points)
-        found.equity[SCORES * own + other] = float(worth)
-    found.standard_trumps, found.standard_plain, found.standard_ends = classic.tables()
-    found.which = [-1] * len(found.which)
+        rules.equity[SCORES * own + other] = float(worth)
+    rules.standard_trumps, rules.standard_plain, rules.standard_ends = classic.tables()
+    rules.which = [-1] * len(rules.which)
     if consulted:
-        _fill_policy(found, options, consulted)
-    return found
+        _fill_policy(rules, options, consulted)
+    return rules
 
 
-def _fill_policy(found: Rules, options: Options, consulted: Consulted) -> None:
+def _fill_policy(rules: Rules, options: Options, consulted: Consulted) -> None:
     """Fill in which tables of the policy are consulted, and what they hold."""
     from ecarte.players.ecarte import policy
     from ecarte.players.ecarte.policy.first import fill
 
-    found.is_seasoned = int(policy.is_seasoned(options))
+    rules.is_seasoned = int(policy.is_seasoned(options))
     every = list(dict.fromkeys(table for _, each in consulted for table in each))
     for (elder, dealer), each in consulted:
         for at, table in enumerate(each):
-            found.which[2 * ((NEAR + 1) * elder + dealer) + at] = every.index(table)
-    fill(found, every)
+            rules.which[2 * ((NEAR + 1) * elder + dealer) + at] = every.index(table)
+    fill(rules, every)

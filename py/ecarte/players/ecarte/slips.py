@@ -22,9 +22,9 @@ ONE_IN = {
 
 
 def slip(view: View, rng: Random, care: float = 1) -> Event | None:
-    """Return an irregularity that happens to the seat now, or None, as in most cases.
+    """Return the irregularity that the seat commits now, or None, as in most cases.
 
-    ``care`` is how rarely, relative to the amateur's 1.
+    A player with ``care`` 2 does so half as often as the amateur.
     """
     if any(event.suffix == "back" for event in view.legal):
         return None  # one at a time
@@ -38,7 +38,7 @@ def slip(view: View, rng: Random, care: float = 1) -> Event | None:
     return None
 
 
-def minded(view: View, care: float = 1) -> tuple[Event, ...]:
+def noticed(view: View, care: float = 1) -> tuple[Event, ...]:
     """Return the legal events of the seat, without those it forgets or overlooks."""
     return tuple(event for event in view.legal if not _is_overlooked(view, event, care))
 

@@ -76,17 +76,17 @@ def _game(view: View, won: int) -> float:
 
 def counted(view: View, rng: Random, otherwise: Card) -> Thought:
     """Return the most valuable card over these hands; of equals, the one a rule of thumb would play."""
-    found = values(view, rng)
-    chosen = best(view, found, otherwise)
-    value = found.cards[chosen]
-    rest = [other.game for card, other in found.cards.items() if card != chosen]
-    data: dict[str, str | int | float] = {"card": chosen, "hands": found.worlds}
+    counts = values(view, rng)
+    chosen = best(view, counts, otherwise)
+    value = counts.cards[chosen]
+    rest = [other.game for card, other in counts.cards.items() if card != chosen]
+    data: dict[str, str | int | float] = {"card": chosen, "hands": counts.worlds}
     data |= {"tricks": round(value.tricks, 1), "game": percent(value.game)}
     data["next"] = percent(max(rest)) if rest else percent(value.game)
-    return Thought(played(view, chosen), (Reason(NAMES[found.deal.why], data),))
+    return Thought(played(view, chosen), (Reason(NAMES[counts.deal.why], data),))
 
 
-def best(view: View, found: Values, otherwise: Card) -> Card:
+def best(view: View, counts: Values, otherwise: Card) -> Card:
     """Return the most valuable card; of equals, this one if it is among them."""
     number = number_cards(view.trump or "", view.options.order)[otherwise]
-    return card_of(view, find_best(found.deal, len(found.cards), number))
+    return card_of(view, find_best(counts.deal, len(counts.cards), number))

@@ -72,10 +72,10 @@ def _daily(request: asked.DailyRequest) -> Answer:
     terms = _terms(game, request["day"])
     players = opponents(game, terms)
     options = _options(game, terms)
-    found: DailyTerms = {"seat": OWN, "players": players, "strongest": terms.strongest, "target": options.target}
+    terms_shown: DailyTerms = {"seat": OWN, "players": players, "strongest": terms.strongest, "target": options.target}
     if deals := getattr(options, "deals", 0):
-        found["deals"] = deals
-    return {"daily": found}
+        terms_shown["deals"] = deals
+    return {"daily": terms_shown}
 
 
 def _options(game: str, terms: Terms) -> Any:

@@ -76,10 +76,10 @@ def _games_with(names: Collection[str]) -> list[str]:
 
 def _sound(text: str) -> Record | None:
     """Return the one record of a text, or None where there is another number of them or it has errors."""
-    found = list(ecn.read(text))
-    if len(found) != 1 or found[0].play is None or not found[0].sound:
+    readings = list(ecn.read(text))
+    if len(readings) != 1 or readings[0].play is None or not readings[0].sound:
         return None
-    return found[0].play.record
+    return readings[0].play.record
 
 
 ANSWERS: Mapping[str, Callable[[Any], Answer]] = {"figures": _figures, "estimates": _estimates, "filter": _filter}

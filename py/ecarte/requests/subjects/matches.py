@@ -17,7 +17,7 @@ from ecarte.core.options import today
 from ecarte.games import GAMES
 from ecarte.match import SEATS, Course, Played, header, start
 from ecarte.match.header import Bet, Standing
-from ecarte.players import ADVISERS, OPPONENTS, PLAYERS, SPECTATORS, USUAL
+from ecarte.players import OPPONENTS, SPECTATORS, USUAL
 from ecarte.record import Play
 from ecarte.requests import answers, check, computer
 from ecarte.requests.check import refused
@@ -79,10 +79,10 @@ def _game(text: str) -> tuple[Played, tuple[tuple[str, object], ...]]:
 
 def describe(course: Course, same: Json) -> Match:
     """Return a match for the page; ``same`` are the fields of the request `new` that all its games share."""
-    found, following = standing(course), None
-    if course.playing is None and not found["over"] and not found["stopped"]:
+    stands, following = standing(course), None
+    if course.playing is None and not stands["over"] and not stands["stopped"]:
         following = _following(course, same)
-    return {**found, "next": following}
+    return {**stands, "next": following}
 
 
 def _following(course: Course, same: Json) -> MatchNext:
@@ -262,10 +262,10 @@ def new(
     written = play.record
     if "Draw" in tags:
         written = written.with_tag("Draw", tags["Draw"])
-    found = [problem for _, problem in (*header.malformed(written), *header.problems(written))]
+    problems = [problem for _, problem in (*header.malformed(written), *header.problems(written))]
     stands = header.standing(written)
-    if found or stands is None or written.seed is None:
-        raise RuleError(*(found or [Problem("E-request", None, {"field": "tags"})]))
+    if problems or stands is None or written.seed is None:
+        raise RuleError(*(problems or [Problem("E-request", None, {"field": "tags"})]))
     made = start.matched([*wishes, *_gallery_wishes(game, stands, written.seed)], stands)
     if made:
         written = written.with_tag("Bet", header.format_bets(made))
@@ -309,8 +309,7 @@ def advise(play: Play, seat: Seat) -> Play:
     if not backers:
         return play
     view, head, number = game.view.of(play.state, seat), written.deals[-1].head, computer.spoken_after(play)
-    player = USUAL[game.name]
-    choose = ADVISERS.get(game.name, {}).get(player) or PLAYERS[game.name][player]
+    choose = computer.adviser(game.name, USUAL[game.name])
     for name in backers:
         rng = fair.spectator_random(written.seed or bytes(fair.SEED_BYTES), name, head.number, head.attempt, number)
         event = gallery.advice(name, view, choose, rng)

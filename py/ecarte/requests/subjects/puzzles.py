@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from ecarte.analysis import losses, puzzles
+from ecarte.analysis import ANALYSTS, puzzles
 from ecarte.requests import answers, check
 from ecarte.requests.check import refused
 from ecarte.requests.summary import summary
@@ -32,36 +32,36 @@ def _listed(puzzle: puzzles.Puzzle) -> ListedPuzzle:
 
 
 def _puzzle(request: asked.PuzzleRequest) -> Answer:
-    found = _named(request["game"], request["puzzle"])
-    play, seat = puzzles.position(found)
+    puzzle = _named(request["game"], request["puzzle"])
+    play, seat = puzzles.position(puzzle)
     legal = play.record.game.rules.legal(play.state, seat)
     answer = answers.answer(play, seat, None)
     answer["puzzle"] = {
-        **_listed(found),
+        **_listed(puzzle),
         "seat": seat,
-        "at": found.at,
-        "choices": puzzles.offered(found, legal),
+        "at": puzzle.at,
+        "choices": puzzles.offered(puzzle, legal),
     }
     return answer
 
 
 def _solve(request: asked.SolveRequest) -> Answer:
-    found = _named(request["game"], request["puzzle"])
-    chosen = found.choice(request["event"])
+    puzzle = _named(request["game"], request["puzzle"])
+    chosen = puzzle.choice(request["event"])
     if chosen is None:
         raise refused("event")
-    play, text = answers.written(puzzles.whole(found))
+    play, text = answers.written(puzzles.whole(puzzle))
     return {
         "solution": {
-            "right": found.is_answer(chosen),
+            "right": puzzle.is_answer(chosen),
             "event": chosen.event,
-            "answers": list(found.answers),
-            "choices": [_judged(found, each) for each in found.choices],
-            "exact": found.exact,
-            "worlds": found.worlds,
+            "answers": list(puzzle.answers),
+            "choices": [_judged(puzzle, each) for each in puzzle.choices],
+            "exact": puzzle.exact,
+            "worlds": puzzle.worlds,
         },
         "record": text,
-        "at": found.at,
+        "at": puzzle.at,
         "summary": summary(play),
     }
 
@@ -76,7 +76,7 @@ def _judged(puzzle: puzzles.Puzzle, choice: puzzles.Choice) -> JudgedChoice:
         "wins": choice.wins,
         "p": choice.p,
         "loss": loss,
-        "mark": losses.mark(loss, 0.0),
+        "mark": ANALYSTS[puzzle.game].UNIT.mark(loss, 0.0),
         "reasons": [{"code": each["code"], "data": each["data"]} for each in choice.reasons],
     }
 
@@ -86,8 +86,8 @@ def _all(game: str) -> Mapping[str, puzzles.Puzzle]:
 
 
 def _named(game: str, name: str) -> puzzles.Puzzle:
-    found = _all(game)
-    return found[check.one_of(name, found, "puzzle")]
+    puzzle = _all(game)
+    return puzzle[check.one_of(name, puzzle, "puzzle")]
 
 
 ANSWERS: Mapping[str, Callable[[Any], Answer]] = {"puzzles": _puzzles, "puzzle": _puzzle, "solve": _solve}

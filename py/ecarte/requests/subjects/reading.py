@@ -31,8 +31,7 @@ _works: OrderedDict[str, Work] = OrderedDict()
 
 def view_at(play: Play, seat: str, at: str) -> Any:
     """Return the view of a seat at a moment."""
-    if play.record.view not in (None, seat):
-        raise RuleError(Problem("E-view-other", None, {"seat": seat, "view": play.record.view or ""}))
+    check.own_view(play, seat)
     moment = read_moment(at)
     line = line_of(play, moment)
     view = play.record.game.view.of(line.after(moment.own), seat)

@@ -65,8 +65,7 @@ def _warm(request: asked.WarmRequest) -> Answer:
 def _review(request: asked.ReviewRequest) -> Answer:
     play = answers.fold(request["record"])
     seat = check.seat(request["seat"], play)
-    if play.record.view not in (None, seat):
-        raise RuleError(Problem("E-view-other", None, {"seat": seat, "view": play.record.view or ""}))
+    check.own_view(play, seat)
     if is_unfinished(play):
         raise RuleError(Problem("E-review-going", None, {}))
     missing = sorted(name for name in request.get("without", ()) if not is_module(name))
@@ -79,23 +78,23 @@ def _review(request: asked.ReviewRequest) -> Answer:
     name = f"{partial} {key}"
     # Forgotten work is begun again, but only one slice of it, because the page waits for each.
     begun = _begun.pop(name, None) or _Begun(analyst(play).pieces(play, QUICK, seat if partial else None))
-    share, spent, found = 0.0, 0, None
-    most = run.measure_slice(play.record.game.name)
+    share, spent, review = 0.0, 0, None
+    most = run.find_slice(play.record.game.name)
     while spent < most:
         try:
-            share, cost, found = next(begun.work)
+            share, cost, review = next(begun.work)
         except StopIteration as result:
             _keep(_found, key, result.value)
             return {"review": _found[key].to_json(seat)}
         spent += cost
-        if partial and not begun.shown and found is not None and found.size:
+        if partial and not begun.shown and review is not None and review.size:
             break  # the first decision is waited for
     begun.slices += 1
     answer: Answer = {"progress": share, "continue": str(begun.slices)}
     # All of it is shown to one that asks anew.
-    if partial and found is not None and (found.size > begun.shown or "continue" not in request):
-        begun.shown = found.size
-        answer["review"] = found.to_json(seat)
+    if partial and review is not None and (review.size > begun.shown or "continue" not in request):
+        begun.shown = review.size
+        answer["review"] = review.to_json(seat)
     _keep(_begun, name, begun)
     return answer
 

@@ -102,8 +102,8 @@ def _open(request: asked.OpenRequest) -> Answer:
         return {**_plain(request["link"], plain), "challenge": _offer(_playable(opened))}
     at = link.moment(opened.record, tail)
     play, written = answers.written(opened)
-    found: Answer = {"record": written, "summary": summary(play), **_plain(request["link"], plain, at)}
-    return {**found, "at": at} if at else found
+    answer: Answer = {"record": written, "summary": summary(play), **_plain(request["link"], plain, at)}
+    return {**answer, "at": at} if at else answer
 
 
 def _plain(asked_for: str, plain: str, at: str = "") -> Answer:
@@ -114,11 +114,13 @@ def _plain(asked_for: str, plain: str, at: str = "") -> Answer:
 
 
 def _accept(request: asked.AcceptRequest) -> Answer:
-    found = _playable(challenge.loads(request["link"]))
+    received = _playable(challenge.loads(request["link"]))
     if "players" in request:  # the computer takes every other seat
-        seats = [each for each in challenge.begin(found, {}).record.seats if each != found.seat]
-        found = replace(found, players=check.players(request["players"], found.game, seats) | dict(found.players))
-    play = challenge.begin(found, check.tags(request.get("tags", {})))
+        seats = [each for each in challenge.begin(received, {}).record.seats if each != received.seat]
+        received = replace(
+            received, players=check.players(request["players"], received.game, seats) | dict(received.players)
+        )
+    play = challenge.begin(received, check.tags(request.get("tags", {})))
     return answers.answer(play, check.seat(request["seat"], play), 0)
 
 
@@ -142,23 +144,23 @@ def _verify(request: asked.VerifyRequest) -> Answer:
     return {"proof": verify.answer(answers.fold(request["record"]))}
 
 
-def _playable(found: challenge.Challenge) -> challenge.Challenge:
+def _playable(received: challenge.Challenge) -> challenge.Challenge:
     """Return the challenge; raises RuleError when it cannot be played in this version."""
-    if not all(player in PLAYERS[found.game] for player in found.players.values()):
+    if not all(player in PLAYERS[received.game] for player in received.players.values()):
         raise RuleError(Problem("E-link-newer", None, {}))
-    challenge.begin(found, {})  # raises RuleError
-    return found
+    challenge.begin(received, {})  # raises RuleError
+    return received
 
 
-def _offer(found: challenge.Challenge) -> Challenge:
+def _offer(received: challenge.Challenge) -> Challenge:
     """Return what a challenge shows before it is taken up: not the result to beat."""
     return {
-        "game": found.game,
-        "rules": {"preset": found.preset, "options": dict(found.options)},
-        "seats": list(challenge.begin(found, {}).record.seats),
-        "name": found.sent.name,
-        "seat": found.seat,
-        "players": dict(found.players),
+        "game": received.game,
+        "rules": {"preset": received.preset, "options": dict(received.options)},
+        "seats": list(challenge.begin(received, {}).record.seats),
+        "name": received.sent.name,
+        "seat": received.seat,
+        "players": dict(received.players),
     }
 
 

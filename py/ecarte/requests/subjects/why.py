@@ -43,12 +43,12 @@ def whys(play: Play) -> list[ChosenWhy]:
     """
     place = len(play.record.deals) - 1
     check_settled(play, place)
-    found: list[ChosenWhy] = []
+    choices: list[ChosenWhy] = []
     for number, entry in enumerate(play.record.deals[place].entries, 1):
         then = before(play, number, place)
         if entry.event.do in ("say", "discard", "play") and is_computers(then, entry.event):
-            found.append({"event": str(entry.event), **recall(then, entry.event)})
-    return [each for each in found if each["reasons"] and each["reasons"][0]["code"] != "forced"]
+            choices.append({"event": str(entry.event), **recall(then, entry.event)})
+    return [each for each in choices if each["reasons"] and each["reasons"][0]["code"] != "forced"]
 
 
 def is_computers(then: Play, event: Event) -> bool:

@@ -2,7 +2,7 @@
 // cards, and the engine has said how a game stands with them (forms.ts). Null where that is not enough: options that differ
 // from the preset, another moment, another kind of link. Then the engine is waited for.
 import { lookUp } from "../lookUp.ts";
-import { PACK } from "../pack.ts";
+import { PACK } from "../seats.ts";
 import type { Replay, ReplayEvent } from "../types/replay.ts";
 import type { Card, Entry, Seat, Side, View } from "../types/view.ts";
 import { Choices } from "./choices.ts";

@@ -28,18 +28,20 @@ export function usePrinted(dialog: RefObject<HTMLDialogElement | null>): void {
 }
 
 /** What is of no use on paper. */
-const SCREEN_ALONE = "dialog, [role=status], input[type=search], input[type=file], input[type=range]";
+const UNPRINTED = "dialog, [role=status], input[type=search], input[type=file], input[type=range]";
 
-/** The classes of buttons that are there to be pressed. All others say something: a move, a decision, a chapter. */
-const COMMANDS = [buttonStyles.button, iconStyles.iconButton, fieldsStyles.asUsual];
+/** The classes of buttons that only do something. All others also say something, a move or a chapter, and are printed. */
+const COMMANDS = [buttonStyles.button, iconStyles.iconButton, fieldsStyles.textButton];
+
+const FIELDS = "input, select, textarea";
 
 const isCommand = (button: HTMLButtonElement): boolean =>
   COMMANDS.some((name) => name && button.classList.contains(name)) ||
   button.ariaPressed === "false" ||
   button.textContent?.trim() === "";
 
-/** Replace an element by one that only shows what it says. */
-function replace(element: Element, ...shown: (string | Node)[]): void {
+/** Replace an element by a text, or by what is in it. */
+function showInstead(element: Element, ...shown: (string | Node)[]): void {
   const plain = document.createElement("span");
   plain.className = element.className;
   plain.append(...shown);
@@ -49,10 +51,10 @@ function replace(element: Element, ...shown: (string | Node)[]): void {
 /** Turn a field, and the label around it, into what was chosen or written. No field must be copied: a chosen one would
  *  undo the choice in the dialog. */
 function printField(field: Element, copy: Element): void {
-  if (field instanceof HTMLSelectElement) replace(copy, field.selectedOptions[0]?.text ?? "");
-  else if (!(field instanceof HTMLInputElement)) replace(copy, (field as HTMLTextAreaElement).value);
-  else if (field.type === "checkbox") replace(copy, field.checked ? "☑" : "☐");
-  else if (field.type !== "radio") replace(copy, field.value);
+  if (field instanceof HTMLSelectElement) showInstead(copy, field.selectedOptions[0]?.text ?? "");
+  else if (!(field instanceof HTMLInputElement)) showInstead(copy, (field as HTMLTextAreaElement).value);
+  else if (field.type === "checkbox") showInstead(copy, field.checked ? "☑" : "☐");
+  else if (field.type !== "radio") showInstead(copy, field.value);
   else if (field.checked) copy.remove();
   else (copy.closest("label") ?? copy).remove();
 }
@@ -63,16 +65,15 @@ function layOut(dialog: HTMLDialogElement): () => void {
   place.className = printedStyles.printed ?? "";
   place.dataset.panel = dialog.dataset.panel;
   place.append(...[...dialog.childNodes].map((node) => node.cloneNode(true)));
-  const FIELDS = "input, select, textarea";
   const fields = [...dialog.querySelectorAll(FIELDS)];
   for (const [at, copy] of [...place.querySelectorAll(FIELDS)].entries()) {
     const field = fields[at];
-    if (field && !copy.matches(SCREEN_ALONE)) printField(field, copy);
+    if (field && !copy.matches(UNPRINTED)) printField(field, copy);
   }
-  for (const each of place.querySelectorAll(SCREEN_ALONE)) each.remove();
+  for (const each of place.querySelectorAll(UNPRINTED)) each.remove();
   for (const each of place.querySelectorAll("button")) {
     if (isCommand(each)) each.remove();
-    else replace(each, ...each.childNodes);
+    else showInstead(each, ...each.childNodes);
   }
   for (const each of place.querySelectorAll("details")) each.open = true; // nothing can be unfolded on paper
   document.body.append(place);

@@ -5,14 +5,13 @@ import type { Arbiter, Law, Laws, Verdict } from "../../engine/types/laws.ts";
 import { t } from "../../i18n/index.ts";
 import { joined } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
-import { useAddress } from "../../kit/hooks/useAddress.ts";
+import { RuleLink } from "../../kit/Explained.tsx";
+import { Segments } from "../../kit/Fields.tsx";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
-import { Loading } from "../../kit/Loading.tsx";
+import { EngineAwaited } from "../../kit/Loading.tsx";
 import linesStyles from "../../kit/lines.module.css";
-import { Panel } from "../../kit/Panel.tsx";
-import { RuleLink } from "../../kit/RuleLink.tsx";
-import { Segments } from "../../kit/Segments.tsx";
-import type { State } from "../../state/state.ts";
+import { Panel, useAddress } from "../../kit/Panel.tsx";
+import type { Reads } from "../../state/state.ts";
 import arbiterStyles from "./arbiter.module.css";
 
 const cache = new Map<string, Arbiter>();
@@ -34,7 +33,7 @@ function titleOf(place: Place): string {
 
 /** The arbiter: people at a real table say what happened, answer a question or two, and get the ruling. The address
  *  holds their answers, "#arbiter=wrong-number.before-turn.no"; "#arbiter=laws" are the laws, "#arbiter=43" is one. */
-export default function ArbiterPanel({ state }: { state: State }) {
+export default function ArbiterPanel({ state }: Reads<"notice">) {
   const [at, turn] = useAddress();
   const laws = useAsked("laws", async () => (await engine.ask({ do: "laws" })).laws);
   const tree = laws.answer;
@@ -98,7 +97,7 @@ export default function ArbiterPanel({ state }: { state: State }) {
         <p role="alert">{t("engine-failed")}</p>
       ) : !tree ? (
         <p aria-live="polite">
-          {t("engine-awaited")} <Loading />
+          <EngineAwaited />
         </p>
       ) : place.page === "laws" ? (
         <LawList laws={tree.laws} at={place.law} />
@@ -158,23 +157,15 @@ function Trail({ tree, group, arbiter, go }: Props) {
         ))}
       </ol>
       <div class={arbiterStyles.steps}>
-        <Button class={arbiterStyles.button} onClick={() => go(steps.at(-1)?.[0] ?? "")}>
-          {t("arbiter-page-back")}
-        </Button>
-        <Button class={arbiterStyles.button} onClick={() => go("")}>
-          {t("arbiter-page-again")}
-        </Button>
+        <Button onClick={() => go(steps.at(-1)?.[0] ?? "")}>{t("arbiter-page-back")}</Button>
+        <Button onClick={() => go("")}>{t("arbiter-page-again")}</Button>
       </div>
     </nav>
   );
 }
 
-interface LawListProps {
-  law: Law;
-  heading: "h3" | "h4"; // one level below the heading above it
-}
-
-function LawText({ law, heading: Heading }: LawListProps) {
+/** A law; its heading is one level below the one above it. */
+function LawText({ law, heading: Heading }: { law: Law; heading: "h3" | "h4" }) {
   const { number, kind, rules } = law;
   return (
     <article class={arbiterStyles.law} aria-labelledby={`law-${number}`} data-law={number} tabIndex={-1}>

@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import cardsStyles from "../../cards/cards.module.css";
-import { Face } from "../../cards/Face.tsx";
-import { theCards } from "../../cards/words.ts";
+import { theCards } from "../../cards/cardNames.ts";
+import { CardPicture } from "../../cards/Face.tsx";
 import { has, loadTopic, t } from "../../i18n/index.ts";
 import { FIRST, sentenceOf, valueWords } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
+import { WhichGame } from "../../kit/Fields.tsx";
 import fieldsStyles from "../../kit/fields.module.css";
-import { useAddress } from "../../kit/hooks/useAddress.ts";
-import { Panel } from "../../kit/Panel.tsx";
+import { Panel, useAddress } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import { WhichGame } from "../../kit/WhichGame.tsx";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import bookStyles from "./book.module.css";
 import {
   addressOf,
@@ -54,14 +52,14 @@ function useScrollTo(at: string) {
 
 /** The rule book: every rule and option of both games, chapter by chapter, with its contents beside it where there
  *  is room. The address names the place, "#book=E17". */
-export default function BookPanel({ state }: { state: State }) {
+export default function BookPanel({ state }: Reads<"shown" | "notice">) {
   const [at, turn] = useAddress();
   const [query, setQuery] = useState("");
   const place = placeOf(at, state.shown?.view.game ?? FIRST);
   const { text, onLaid } = useScrollTo(place.at);
   const book = books.find(({ game }) => game === place.game) ?? books[0];
   if (!book) return null;
-  const number = place.chapter ?? 0; // where there is room beside the contents, the first
+  const number = place.chapter ?? 0; // a wide panel shows the first chapter beside the contents
   const chapter = book.chapters[number];
   const section = chapter?.sections.find(
     (one) => place.at === addressOf(place.game, one) || rulesOf(one).includes(place.at),
@@ -100,7 +98,7 @@ export default function BookPanel({ state }: { state: State }) {
           ) : (
             <Contents book={book} open={open} />
           )}
-          <button type="button" class={fieldsStyles.asUsual} data-event="app:fair">
+          <button type="button" class={fieldsStyles.textButton} data-event="app:fair">
             {t("about-fair")}
           </button>
         </nav>
@@ -112,10 +110,10 @@ export default function BookPanel({ state }: { state: State }) {
               </Button>
               <h3 class={bookStyles.chapter}>{t(`book-chapter-${book.game}-${chapter.chapter}`)}</h3>
               {chapter.sections.map((section) => (
-                <Text key={section.section} game={book.game} section={section} onLaid={onLaid} />
+                <SectionText key={section.section} game={book.game} section={section} onLaid={onLaid} />
               ))}
               <ChapterLinks book={book} chapter={number} open={open} />
-              <button type="button" class={fieldsStyles.asUsual} onClick={() => window.print()}>
+              <button type="button" class={fieldsStyles.textButton} onClick={() => window.print()}>
                 {t("book-print")}
               </button>
             </>
@@ -202,13 +200,13 @@ function ChapterLinks({ book, chapter, open }: Props & { chapter: number }) {
   );
 }
 
-interface TextProps {
+interface SectionTextProps {
   game: string;
   section: Section;
   onLaid: () => void; // called when an example has its final size
 }
 
-function Text({ game, section, onLaid }: TextProps) {
+function SectionText({ game, section, onLaid }: SectionTextProps) {
   const address = addressOf(game, section);
   return (
     <section class={bookStyles.section} aria-labelledby={`title-${address}`}>
@@ -223,7 +221,7 @@ function Text({ game, section, onLaid }: TextProps) {
 }
 
 /** An item of a section; the address of its first rule is that of the heading. */
-function ItemText({ item, first, onLaid }: Omit<TextProps, "game" | "section"> & { item: Item; first: string }) {
+function ItemText({ item, first, onLaid }: Omit<SectionTextProps, "game" | "section"> & { item: Item; first: string }) {
   if ("rule" in item)
     return (
       <p class={bookStyles.rule} tabIndex={-1} data-place={item.rule === first ? undefined : item.rule}>
@@ -243,8 +241,8 @@ function ItemText({ item, first, onLaid }: Omit<TextProps, "game" | "section"> &
   return <Try example={item} onLaid={onLaid} />;
 }
 
-/** The words of a value; flags share theirs. */
-const wordsOf = (option: string, value: string): string =>
+/** Return the name of an option's value; flags share theirs. */
+const nameOfValue = (option: string, value: string): string =>
   (value === "on" || value === "off") && !has(`option-${option}-${value}`)
     ? t(`option-${value}`)
     : valueWords(option, value);
@@ -257,7 +255,7 @@ function Values({ option, values }: { option: string; values: string[] }) {
         {values.map((value, i) => (
           <div key={value}>
             <dt>
-              {wordsOf(option, value)}
+              {nameOfValue(option, value)}
               {i === 0 && <span class={bookStyles.usual}> · {t("book-usual")}</span>}
             </dt>
             {sentenceOf(option, value) && <dd>{sentenceOf(option, value)}</dd>}
@@ -279,9 +277,7 @@ function Drawn({ picture }: { picture: Picture }) {
     <div class={bookStyles.drawn} data-picture={picture.picture} role="img" aria-label={label}>
       {cards.map((card, i) => (
         <span key={card} class={bookStyles.drawnOne}>
-          <span class={cardsStyles.card}>
-            <Face card={card} />
-          </span>
+          <CardPicture card={card} />
           {points.length > 0 && <b>{points[i]}</b>}
         </span>
       ))}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
+import { cardName } from "../../cards/cardNames.ts";
 import cardsStyles from "../../cards/cards.module.css";
-import { Face } from "../../cards/Face.tsx";
+import { CardPicture, Face } from "../../cards/Face.tsx";
 import { Suit } from "../../cards/suits.tsx";
-import { cardName } from "../../cards/words.ts";
 import { engine } from "../../engine/client.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Answer } from "../../engine/types/answer.ts";
@@ -63,16 +63,14 @@ function Choices({ example, answers }: Omit<Props, "onLaid"> & { answers: Answer
         <fieldset class={bookStyles.tryHand} aria-label={t("book-hand")}>
           {marked.map(({ id, attributes }) => (
             <button key={id} type="button" class={bookStyles.tryCard} aria-label={cardName(id)} {...attributes}>
-              <span class={cardsStyles.card}>
-                <Face card={id} />
-              </span>
+              <CardPicture card={id} />
             </button>
           ))}
         </fieldset>
       ) : (
         <div class={bookStyles.tryChoices}>
           {marked.map(({ id, attributes }) => (
-            <Button key={id} class={bookStyles.button} {...attributes}>
+            <Button key={id} {...attributes}>
               <span class={bookStyles.tryName}>{choiceWords(example, answers, id)}</span>
             </Button>
           ))}
@@ -114,9 +112,7 @@ function Position({ example, view }: { example: Example; view: View }) {
         <ul class={bookStyles.tryLies} aria-label={t(taken ? "book-last" : "book-lies")}>
           {lying.map(({ seat, card }) => (
             <li key={card}>
-              <span class={cardsStyles.card} role="img" aria-label={cardName(card)}>
-                <Face card={card} />
-              </span>
+              <CardPicture card={card} role="img" aria-label={cardName(card)} />
               <span>{seatWords(seat, view.seats)}</span>
             </li>
           ))}

@@ -27,7 +27,7 @@ export interface Section {
   items: Item[];
 }
 
-export interface Chapter {
+interface Chapter {
   chapter: string;
   sections: Section[];
 }

@@ -2,49 +2,44 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { costlyWords } from "../../analysis/words.ts";
 import { isFirstTime, remember } from "../../browser/kept.ts";
 import { savesData } from "../../browser/offline.ts";
+import { changeSettings } from "../../control/change.ts";
 import { store } from "../../control/store.ts";
 import { ask } from "../../engine/client.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { against } from "../../engine/seats.ts";
 import type { Decision } from "../../engine/types/analysis.ts";
 import type { Moment } from "../../engine/types/replay.ts";
-import { counts, type Tally, tallyOf } from "../../game/fitting.ts";
+import { type Balance, balanceOf, counts } from "../../game/fitting.ts";
 import { namesOf } from "../../game/people.ts";
-import { reviewable } from "../../game/reviewable.ts";
+import { isReviewable } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
 import { together } from "../../i18n/phrases.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { whole } from "../../replay/review/running.ts";
 import { before, stepsOf } from "../../replay/steps/steps.ts";
-import type { Settings } from "../../settings/settings.ts";
 import { arrive, goTo } from "../../state/history.ts";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import { type Game, listGames } from "../../store/games.ts";
 import styles from "./closing.module.css";
 
-interface Props {
-  state: State;
-  change(patch: Partial<Settings>): void;
-}
-
-export default function Closing({ state, change }: Props) {
+export default function Closing({ state }: Reads<"game" | "guide" | "settings">) {
   const { game } = state;
   const id = game?.id ?? "";
   const { answer: games } = useAsked(id, listGames);
-  const tally = game && games && tallyOf(games, game);
+  const tally = game && games && balanceOf(games, game);
   if (!game) return null;
   return (
     <>
       {counts(game) && <p class={styles.tally}>{tally && tallyWords(game, tally)}</p>}
       {game.summary.warmUp && <p class={styles.tally}>{t("tally-warm-up")}</p>}
-      {reviewable(game.summary) && !savesData() && <Costliest game={game} />}
+      {isReviewable(game.summary) && !savesData() && <Costliest game={game} />}
       {/* Between the games of a match, and below the guide, a phone has no room for it. */}
-      {!game.summary.match && state.guide !== id && <SoundOffer isOn={state.settings.sound} change={change} />}
+      {!game.summary.match && state.guide !== id && <SoundOffer isOn={state.settings.sound} />}
     </>
   );
 }
 
-function tallyWords(game: Game, { won, lost }: Tally): string {
+function tallyWords(game: Game, { won, lost }: Balance): string {
   const names = namesOf(game);
   const others = game.summary.seats.filter((seat) =>
     against(game.seat, game.summary.sides).some((side) => side.includes(seat)),
@@ -105,7 +100,7 @@ async function findCostliest(
 const KEY = "ecarte.sound-offered"; // the key in storage
 
 /** An offer of sound after the first game, made once. */
-function SoundOffer({ isOn, change }: { isOn: boolean; change(patch: Partial<Settings>): void }) {
+function SoundOffer({ isOn }: { isOn: boolean }) {
   const [isOffered] = useState(() => !isOn && isFirstTime(KEY));
   const offer = useRef<HTMLParagraphElement>(null);
   // On the smallest phone there is no room for it: then it has not been made.
@@ -117,7 +112,7 @@ function SoundOffer({ isOn, change }: { isOn: boolean; change(patch: Partial<Set
     <p ref={offer} class={`${styles.tally} ${styles.offer}`}>
       {t("sound-offered")}
       {t("sentence-gap")}
-      <button type="button" class={styles.look} onClick={() => change({ sound: true })}>
+      <button type="button" class={styles.look} onClick={() => void changeSettings({ sound: true })}>
         {t("sound-on")}
       </button>
     </p>

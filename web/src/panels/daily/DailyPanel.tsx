@@ -23,17 +23,16 @@ import { computerName, playerTags } from "../../game/people.ts";
 import { locale, t } from "../../i18n/index.ts";
 import { FIRST, together } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
-import { Explained } from "../../kit/Explained.tsx";
+import { Refusal } from "../../kit/Explained.tsx";
+import { WhichGame } from "../../kit/Fields.tsx";
 import { useAttempt } from "../../kit/hooks/once.ts";
-import { useAddress } from "../../kit/hooks/useAddress.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { IconButton } from "../../kit/Icon.tsx";
-import { Loading } from "../../kit/Loading.tsx";
-import { Panel } from "../../kit/Panel.tsx";
+import { EngineAwaited } from "../../kit/Loading.tsx";
+import { Panel, useAddress } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import { WhichGame } from "../../kit/WhichGame.tsx";
 import { closePanels } from "../../state/history.ts";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import { type Listed, listGames } from "../../store/games.ts";
 import { comeToTable } from "../../table/focus.ts";
 import styles from "./daily.module.css";
@@ -65,7 +64,7 @@ function about(game: string, { seat, players, target, deals }: DailyTerms): stri
 }
 
 /** The daily deal: a game with the same cards for everyone on a date. */
-export default function DailyPanel({ state }: { state: State }) {
+export default function DailyPanel({ state }: Reads<"game" | "libraryVersion" | "notice">) {
   const [at, turn] = useAddress();
   const named = placed(at);
   const game = [named.game, state.game?.summary.game ?? FIRST].find((one) => offers(one, "daily")) ?? FIRST;
@@ -108,18 +107,10 @@ export default function DailyPanel({ state }: { state: State }) {
         <p class={terms ? "" : styles.awaited}>
           {terms ? about(game, terms) : t("daily-means", { opponent: "…", target: 0 })}
         </p>
-        <p role="status">
-          {isLong && (
-            <>
-              {t("engine-awaited")} <Loading />
-            </>
-          )}
-        </p>
+        <p role="status">{isLong && <EngineAwaited />}</p>
       </div>
       {first && terms && <Result game={first} day={day} count={count} strongest={terms.strongest} />}
-      <p class={panelStyles.refusal} role="alert">
-        {problem && <Explained problem={problem} />}
-      </p>
+      <Refusal problem={problem} />
       <div class={panelStyles.panelButtons}>
         {open ? (
           <Button primary={!first} event={isPlaying ? "app:table" : `app:open:${open.id}`}>

@@ -15,6 +15,7 @@ import { type Day, noonOf, placeOf } from "../../game/daily.ts";
 import { computerName } from "../../game/people.ts";
 import { locale, t } from "../../i18n/index.ts";
 import { you } from "../../i18n/nameless.ts";
+import { joined } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Loading } from "../../kit/Loading.tsx";
@@ -253,9 +254,7 @@ function Cost({ game }: { game: Listed }) {
   return (
     <div class={styles.cost}>
       <p>
-        {total}
-        {t("sentence-gap")}
-        {worst.length === 0 && t("reviewed-none")}
+        {joined([total, worst.length === 0 && t("reviewed-none")])}
         {t("sentence-gap")}
         <small>{t("daily-cost-by", { engine: review.engine })}</small>
       </p>

@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
 import { Worths } from "../../analysis/Worths.tsx";
 import { choiceWords, percent, places } from "../../analysis/words.ts";
+import { cardName, rankSign, theCards } from "../../cards/cardNames.ts";
 import cardsStyles from "../../cards/cards.module.css";
-import { Face } from "../../cards/Face.tsx";
+import { CardPicture } from "../../cards/Face.tsx";
 import { Suit } from "../../cards/suits.tsx";
-import { cardName, rankSign, theCards } from "../../cards/words.ts";
-import { catalog } from "../../control/dealing.ts";
+import { loadCatalog } from "../../control/dealing.ts";
 import { askInSlices } from "../../engine/client.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
@@ -14,13 +14,12 @@ import type { Explored, Exploring } from "../../engine/types/analysis.ts";
 import type { Card } from "../../engine/types/view.ts";
 import { has, language, t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
+import { Segments, SelectField } from "../../kit/Fields.tsx";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import { Segments } from "../../kit/Segments.tsx";
-import { SelectField } from "../../kit/SelectField.tsx";
 import { page, turnTo } from "../../state/address.ts";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import explorerStyles from "./explorer.module.css";
 import { type Draft, drawAny, HAND, read, requestOf, rows, toggle, withPreset, write } from "./question.ts";
 
@@ -29,7 +28,7 @@ const TARGET = 5; // in every preset
 const readAddress = (): Draft => read(page()?.at ?? "", TARGET);
 
 /** The hand explorer: the advice of books and figures for any hand and turn-up. The address names the question. */
-export default function ExplorerPanel({ state }: { state: State }) {
+export default function ExplorerPanel({ state }: Reads<"catalog" | "notice">) {
   const [addressDraft, setDraft] = useState<Draft>(readAddress);
   useLayoutEffect(() => {
     const follow = () => page()?.panel === "explorer" && setDraft(readAddress());
@@ -39,7 +38,7 @@ export default function ExplorerPanel({ state }: { state: State }) {
   const [hasNoRules, setHasNoRules] = useState(false); // the presets could not be read
   const readRules = () => {
     setHasNoRules(false);
-    catalog().catch(() => setHasNoRules(true));
+    loadCatalog().catch(() => setHasNoRules(true));
   };
   useEffect(readRules, []);
   const known = state.catalog?.games.find(({ name }) => offers(name, "explorer"))?.presets.map(({ name }) => name);
@@ -245,9 +244,7 @@ function Laid({ draft: { hand, turned } }: Pick<PickProps, "draft">) {
 
 const Slot = ({ card, next }: { card: Card | null; next: boolean }) =>
   card ? (
-    <span class={cardsStyles.card} role="img" aria-label={cardName(card)}>
-      <Face card={card} />
-    </span>
+    <CardPicture card={card} role="img" aria-label={cardName(card)} />
   ) : (
     <span class={`${cardsStyles.card} ${explorerStyles.slot}${next ? ` ${explorerStyles.next}` : ""}`} />
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { freshSeed } from "../../game/choice.ts";
 import { type Sealed, sealOf } from "../../game/sealed.ts";
 import { t } from "../../i18n/index.ts";
+import { TextField } from "../../kit/Fields.tsx";
 import fieldsStyles from "../../kit/fields.module.css";
 import panelStyles from "../../kit/panel.module.css";
 import fairStyles from "./fair.module.css";
@@ -35,7 +36,7 @@ export function CutFold({ open, sealed, change }: Props) {
       onToggle={(event) => setOpened(event.currentTarget.open)}
     >
       <summary>{t("cut-pack")}</summary>
-      {sealed && <Words value={sealed.cut} change={(cut) => change({ ...sealed, cut })} />}
+      {sealed && <CutWords value={sealed.cut} change={(cut) => change({ ...sealed, cut })} />}
       {seal && <Seal seal={seal} />}
     </details>
   );
@@ -52,22 +53,19 @@ export function Seal({ seal }: { seal: string }) {
 
 const LONGEST = 80; // characters; the engine checks the rest
 
-export function Words({ value, change }: { value: string; change: (words: string) => void }) {
+export function CutWords({ value, change }: { value: string; change: (words: string) => void }) {
   return (
     <>
-      <label class={`${fieldsStyles.field} ${fairStyles.field}`}>
-        <span>{t("cut-words")}</span>
-        <input
-          type="text"
-          name="cut"
-          value={value}
-          maxLength={LONGEST}
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
-          onInput={(event) => change(event.currentTarget.value)}
-        />
-      </label>
+      <TextField
+        title={t("cut-words")}
+        class={fairStyles.field}
+        name="cut"
+        value={value}
+        maxLength={LONGEST}
+        autocomplete="off"
+        autocapitalize="off"
+        change={change}
+      />
       <p class={panelStyles.small}>{t("cut-help")}</p>
     </>
   );

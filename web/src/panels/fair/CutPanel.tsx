@@ -1,27 +1,25 @@
 import { useState } from "preact/hooks";
+import { changeSettings } from "../../control/change.ts";
 import type { Problem } from "../../engine/types/view.ts";
 import { freshSeed } from "../../game/choice.ts";
 import { awaitsDeal, proofOf, type Sealed, sealOf } from "../../game/sealed.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
-import { Explained } from "../../kit/Explained.tsx";
-import fieldsStyles from "../../kit/fields.module.css";
+import { Refusal } from "../../kit/Explained.tsx";
+import { Switch } from "../../kit/Fields.tsx";
 import { useAttempt } from "../../kit/hooks/once.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import type { Settings } from "../../settings/settings.ts";
-import type { State } from "../../state/state.ts";
-import { Seal, Words } from "./CutFold.tsx";
+import type { Reads } from "../../state/state.ts";
+import { CutWords, Seal } from "./CutFold.tsx";
 
-interface Props {
-  state: State;
-  change: (patch: Partial<Settings>) => void;
+interface Props extends Reads<"game" | "settings" | "notice"> {
   cut: (sealed: Sealed) => Promise<Problem | null>; // deals the next deal or game
 }
 
 /** Cutting the pack with words, before a deal. */
-export default function CutPanel({ state, change, cut }: Props) {
+export default function CutPanel({ state, cut }: Props) {
   const { game, settings, notice } = state;
   const [words, setWords] = useState("");
   const [seed] = useState(freshSeed); // for the next game, when this one is over
@@ -44,7 +42,7 @@ export default function CutPanel({ state, change, cut }: Props) {
         }}
       >
         {kept === null ? (
-          <Words
+          <CutWords
             value={words}
             change={(value) => {
               clearProblem();
@@ -54,18 +52,9 @@ export default function CutPanel({ state, change, cut }: Props) {
         ) : (
           <p>{t("cut-kept", { with: kept ? "words" : "nothing", words: kept })}</p>
         )}
-        <p class={panelStyles.refusal} role="alert">
-          {problem && <Explained problem={problem} />}
-        </p>
+        <Refusal problem={problem} />
         {seal && <Seal seal={seal} />}
-        <label class={fieldsStyles.switch}>
-          <input
-            type="checkbox"
-            checked={settings.cut}
-            onChange={(event) => change({ cut: event.currentTarget.checked })}
-          />
-          <span>{t("cut-always")}</span>
-        </label>
+        <Switch title={t("cut-always")} value={settings.cut} change={(cut) => void changeSettings({ cut })} />
         <div class={panelStyles.panelButtons}>
           <Button event="app:fair">{t("fair-deals")}</Button>
           <Button type="submit" primary>

@@ -9,11 +9,11 @@ import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import fairStyles from "./fair.module.css";
 
 /** Fair deals: the seal of the game on the table, its proof when it is over, how both work and can be checked. */
-export default function FairPanel({ state }: { state: State }) {
+export default function FairPanel({ state }: Reads<"game" | "notice">) {
   const { game } = state;
   const record = game && game.source !== "what-if" ? game.record : null;
   const { answer, hasFailed } = useAsked(record, () => engine.ask({ do: "verify", record: record ?? "" }));

@@ -1,21 +1,18 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { addressOf } from "../../browser/site.ts";
-import { store } from "../../control/store.ts";
-import { goesOn } from "../../game/reviewable.ts";
+import { isResumable } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
+import { joined } from "../../i18n/phrases.ts";
 import { shownName } from "../../i18n/shown.ts";
-import { Button } from "../../kit/Button.tsx";
-import buttonStyles from "../../kit/button.module.css";
+import { Button, EnglishLink } from "../../kit/Button.tsx";
 import { Explained } from "../../kit/Explained.tsx";
 import fieldsStyles from "../../kit/fields.module.css";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import unseenStyles from "../../kit/unseen.module.css";
-import { openPanel } from "../../state/history.ts";
-import type { Finding, Importing, State } from "../../state/state.ts";
+import type { Finding, Importing, Reads } from "../../state/state.ts";
 import { getStored } from "../../store/games.ts";
 import { take } from "./bringing.ts";
+import { FilePicker } from "./FilePicker.tsx";
 import filesStyles from "./files.module.css";
 import { Mending } from "./Mending.tsx";
 
@@ -44,10 +41,9 @@ S.Qc N.7h /S
 `;
 
 /** Importing games: from files that are chosen or dropped, or from a pasted text. */
-export default function ImportPanel({ state }: { state: State }) {
+export default function ImportPanel({ state }: Reads<"importing" | "notice">) {
   const { importing } = state;
   const [text, setText] = useState("");
-  const file = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = importing?.running ? "" : (importing?.draft ?? "");
   useEffect(() => {
@@ -55,17 +51,9 @@ export default function ImportPanel({ state }: { state: State }) {
     setText(draft);
     field.current?.focus();
   }, [draft]);
-  const show = (panel: "import" | "restore") => {
-    openPanel(panel);
-    store.set({ panel, notice: null });
-  };
-  const bring = (files: FileList | null) => {
-    if (files && files.length > 0) void take({ files: [...files] }, show);
-    if (file.current) file.current.value = ""; // so that the same file can be chosen again
-  };
   const read = async () => {
     setText("");
-    if (!(await take({ text }, show))) setText(text); // to be changed
+    if (!(await take({ text }))) setText(text); // to be changed
   };
   return (
     <Panel name="import" title={t("import-title")} notice={state.notice}>
@@ -75,17 +63,12 @@ export default function ImportPanel({ state }: { state: State }) {
         <>
           <p>{t("import-how")}</p>
           <div class={`${panelStyles.panelButtons} ${filesStyles.start}`}>
-            <label class={`${buttonStyles.button} ${buttonStyles.primary} ${filesStyles.picker}`}>
-              {t("import-choose")}
-              <input
-                ref={file}
-                type="file"
-                multiple
-                class={unseenStyles.unseen}
-                accept=".ecn,.gz,.txt,.json,text/plain"
-                onChange={(event) => bring(event.currentTarget.files)}
-              />
-            </label>
+            <FilePicker
+              title={t("import-choose")}
+              accept=".ecn,.gz,.txt,.json,text/plain"
+              multiple
+              take={(files) => void take({ files })}
+            />
           </div>
           <label class={filesStyles.paste}>
             <span>{t("import-paste")}</span>
@@ -114,15 +97,9 @@ export default function ImportPanel({ state }: { state: State }) {
             </Button>
           </div>
           <p>
-            <a
-              class={fieldsStyles.asUsual}
-              href={addressOf("docs/ecn.html")}
-              hreflang="en"
-              target="_blank"
-              rel="noopener"
-            >
+            <EnglishLink class={fieldsStyles.textButton} to="docs/ecn.html">
               {t("import-notation")}
-            </a>
+            </EnglishLink>
           </p>
         </>
       )}
@@ -137,7 +114,7 @@ function Progress({ importing }: { importing: Importing }) {
   // The table for a game that is played here, else the replay.
   const { answer: isPlayed } = useAsked(isThere && games.length === 1 ? only : null, async () => {
     const game = await getStored(only ?? "");
-    return game?.source === "played" && goesOn(game.summary);
+    return game?.source === "played" && isResumable(game.summary);
   });
   return (
     <section class={filesStyles.course} aria-label={t("import-course")}>
@@ -153,11 +130,11 @@ function Progress({ importing }: { importing: Importing }) {
           <p class={filesStyles.courseSum}>
             <strong>{isThere ? t("import-there", { count: twice }) : t("import-kept", { count: kept })}</strong>
             {t("sentence-gap")}
-            {twice > 0 && !isThere && t("import-twice", { count: twice })}
-            {t("sentence-gap")}
-            {broken > 0 && t("import-broken", { count: broken })}
-            {t("sentence-gap")}
-            {left > 0 && t("import-left", { count: left })}
+            {joined([
+              twice > 0 && !isThere && t("import-twice", { count: twice }),
+              broken > 0 && t("import-broken", { count: broken }),
+              left > 0 && t("import-left", { count: left }),
+            ])}
           </p>
         )}
         {stopped && <p>{t("import-stopped")}</p>}

@@ -4,7 +4,7 @@ import { lookUp } from "../../engine/lookUp.ts";
 import type { Problem } from "../../engine/types/view.ts";
 import { nameFromTag } from "../../game/people.ts";
 import { t } from "../../i18n/index.ts";
-import { listed } from "../../i18n/phrases.ts";
+import { joined, listed } from "../../i18n/phrases.ts";
 import { shownName } from "../../i18n/shown.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Explained } from "../../kit/Explained.tsx";
@@ -12,7 +12,7 @@ import panelStyles from "../../kit/panel.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
 import type { Importing, Mended } from "../../state/state.ts";
 import styles from "./mending.module.css";
-import { type Answer, answerImport, sourcesOf } from "./reading.ts";
+import { answerImport, type ImportAnswer, sourcesOf } from "./reading.ts";
 
 const CHANGED = 60_000; // characters of the longest text that is put into the field to be changed
 
@@ -69,7 +69,7 @@ export function Mending({ importing }: { importing: Importing }) {
 }
 
 /** Return the handler of a button. The second click of a double one would answer the next question unseen. */
-const answering = (answer: Answer, without?: ReadonlySet<number>) => (event: MouseEvent) => {
+const answering = (answer: ImportAnswer, without?: ReadonlySet<number>) => (event: MouseEvent) => {
   if (event.detail < 2) answerImport(answer, without);
 };
 
@@ -95,9 +95,10 @@ function MendedGame({ mended: { game } }: { mended: Mended }) {
             <Explained problem={first} />
             {t("sentence-gap")}
             <small>
-              {first.line !== undefined && t("mended-line", { line: first.line })}
-              {t("sentence-gap")}
-              {more > 0 && t("import-more", { count: more })}
+              {joined([
+                first.line !== undefined && t("mended-line", { line: first.line }),
+                more > 0 && t("import-more", { count: more }),
+              ])}
             </small>
           </li>
         ))}

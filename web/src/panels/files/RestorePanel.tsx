@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { note } from "../../browser/note.ts";
 import { locale, t } from "../../i18n/index.ts";
+import { joined } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
-import buttonStyles from "../../kit/button.module.css";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import unseenStyles from "../../kit/unseen.module.css";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import type { Restored } from "../../store/merging.ts";
 import { type Plan, planRestore, readBackup, restoreBackup } from "./backup.ts";
 import { takeBackup } from "./bringing.ts";
+import { FilePicker } from "./FilePicker.tsx";
 import filesStyles from "./files.module.css";
 import { MOST } from "./texts.ts";
 
@@ -24,10 +24,9 @@ interface Status {
 }
 
 /** Restoring a backup: the panel first shows what it would change, and changes nothing until the user agrees. */
-export default function RestorePanel({ state }: { state: State }) {
+export default function RestorePanel({ state }: Reads<"notice">) {
   const [status, setStatus] = useState<Status>({});
   const { plan, share, refusal, isRunning, done, damaged } = status;
-  const file = useRef<HTMLInputElement>(null);
   const reading = useRef<File | null>(null);
   const readFile = async (one: File | null | undefined, acceptsChanged = false) => {
     if (!one) return;
@@ -46,9 +45,7 @@ export default function RestorePanel({ state }: { state: State }) {
       note(error);
       return { refusal: "restore-unread" };
     });
-    if (!isCurrent()) return;
-    setStatus(next);
-    if (file.current) file.current.value = "";
+    if (isCurrent()) setStatus(next);
   };
   // A backup may be dropped on the page while this is open.
   useEffect(() => void readFile(takeBackup()));
@@ -92,25 +89,21 @@ export default function RestorePanel({ state }: { state: State }) {
           <p class={filesStyles.courseSum}>
             <strong>{t("restore-done", { added: done.added.length, renewed: done.renewed.length })}</strong>
             {t("sentence-gap")}
-            {done.renewed.length > 0 && t("restore-kept", { count: done.renewed.length }) + t("sentence-gap")}
-            {done.left > 0 && t("restore-left", { count: done.left })}
+            {joined([
+              done.renewed.length > 0 && t("restore-kept", { count: done.renewed.length }),
+              done.left > 0 && t("restore-left", { count: done.left }),
+            ])}
           </p>
         )}
       </div>
       <div class={panelStyles.panelButtons}>
         {!isBusy && (
-          <label
-            class={`${buttonStyles.button} ${filesStyles.picker}${plan || done ? "" : ` ${buttonStyles.primary}`}`}
-          >
-            {t("restore-choose")}
-            <input
-              ref={file}
-              type="file"
-              class={unseenStyles.unseen}
-              accept=".json,application/json"
-              onChange={(event) => void readFile(event.currentTarget.files?.[0])}
-            />
-          </label>
+          <FilePicker
+            title={t("restore-choose")}
+            accept=".json,application/json"
+            primary={!plan && !done}
+            take={([one]) => void readFile(one)}
+          />
         )}
         {damaged && <Button onClick={() => void readFile(damaged, true)}>{t("restore-rest")}</Button>}
         {plan && (

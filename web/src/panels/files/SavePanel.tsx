@@ -6,14 +6,14 @@ import { Button } from "../../kit/Button.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import { closePanels } from "../../state/history.ts";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import { getStored, type Listed, listGames } from "../../store/games.ts";
 import { exportGames } from "./export.ts";
 import filesStyles from "./files.module.css";
 import { saveRecord, seenOnly, settled } from "./save.ts";
 
 /** Saving unfinished games to a file: only what their player knows or, on request, everything. */
-export default function SavePanel({ state }: { state: State }) {
+export default function SavePanel({ state }: Reads<"saving" | "game" | "notice">) {
   const { saving, game, notice } = state;
   const [games, setGames] = useState<Listed[] | null>(null);
   const [whole, setWhole] = useState(false);

@@ -4,7 +4,6 @@ import { note } from "../../browser/note.ts";
 import { site } from "../../browser/site.ts";
 import { openGame } from "../../control/opening.ts";
 import { store } from "../../control/store.ts";
-import { ask } from "../../engine/client.ts";
 import { put } from "../../engine/lookUp.ts";
 import { addSolved } from "../../game/progress/adding.ts";
 import { addDone } from "../../game/progress/lessons.ts";
@@ -14,20 +13,21 @@ import { getGame, getStored, listGames } from "../../store/games.ts";
 import { everyGame, type Fate, foretell, merge, type Restored } from "../../store/merging.ts";
 import { isTable, LATEST, readSaved, type Saved } from "../../store/sound.ts";
 import { listUnreadable } from "../../store/unreadable.ts";
+import { readRecords } from "../visit/notes.ts";
 import { prepareTable } from "../visit/resuming.ts";
-import { MARKS, mark } from "./interrupted.ts";
+import { MARK_PREFIX, mark } from "./interrupted.ts";
 
 const version = 1;
 
 /** Return whether a key in localStorage is the page's, and stays when the page is closed. */
-const isOurs = (key: string): boolean => key.startsWith("ecarte.") && !key.startsWith(MARKS);
+const isOurs = (key: string): boolean => key.startsWith("ecarte.") && !key.startsWith(MARK_PREFIX);
 
 interface Content {
   local: Record<string, string>;
   games: Saved[];
 }
 
-export interface Backup extends Content {
+interface Backup extends Content {
   made: number; // when it was made, in milliseconds
   unreadable: number; // the number of games that cannot be read, and are left out
   isChanged: boolean; // the file has been changed or damaged since
@@ -129,13 +129,11 @@ export async function planRestore(backup: Backup, tell: (share: number) => void 
 
 /** Return those games whose records the engine can read, each with what the engine says of it. */
 async function checked(games: Saved[]): Promise<Saved[]> {
-  const texts = games.map(({ record }) => `${record.trimEnd()}\n`);
-  const { slice } = await ask({ do: "import", text: texts.join("\n"), line: 1, number: 0, last: true });
-  const read = slice?.games ?? [];
+  const read = await readRecords(games.map(({ record }) => record));
   let line = 1;
-  const begin = texts.map((text) => {
+  const begin = games.map(({ record }) => {
     const here = line;
-    line += text.split("\n").length;
+    line += record.trimEnd().split("\n").length + 1;
     return here;
   });
   const isOneEach = read.length === games.length && read.every((one, at) => one.line === begin[at]);

@@ -1,5 +1,6 @@
 // The user's input by dropping, pasting or choosing.
 import type { Brought } from "../../browser/take.ts";
+import { showPanel } from "../../control/panels.ts";
 import { store } from "../../control/store.ts";
 import { arrive, goTo } from "../../state/history.ts";
 import { linkIn } from "../../state/links.ts";
@@ -17,7 +18,7 @@ export function takeBackup(): File | null {
 }
 
 /** Handle the input: open a link, offer to restore a backup, or import games. Resolves to whether it was any of these. */
-export async function take(what: Brought, show: (panel: "import" | "restore") => void): Promise<boolean> {
+export async function take(what: Brought): Promise<boolean> {
   if ("text" in what) {
     const link = linkIn(what.text);
     if (link) {
@@ -30,17 +31,17 @@ export async function take(what: Brought, show: (panel: "import" | "restore") =>
       store.say({ key: "import-nothing" });
       return false;
     }
-    show("import");
+    showPanel("import");
     await readTexts([pasted(what.text)]);
     return true;
   }
   const [first] = what.files;
   if (first && what.files.length === 1 && isBackup(await first.slice(0, 200).text())) {
     offered = first;
-    show("restore");
+    showPanel("restore");
     return true;
   }
-  show("import");
+  showPanel("import");
   await readTexts(what.files.map(filed));
   return true;
 }

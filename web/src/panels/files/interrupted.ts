@@ -4,7 +4,7 @@ import { recallTable, remember } from "../../browser/kept.ts";
 import type { Notice } from "../../state/state.ts";
 import { freshId } from "../../store/rows.ts";
 
-export const MARKS = "ecarte.many.";
+export const MARK_PREFIX = "ecarte.many.";
 
 type What = "import" | "restore";
 
@@ -14,8 +14,9 @@ export interface Mark {
   remove(): void;
 }
 
+/** Mark an import or a restore that begins. */
 export function mark(what: What): Mark {
-  const name = MARKS + freshId();
+  const name = MARK_PREFIX + freshId();
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
     end = resolve;
@@ -32,9 +33,10 @@ export function mark(what: What): Mark {
   };
 }
 
-function marks(): string[] {
+/** Return the names of all marks. */
+function listMarks(): string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(MARKS));
+    return Object.keys(localStorage).filter((key) => key.startsWith(MARK_PREFIX));
   } catch {
     return []; // no storage
   }
@@ -42,9 +44,9 @@ function marks(): string[] {
 
 /** Return what an interrupted import or restore has kept, and a function that forgets it, for when that has been said. Null
  *  if none was interrupted; of several, one is told at each start. */
-export async function interrupted(): Promise<{ notice: Notice; forget(): void } | null> {
+export async function findInterrupted(): Promise<{ notice: Notice; forget(): void } | null> {
   const actions = [{ label: "your-games", event: "app:games" }];
-  for (const name of await abandoned()) {
+  for (const name of await abandonedMarks()) {
     const forget = () => remember(name, null);
     const { what, kept } = recallTable(name);
     if (what === "restore") return { notice: { key: "restore-interrupted", actions }, forget };
@@ -55,8 +57,9 @@ export async function interrupted(): Promise<{ notice: Notice; forget(): void } 
   return null;
 }
 
-async function abandoned(): Promise<string[]> {
-  const all = marks();
+/** Return the names of the marks whose page has ended. */
+async function abandonedMarks(): Promise<string[]> {
+  const all = listMarks();
   if (all.length === 0) return [];
   const { held = [], pending = [] } = (await navigator.locks?.query().catch(() => null)) ?? {};
   const used = new Set([...held, ...pending].map((lock) => lock.name));

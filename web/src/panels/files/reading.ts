@@ -9,7 +9,7 @@ import type { Problem } from "../../engine/types/view.ts";
 import type { Finding, Importing, Mended } from "../../state/state.ts";
 import { listGames } from "../../store/games.ts";
 import { keepRead, keysThere, nameKeys, records } from "../../store/library.ts";
-import { asStored } from "../visit/notes.ts";
+import { asStored, readRecords } from "../visit/notes.ts";
 import { type Mark, mark } from "./interrupted.ts";
 import { MOST, SLICE, type Text, Unread } from "./texts.ts";
 
@@ -36,7 +36,7 @@ const nothing: Importing = {
 };
 
 /** What to do with games that were read with warnings: keep them, and those that follow; change their text; nothing. */
-export type Answer = "keep" | "all" | "change" | "leave";
+export type ImportAnswer = "keep" | "all" | "change" | "leave";
 
 interface Run {
   isStopped: boolean;
@@ -44,7 +44,7 @@ interface Run {
   waiting: Text[];
   isAsked: boolean; // whether the user is asked about games that are read with warnings
   mark: Mark;
-  answer: ((answer: Answer, without: ReadonlySet<number>) => void) | null; // what the user is asked now
+  answer: ((answer: ImportAnswer, without: ReadonlySet<number>) => void) | null; // what the user is asked now
 }
 
 let running: Run | null = null;
@@ -56,7 +56,7 @@ export function stopImport(): void {
 }
 
 /** Pass on what the user answers about the games that were read with warnings, `without` those not to be kept. */
-export function answerImport(answer: Answer, without: ReadonlySet<number> = new Set()): void {
+export function answerImport(answer: ImportAnswer, without: ReadonlySet<number> = new Set()): void {
   running?.answer?.(answer, without);
 }
 
@@ -163,7 +163,7 @@ async function save(run: Run, games: Imported[]): Promise<void> {
 async function askAbout(run: Run, text: Text, more = false): Promise<void> {
   const mended = store.state.importing?.mended ?? [];
   if (mended.length === 0) return;
-  const answered = new Promise<[Answer, ReadonlySet<number>]>((resolve) => {
+  const answered = new Promise<[ImportAnswer, ReadonlySet<number>]>((resolve) => {
     run.answer = (answer, without) => resolve([answer, without]);
   });
   update(() => ({ isAsking: true, isAway: false, more }));
@@ -197,12 +197,11 @@ async function nameGames(run: Run): Promise<void> {
   const nameless = new Map((await listGames()).filter(({ key }) => !key).map((game) => [game.id, game.revision]));
   for await (const some of records([...nameless.keys()], 20)) {
     if (run.isStopped) return;
-    const text = some.map(({ record }) => `${record.trimEnd()}\n`).join("\n");
-    const { slice } = await ask({ do: "import", text, line: 1, number: 0, last: true });
+    const read = await readRecords(some.map(({ record }) => record));
     const keys = new Map<string, { key: string; revision: number }>();
     some.forEach(({ id }, at) => {
-      const key = slice?.games[at]?.key ?? "";
-      if (key && slice?.games.length === some.length) keys.set(id, { key, revision: nameless.get(id) ?? -1 });
+      const key = read[at]?.key ?? "";
+      if (key && read.length === some.length) keys.set(id, { key, revision: nameless.get(id) ?? -1 });
     });
     await nameKeys(keys);
   }

@@ -1,5 +1,7 @@
 // Saving records to files. The record of an unfinished game reveals the other hands and the seed.
 import { day, download, recordFile } from "../../browser/download.ts";
+import { showPanel } from "../../control/panels.ts";
+import { store } from "../../control/store.ts";
 import { ask } from "../../engine/client.ts";
 import type { Game, Listed } from "../../store/games.ts";
 
@@ -21,3 +23,9 @@ export const saveRecord = (
   record: string,
   seat: string | null = summary.viewOf,
 ): void => download(record, recordFile(day(changed), id, seat));
+
+/** Ask what to save of games, some of which are not over. */
+export function askWhatToSave(games: Pick<Listed, "id">[]): void {
+  store.set({ saving: games.map(({ id }) => id) });
+  showPanel("save");
+}

@@ -1,4 +1,4 @@
-import type { RefObject } from "preact";
+import type { ComponentProps, RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
@@ -8,15 +8,15 @@ import { namesOf } from "../../game/people.ts";
 import { t } from "../../i18n/index.ts";
 import { Icon, type IconName } from "../../kit/Icon.tsx";
 import { forced } from "../../settings/habits.ts";
-import type { State } from "../../state/state.ts";
-import { POINTS } from "../../table/ecarte/turn/points.ts";
+import type { Reads } from "../../state/state.ts";
+import { POINTS } from "../../table/ecarte/turn/moment.ts";
 import { fold } from "./begin.ts";
 import styles from "./guide.module.css";
 import { judgement, useJudgement } from "./judging.ts";
 import { momentsAt, type Telling, tell } from "./telling.ts";
 
 /** The guide above the table of its game. */
-export default function Guide({ state }: { state: State }) {
+export default function Guide({ state }: Reads<"game" | "shown" | "settings" | "engine">) {
   const { game, shown, settings } = state;
   const [telling] = useState(() => ({ current: { told: guided()?.told ?? [], shown: [] } as Telling }));
   const { view, entry } = shown ?? {};
@@ -69,12 +69,7 @@ export default function Guide({ state }: { state: State }) {
           : t("guide-quiet")}
       </p>
       <div class={styles.buttons}>
-        {judged.state === "offered" && (
-          <button type="button" class={styles.button} aria-label={t("guide-judge")} onClick={judged.ask}>
-            <Icon name="review" />
-            <span>{t("guide-judge")}</span>
-          </button>
-        )}
+        {judged.state === "offered" && <GuideButton icon="review" label={t("guide-judge")} onClick={judged.ask} />}
         {isOver && <GuideButton event={`app:guide:${view.game}`} icon="update" label={t("guide-again")} />}
         {isOver && offers(view.game, "lessons") && (
           <GuideButton event="app:lessons" icon="lessons" label={t("lessons")} />
@@ -104,9 +99,15 @@ function useHeight(row: RefObject<HTMLElement | null>, isOver: boolean): number 
   return isOver ? 0 : tallest;
 }
 
-function GuideButton({ event, icon, label }: { event: string; icon: IconName; label: string }) {
+interface ButtonProps extends Pick<ComponentProps<"button">, "onClick"> {
+  icon: IconName;
+  label: string;
+  event?: string; // the command it sends
+}
+
+function GuideButton({ icon, label, event, ...rest }: ButtonProps) {
   return (
-    <button type="button" class={styles.button} data-event={event} aria-label={label}>
+    <button type="button" class={styles.button} data-event={event} aria-label={label} {...rest}>
       <Icon name={icon} />
       <span>{label}</span>
     </button>

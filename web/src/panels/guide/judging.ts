@@ -12,7 +12,7 @@ import type { EcarteView, View } from "../../engine/types/view.ts";
 import { loadTopic, t } from "../../i18n/index.ts";
 import type { State } from "../../state/state.ts";
 import type { Game } from "../../store/games.ts";
-import { POINTS } from "../../table/ecarte/turn/points.ts";
+import { POINTS } from "../../table/ecarte/turn/moment.ts";
 
 /** Return whether a view asks its seat for a decision that the analyst of reviews can judge. */
 export function isJudged({ game, phase, turn, seat, legal }: View): boolean {
@@ -69,7 +69,10 @@ interface Judgement {
   ask(): void;
 }
 
-export function useJudgement({ game, shown, engine }: State, isQuiet: boolean): Judgement {
+export function useJudgement(
+  { game, shown, engine }: Pick<State, "game" | "shown" | "engine">,
+  isQuiet: boolean,
+): Judgement {
   const view = shown?.view;
   // The table shows the decision itself, and not a moment before it.
   const isNow =

@@ -12,25 +12,24 @@ import { you } from "../../i18n/nameless.ts";
 import { FIRST } from "../../i18n/phrases.ts";
 import { explain } from "../../i18n/problem.ts";
 import { Button } from "../../kit/Button.tsx";
+import { WhichGame } from "../../kit/Fields.tsx";
 import { useOneAtATime } from "../../kit/hooks/once.ts";
-import { useAddress } from "../../kit/hooks/useAddress.ts";
 import { type Asked, useAsked } from "../../kit/hooks/useAsked.ts";
 import { Loading } from "../../kit/Loading.tsx";
-import { Panel } from "../../kit/Panel.tsx";
+import { Panel, useAddress } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import practiceStyles from "../../kit/practice.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
-import { WhichGame } from "../../kit/WhichGame.tsx";
 import type { Settings } from "../../settings/settings.ts";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import { comeToTable } from "../../table/focus.ts";
 import { Table } from "../../table/index.ts";
-import { Solution, takenFrom } from "../puzzles/Solution.tsx";
+import { Cloth, Solution } from "../puzzles/Solution.tsx";
 import { courseOf, courses, isRight, type Lesson, nameOf, recordOf, type Step } from "./data.ts";
 import styles from "./lessons.module.css";
 
 /** The lessons of a game, and the one in the address. */
-export default function LessonsPanel({ state }: { state: State }) {
+export default function LessonsPanel({ state }: Reads<"game" | "settings" | "notice">) {
   const [at, turn] = useAddress();
   const [named = ""] = at.split("-");
   const game = [named, state.game?.summary.game ?? FIRST].find((one) => offers(one, "lessons")) ?? FIRST;
@@ -171,10 +170,9 @@ function nameAt({ game, seat }: View, each: Seat): string {
 function AtPage({ settings, about, place, question, asked, failed, missed, missedWords, ...props }: AtPageProps) {
   const { table, prompt = "", done, take, children } = props;
   const once = useOneAtATime();
-  const choose = (click: MouseEvent) => {
-    const event = takenFrom(click);
+  const choose = (event: string) => {
     // The page itself says that the engine has failed.
-    if (event && !done) void once(() => take(event).catch(note));
+    if (!done) void once(() => take(event).catch(note));
   };
   return (
     <>
@@ -194,8 +192,7 @@ function AtPage({ settings, about, place, question, asked, failed, missed, misse
           {missed > 0 && !done && missedWords}
         </p>
       </div>
-      {/* biome-ignore lint/a11y: the buttons of the table are within */}
-      <div class={practiceStyles.cloth} onClick={choose}>
+      <Cloth take={choose}>
         {table && (
           <Table
             {...table}
@@ -206,7 +203,7 @@ function AtPage({ settings, about, place, question, asked, failed, missed, misse
             ownPrompt={done ? { words: "", yours: false } : prompt ? { words: prompt, yours: true } : null}
           />
         )}
-      </div>
+      </Cloth>
       {children}
     </>
   );

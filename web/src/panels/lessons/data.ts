@@ -19,7 +19,7 @@ export interface Lesson {
   questions: (Step | string)[];
 }
 
-export interface Course {
+interface Course {
   game: string;
   lessons: Lesson[];
 }

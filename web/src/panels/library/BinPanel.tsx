@@ -4,11 +4,11 @@ import { Button } from "../../kit/Button.tsx";
 import { IconButton } from "../../kit/Icon.tsx";
 import linesStyles from "../../kit/lines.module.css";
 import { Panel } from "../../kit/Panel.tsx";
-import { troubleWords } from "../../kit/trouble.ts";
-import type { State } from "../../state/state.ts";
+import { troubleWords } from "../../state/notices.ts";
+import type { Reads } from "../../state/state.ts";
 import { emptyBin, expire, listBin } from "../../store/bin.ts";
-import { DAYS, lapses } from "../../store/binKeys.ts";
 import type { Binned } from "../../store/rows.ts";
+import { DAYS, lapses } from "../../store/rows.ts";
 import { Confirm } from "./Confirm.tsx";
 import { day, detail, label, title } from "./gameWords.ts";
 import libraryStyles from "./library.module.css";
@@ -16,7 +16,7 @@ import { restoredWords, restoreGames, useChanges } from "./useDeletion.ts";
 import { useLineHeight, Windowed } from "./Windowed.tsx";
 
 /** The bin: deleted games, which can be restored for 30 days or deleted for good. */
-export default function BinPanel({ state }: { state: State }) {
+export default function BinPanel({ state }: Reads<"trouble" | "update" | "notice">) {
   const [games, setGames] = useState<Binned[] | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [next, setNext] = useState<string | null>(null); // the game whose line gets the focus
@@ -62,12 +62,8 @@ export default function BinPanel({ state }: { state: State }) {
       {all.length > 0 && (
         <div class={libraryStyles.tools}>
           <p>{t("library-count", { count: all.length })}</p>
-          <Button class={libraryStyles.button} onClick={() => void bringBack(all.map(({ id }) => id))}>
-            {t("library-bin-all")}
-          </Button>
-          <Button class={libraryStyles.button} onClick={() => setAsking(true)}>
-            {t("library-bin-empty")}
-          </Button>
+          <Button onClick={() => void bringBack(all.map(({ id }) => id))}>{t("library-bin-all")}</Button>
+          <Button onClick={() => setAsking(true)}>{t("library-bin-empty")}</Button>
         </div>
       )}
       {games?.length === 0 && !status && <p>{t("library-bin-none")}</p>}

@@ -1,9 +1,9 @@
-import { addressOf } from "../../browser/site.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Problem } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { joined, listed } from "../../i18n/phrases.ts";
 import { explain } from "../../i18n/problem.ts";
+import { EnglishLink } from "../../kit/Button.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import styles from "./conditions.module.css";
 import type { Row } from "./finding.ts";
@@ -25,9 +25,7 @@ export function ConditionWords({ id, kinds }: { id: string; kinds: string[] }) {
           </>
         ))}
       </span>{" "}
-      <a href={addressOf("docs/guide/filter.html")} hreflang="en" target="_blank" rel="noopener">
-        {t("library-conditions-help")}
-      </a>
+      <EnglishLink to="docs/guide/filter.html">{t("library-conditions-help")}</EnglishLink>
     </p>
   );
 }

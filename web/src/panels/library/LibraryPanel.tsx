@@ -1,24 +1,22 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
-import { goesOn, reviewable } from "../../game/reviewable.ts";
-import { isClosed } from "../../game/sharing.ts";
+import { isClosed, isResumable, isReviewable } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
 import { gameName, joined } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
+import { Select } from "../../kit/Fields.tsx";
 import { IconButton, type IconName } from "../../kit/Icon.tsx";
 import linesStyles from "../../kit/lines.module.css";
 import { NoticeBar } from "../../kit/NoticeBar.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import { Select } from "../../kit/SelectField.tsx";
-import { troubleWords } from "../../kit/trouble.ts";
-import { importNotice } from "../../state/notices.ts";
-import type { State } from "../../state/state.ts";
-import { DAYS } from "../../store/binKeys.ts";
+import { importNotice, troubleWords } from "../../state/notices.ts";
+import type { Reads } from "../../state/state.ts";
 import { type Listed, listGames } from "../../store/games.ts";
+import { DAYS } from "../../store/rows.ts";
 import { listUnreadable, type Unreadable } from "../../store/unreadable.ts";
 import { exportGames } from "../files/export.ts";
-import { settled } from "../files/save.ts";
+import { askWhatToSave, settled } from "../files/save.ts";
 import { resumableMatches } from "../match/resumable.ts";
 import { ConditionWords, LeftOut, Mistake } from "./Conditions.tsx";
 import { Confirm } from "./Confirm.tsx";
@@ -30,13 +28,10 @@ import { Unread } from "./Unread.tsx";
 import { useDeletion } from "./useDeletion.ts";
 import { useLineHeight, Windowed } from "./Windowed.tsx";
 
-interface Props {
-  state: State;
-  save: (games: Listed[]) => void; // some of them unfinished
-}
-
 /** The games saved on this device: to play on, replay, export or delete. */
-export default function LibraryPanel({ state, save }: Props) {
+export default function LibraryPanel({
+  state,
+}: Reads<"game" | "importing" | "libraryVersion" | "trouble" | "update" | "notice">) {
   const [games, setGames] = useState<Listed[] | null>(null);
   const { filter, change: changeFilter, box, remember } = useFilter(games !== null);
   const deletion = useDeletion(state, setGames);
@@ -68,7 +63,7 @@ export default function LibraryPanel({ state, save }: Props) {
   // A deal that nobody has looked at is not a game yet; and no file reveals hands to other people at this device.
   const exportable = found.map(({ game }) => game).filter((game) => game.touched && !isClosed(game));
   const exportFound = () => {
-    if (!exportable.every(settled)) return save(exportable);
+    if (!exportable.every(settled)) return askWhatToSave(exportable);
     void deletion.change(async () => {
       const count = await exportGames(exportable, true);
       if (count > 0) deletion.setStatus(t("library-missing", { count }));
@@ -108,34 +103,22 @@ export default function LibraryPanel({ state, save }: Props) {
       >
         {orders.map((order) => [order, t(`library-order-${order}`)])}
       </Select>
-      <Button class={libraryStyles.button} event="app:import">
-        {t("library-import")}
-      </Button>
-      <Button
-        class={libraryStyles.button}
-        disabled={exportable.length === 0 || progress !== null}
-        onClick={exportFound}
-      >
+      <Button event="app:import">{t("library-import")}</Button>
+      <Button disabled={exportable.length === 0 || progress !== null} onClick={exportFound}>
         {t(isFiltered ? "library-export-found" : "library-export")}
       </Button>
       {isFiltered && count !== null && count > 0 && !progress && (
-        <Button class={libraryStyles.button} onClick={() => void deletion.askForAll(found.map(({ game }) => game))}>
+        <Button onClick={() => void deletion.askForAll(found.map(({ game }) => game))}>
           {t("library-delete-found")}
         </Button>
       )}
       {!isFiltered && (
         <>
-          <Button class={libraryStyles.button} event="app:backup">
-            {t("library-backup")}
-          </Button>
-          <Button class={libraryStyles.button} event="app:restore">
-            {t("library-restore")}
-          </Button>
+          <Button event="app:backup">{t("library-backup")}</Button>
+          <Button event="app:restore">{t("library-restore")}</Button>
         </>
       )}
-      <Button class={libraryStyles.button} event="app:bin">
-        {t("library-bin")}
-      </Button>
+      <Button event="app:bin">{t("library-bin")}</Button>
     </div>
   );
   return (
@@ -168,7 +151,7 @@ export default function LibraryPanel({ state, save }: Props) {
         <div class={linesStyles.undo} role="status">
           {status && <p>{status}</p>}
           {deletion.canUndo && (
-            <Button ref={deletion.undoButton} class={libraryStyles.button} onClick={() => void deletion.undo()}>
+            <Button ref={deletion.undoButton} onClick={() => void deletion.undo()}>
               {t("undo")}
             </Button>
           )}
@@ -212,7 +195,7 @@ export default function LibraryPanel({ state, save }: Props) {
         {over.length > 0 && <h3>{t("games-over")}</h3>}
         {over.length > 0 && list(over)}
         <div class={`${panelStyles.panelButtons} ${panelStyles.sticky} ${libraryStyles.sticky}`} data-stays="bottom">
-          <Button class={libraryStyles.button} primary event="app:new">
+          <Button primary event="app:new">
             {t("new-game")}
           </Button>
         </div>
@@ -276,7 +259,7 @@ interface GameLineProps {
 function GameLine({ game, current, remove }: GameLineProps) {
   const { id, summary } = game;
   const words = wordsOf(game);
-  const open = goesOn(summary);
+  const open = isResumable(summary);
   const name = titleOf(game, words);
   const below = detail(game, words);
   const button = (event: string, icon: IconName, what: string, title: string) => (
@@ -298,7 +281,7 @@ function GameLine({ game, current, remove }: GameLineProps) {
         <small>{below}</small>
       </button>
       {open && !isClosed(game) && button("replay", "replay", "replay", t("replay-game"))}
-      {reviewable(summary) && button("review", "review", "review", t("review"))}
+      {isReviewable(summary) && button("review", "review", "review", t("review"))}
       {!isClosed(game) && button("save", "file", "save", t("save-record"))}
       <IconButton icon="bin" label={labelOf(game, "delete", words)} title={t("delete")} onClick={() => remove(id)} />
     </>

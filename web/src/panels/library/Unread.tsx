@@ -56,12 +56,8 @@ export function Unread({ rows, change, changed }: Props) {
       </ul>
       {rows.length > 1 && (
         <div class={libraryStyles.tools}>
-          <Button class={libraryStyles.button} onClick={() => void save(rows)}>
-            {t("library-unread-save")}
-          </Button>
-          <Button class={libraryStyles.button} onClick={() => setAsked(rows)}>
-            {t("library-unread-delete")}
-          </Button>
+          <Button onClick={() => void save(rows)}>{t("library-unread-save")}</Button>
+          <Button onClick={() => setAsked(rows)}>{t("library-unread-delete")}</Button>
         </div>
       )}
       {asked.length > 0 && (

@@ -61,7 +61,7 @@ export function search(rows: Row[], query: string): Row[] {
 }
 
 /** What a query can be: plain words, a condition of the filter language, or a condition if the engine can read it. */
-export type QueryKind = "words" | "perhaps" | "condition";
+type QueryKind = "words" | "perhaps" | "condition";
 
 /** Return what a query is. Whatever is found as plain words stays plain words; else an operator or a call makes it a
  *  condition: `deals > 7`, `any(vole)`. Names alone (`king_turned and vole`) are one if the engine knows them. */

@@ -7,7 +7,7 @@ import { store } from "../../control/store.ts";
 import { firstGame } from "../../game/first.ts";
 import { t } from "../../i18n/index.ts";
 import { useOneAtATime } from "../../kit/hooks/once.ts";
-import { troubleWords } from "../../kit/trouble.ts";
+import { troubleWords } from "../../state/notices.ts";
 import type { State } from "../../state/state.ts";
 import { moveToBin, removeMany, takeFromBin } from "../../store/bin.ts";
 import { getGame, type Listed, listGames } from "../../store/games.ts";
@@ -26,7 +26,7 @@ interface Question {
 }
 
 /** Deleting games from the list: the confirmation before, the undo after, and the status line. */
-export function useDeletion(state: State, setGames: (games: Listed[]) => void) {
+export function useDeletion(state: Pick<State, "game" | "trouble" | "update">, setGames: (games: Listed[]) => void) {
   const { status, setStatus, change } = useChanges();
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);

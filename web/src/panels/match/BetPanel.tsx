@@ -5,19 +5,19 @@ import { bettor } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
 import { isPlayer } from "../../i18n/nameless.ts";
 import { Button } from "../../kit/Button.tsx";
-import { Explained } from "../../kit/Explained.tsx";
+import { Refusal } from "../../kit/Explained.tsx";
+import { Segments } from "../../kit/Fields.tsx";
 import fieldsStyles from "../../kit/fields.module.css";
 import { useAttempt } from "../../kit/hooks/once.ts";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import { Segments } from "../../kit/Segments.tsx";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import matchStyles from "./match.module.css";
 import { character, displayName, drawWords, person, runningWords, standingWords } from "./matchWords.ts";
 import { Person } from "./Person.tsx";
 
 /** Betting on a player before a game, for a spectator or the person who waits in a pool. */
-export default function BetPanel({ state }: { state: State }) {
+export default function BetPanel({ state }: Reads<"betting" | "notice">) {
   const { betting } = state;
   const [seat, setSeat] = useState<Seat>("S");
   const [wish, setWish] = useState(0);
@@ -81,9 +81,7 @@ export default function BetPanel({ state }: { state: State }) {
               <Person key={one.name} person={one} about={character(one)} />
             ))}
         </ul>
-        <p class={panelStyles.refusal} role="alert">
-          {problem && <Explained problem={problem} />}
-        </p>
+        <Refusal problem={problem} />
         <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`} data-stays="bottom">
           <Button aria-disabled={isRunning} onClick={() => void place(null)}>
             {t("bet-none")}

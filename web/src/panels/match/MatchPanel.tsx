@@ -2,12 +2,13 @@ import { useEffect } from "preact/hooks";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Match, MatchGame, MatchTags } from "../../engine/types/match.ts";
 import { t } from "../../i18n/index.ts";
+import { joined, matchName } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Explained } from "../../kit/Explained.tsx";
-import { Loading } from "../../kit/Loading.tsx";
+import { EngineAwaited } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import type { Game } from "../../store/games.ts";
 import matchStyles from "./match.module.css";
 import {
@@ -15,7 +16,6 @@ import {
   displayName,
   dividedWords,
   drawWords,
-  kindWords,
   person,
   scoreWords,
   standingWords,
@@ -23,12 +23,8 @@ import {
 } from "./matchWords.ts";
 import { Chips, Person } from "./Person.tsx";
 
-interface Props {
-  state: State;
-}
-
 /** A match: its standing, everybody's chips, the bets on this game, the games so far. */
-export default function MatchPanel({ state }: Props) {
+export default function MatchPanel({ state }: Reads<"match" | "game" | "notice">) {
   const { match, game } = state;
   const tags = game?.summary.match;
   const id = tags?.id;
@@ -36,10 +32,10 @@ export default function MatchPanel({ state }: Props) {
     if (id) void import("./matches.ts").then(({ readStanding }) => readStanding(id));
   }, [id]);
   return (
-    <Panel name="match" title={kindWords(tags?.kind ?? "rubber-1")} notice={state.notice}>
+    <Panel name="match" title={matchName(tags?.kind ?? "rubber-1")} notice={state.notice}>
       {!match ? (
         <p aria-live="polite">
-          {t("engine-awaited")} <Loading />
+          <EngineAwaited />
         </p>
       ) : (
         <>
@@ -73,9 +69,10 @@ function Standing({ match }: { match: Match }) {
         kind !== "rubber-1" && <p class={matchStyles.standing}>{standingWords(match)}</p>
       )}
       <p class={panelStyles.small}>
-        {pool ? t("match-pool-rule") : kind !== "rubber-1" ? t("match-rule", { wins }) : ""}
-        {t("sentence-gap")}
-        {stake > 0 && t("match-stake", { stake })}
+        {joined([
+          pool ? t("match-pool-rule") : kind !== "rubber-1" && t("match-rule", { wins }),
+          stake > 0 && t("match-stake", { stake }),
+        ])}
       </p>
       {over && winner && <p class={matchStyles.winner}>{winnerWords(match, winner)}</p>}
       {stopped && (

@@ -2,14 +2,14 @@ import { lookUp } from "../../engine/lookUp.ts";
 import { advice, isShared } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
 import { isPlayer } from "../../i18n/nameless.ts";
+import { matchName } from "../../i18n/phrases.ts";
 import stripStyles from "../../kit/strip.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import type { Game } from "../../store/games.ts";
 import {
   adviceWords,
   displayName,
-  kindWords,
   movedWords,
   poolResultWords,
   poolWords,
@@ -22,7 +22,7 @@ import standingStyles from "./standing.module.css";
 
 /** The match along the upper edge of the table: its standing, the pool, the user's purse, the spectators and their
  *  bets. */
-export default function Strip({ state }: { state: State }) {
+export default function Strip({ state }: Reads<"game" | "shown" | "curtain" | "match">) {
   const { game, shown, curtain, match } = state;
   const tags = game?.summary.match;
   if (!game || !tags) return null;
@@ -59,13 +59,13 @@ export default function Strip({ state }: { state: State }) {
       class={`${stripStyles.strip} ${standingStyles.strip}`}
       data-part="strip"
       data-match
-      aria-label={kindWords(tags.kind)}
+      aria-label={matchName(tags.kind)}
     >
       <button type="button" class={standingStyles.stands} data-event="app:match" aria-haspopup="dialog">
         <span class={standingStyles.kind}>
           {tags.kind === "rubber-1"
             ? t("match-game-alone")
-            : t("match-game", { kind: kindWords(tags.kind), game: tags.game })}
+            : t("match-game", { kind: matchName(tags.kind), game: tags.game })}
         </span>
         <span class={standingStyles.score}>
           {pool ? (

@@ -9,7 +9,7 @@ import type { Game } from "../../store/games.ts";
 import type { Choice, Prompt } from "../../table/contract/layout.ts";
 import { adviceLine, displayName, resultWords } from "./matchWords.ts";
 
-export interface Extras {
+interface Extras {
   choicesAfter: Choice[] | null; // after the game, instead of the usual ones
   more: Choice[]; // buttons besides those of the game
   prompt: Prompt | null; // instead of the game's
@@ -17,8 +17,10 @@ export interface Extras {
   remark: (entry: Entry) => string | null; // advice, in words
 }
 
+type Read = "game" | "match" | "shown" | "paused" | "fast" | "skipped";
+
 /** Return what a match adds to the table; null for a game of no match. */
-export function matchExtras({ game, match, shown, paused, fast, skipped }: State): Extras | null {
+export function matchExtras({ game, match, shown, paused, fast, skipped }: Pick<State, Read>): Extras | null {
   if (!game || !shown || !(game.summary.match || isWatched(game))) return null;
   const over = game.summary.over;
   const more: Choice[] = [];

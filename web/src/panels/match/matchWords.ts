@@ -1,10 +1,10 @@
 // A match in words: its standing and its people.
 
-import { theCard, theCards } from "../../cards/words.ts";
+import { theCard, theCards } from "../../cards/cardNames.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Match, MatchPerson, MatchTags } from "../../engine/types/match.ts";
 import type { Entry, Seat } from "../../engine/types/view.ts";
-import { namesOf } from "../../game/people.ts";
+import { namesOf, scoreOfTwo } from "../../game/people.ts";
 import { type Advice, adviceIn } from "../../game/sharing.ts";
 import { has, t } from "../../i18n/index.ts";
 import { isPlayer, you } from "../../i18n/nameless.ts";
@@ -25,18 +25,9 @@ export const person = (name: string): { name: string; who: string } => ({
   who: isPlayer(name) ? "you" : "other",
 });
 
-export const kindWords = (kind: string): string => matchName(kind);
-
 /** Return a score by seat, "You 1, Hortense 0", in the order of the names. */
-export function scoreWords(score: Record<Seat, number>, names: Record<Seat, string>): string {
-  const [first = "", second = ""] = Object.keys(names);
-  return t("match-stand", {
-    first: lookUp(names, first) ?? first,
-    firstScore: lookUp(score, first) ?? 0,
-    second: lookUp(names, second) ?? second,
-    secondScore: lookUp(score, second) ?? 0,
-  });
-}
+export const scoreWords = (score: Record<Seat, number>, names: Record<Seat, string>): string =>
+  t("match-stand", scoreOfTwo(Object.keys(names), score, names));
 
 const scoresOf = (scores: [name: string, score: number][]): string =>
   listed(scores.map(([name, score]) => t("side-score", { side: displayName(name), score: String(score) })));
@@ -58,7 +49,7 @@ export function poolWords({ score, out }: MatchTags, names: Record<Seat, string>
 }
 
 export const poolResultWords = (match: Match): string =>
-  match.over && match.winner ? t("match-won-pool", person(match.winner)) : runningWords(match);
+  match.over && match.winner ? winnerWords(match, match.winner) : runningWords(match);
 
 /** Return the cards drawn for a pool: "Anna the king of clubs, Ben the jack of clubs". */
 export const drawWords = ({ draw }: Pick<MatchTags, "draw">): string =>
@@ -100,7 +91,7 @@ export const standingWords = ({ people }: Match): string =>
 
 /** Return a match in one line: "Best of three games: You 1, Hortense 1". */
 export const lineWords = (kind: string, scores: [name: string, score: number][]): string =>
-  t("games-match-line", { kind: kindWords(kind), scores: scoresOf(scores) });
+  t("games-match-line", { kind: matchName(kind), scores: scoresOf(scores) });
 
 /** Return the character of a computer's spectator; "" for people. */
 export const character = ({ name, role }: MatchPerson): string => (role === "gallery" ? t(`gallery-${name}-is`) : "");

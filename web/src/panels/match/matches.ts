@@ -7,6 +7,7 @@ import { store } from "../../control/store.ts";
 import { ask } from "../../engine/client.ts";
 import type { Bet, Match, MatchBegin } from "../../engine/types/match.ts";
 import type { Problem, Seat } from "../../engine/types/view.ts";
+import { refusalOf } from "../../game/answers.ts";
 import { type Choice, freshSeed } from "../../game/choice.ts";
 import { computerName, localPlayers } from "../../game/people.ts";
 import type { Sealed } from "../../game/sealed.ts";
@@ -52,9 +53,8 @@ export async function beginMatch(choice: Choice, sealed?: Sealed): Promise<Probl
     gallery: gallery || null,
     seed,
   };
-  const { match, problems } = await ask({ do: "match", records: [], begin });
-  if (!match) return problems?.[0] ?? { code: "E-unknown", rule: null, data: {} };
-  return betOrDeal(match, { seed, cut });
+  const answer = await ask({ do: "match", records: [], begin });
+  return answer.match ? betOrDeal(answer.match, { seed, cut }) : refusalOf(answer);
 }
 
 /** Request the standing of a match by its games on this device, and show it if the game on the table belongs to it. */

@@ -2,7 +2,7 @@ import { lookUp } from "../../engine/lookUp.ts";
 import type { Listed } from "../../store/games.ts";
 import { lineWords } from "./matchWords.ts";
 
-export interface Resumable {
+interface Resumable {
   id: string;
   words: string; // "Best of three games: You 1, Hortense 1"
   next: number; // the number of that game

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { isReady, look, offline } from "../../browser/offline.ts";
-import { catalog } from "../../control/dealing.ts";
+import { changeSettings } from "../../control/change.ts";
+import { loadCatalog } from "../../control/dealing.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
 import type { Catalog } from "../../engine/types/answer.ts";
@@ -12,26 +13,23 @@ import type { Sealed } from "../../game/sealed.ts";
 import { t } from "../../i18n/index.ts";
 import { FIRST } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
-import { Explained } from "../../kit/Explained.tsx";
+import { Refusal } from "../../kit/Explained.tsx";
+import { Segments, SelectField, TextField } from "../../kit/Fields.tsx";
 import fieldsStyles from "../../kit/fields.module.css";
 import { useAttempt } from "../../kit/hooks/once.ts";
-import { Loading } from "../../kit/Loading.tsx";
+import { EngineAwaited } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import { Segments } from "../../kit/Segments.tsx";
-import { SelectField } from "../../kit/SelectField.tsx";
-import { lies, type Settings } from "../../settings/settings.ts";
+import { lies } from "../../settings/settings.ts";
 import { shownPanel } from "../../state/history.ts";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import { CutFold } from "../fair/CutFold.tsx";
 import newgameStyles from "./newgame.module.css";
 import { People } from "./People.tsx";
 import { Rules } from "./Rules.tsx";
 
-interface Props {
-  state: State;
+interface Props extends Reads<"catalog" | "settings" | "notice"> {
   deal: (choice: Choice, sealed?: Sealed) => Promise<Problem | null>;
-  change: (patch: Partial<Settings>) => void;
 }
 
 let unfinished: Choice | null = null; // kept while a rule is looked up in the rule book
@@ -51,13 +49,13 @@ function useChoice() {
 }
 
 /** A new game: the game, its rules, the opponents and the dealer, beginning with the last choice. */
-export default function NewGamePanel({ state, deal, change: set }: Props) {
+export default function NewGamePanel({ state, deal }: Props) {
   const [choice, setChoice] = useChoice();
   const [sealed, setSealed] = useState<Sealed | null>(null);
   const [laid, setLaid] = useState(() => lies(state.settings));
   const { problem, isRunning, attempt, clearProblem } = useAttempt();
   const refusal = useRef<HTMLParagraphElement>(null);
-  useEffect(() => void catalog(), []);
+  useEffect(() => void loadCatalog(), []);
   useEffect(() => refusal.current?.scrollIntoView({ block: "nearest" }), [problem]);
 
   const games = state.catalog?.games ?? [];
@@ -66,7 +64,7 @@ export default function NewGamePanel({ state, deal, change: set }: Props) {
     return (
       <Panel name="new" title={t("new-game")} notice={state.notice}>
         <p aria-live="polite">
-          {t("engine-awaited")} <Loading />
+          <EngineAwaited />
         </p>
       </Panel>
     );
@@ -89,7 +87,7 @@ export default function NewGamePanel({ state, deal, change: set }: Props) {
     event.preventDefault();
     void attempt(async () => {
       if (wanted.company === "here" && canLie && laid !== lies(state.settings))
-        set({ between: laid ? "lies" : "handed" });
+        void changeSettings({ between: laid ? "lies" : "handed" });
       return deal(wanted, sealed ?? undefined);
     });
   };
@@ -130,9 +128,7 @@ export default function NewGamePanel({ state, deal, change: set }: Props) {
           </SelectField>
         )}
         <CutFold open={state.settings.cut} sealed={sealed} change={setSealed} />
-        <p ref={refusal} class={panelStyles.refusal} role="alert">
-          {problem && <Explained problem={problem} />}
-        </p>
+        <Refusal ref={refusal} problem={problem} />
         <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`} data-stays="bottom">
           <Button type="submit" primary aria-disabled={isRunning}>
             {t("new-deal")}
@@ -181,18 +177,15 @@ function Company({ choice, change, laid, lay }: CompanyProps) {
       {company === "here" && (
         <div class={`${fieldsStyles.names} ${newgameStyles.names}`}>
           {seats.map((seat, at) => (
-            <label key={seat} class={fieldsStyles.field}>
-              <span>{t("new-name", { number: at + 1 })}</span>
-              <input
-                type="text"
-                value={names[at] ?? ""}
-                placeholder={t("person-unnamed", { number: at + 1 })}
-                maxLength={24}
-                autocomplete="off"
-                spellcheck={false}
-                onInput={(event) => rename(at, event.currentTarget.value)}
-              />
-            </label>
+            <TextField
+              key={seat}
+              title={t("new-name", { number: at + 1 })}
+              value={names[at] ?? ""}
+              placeholder={t("person-unnamed", { number: at + 1 })}
+              maxLength={24}
+              autocomplete="off"
+              change={(name) => rename(at, name)}
+            />
           ))}
         </div>
       )}

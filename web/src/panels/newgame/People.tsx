@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Portrait } from "../../cards/Portrait.tsx";
 import { mateOf } from "../../engine/seats.ts";
 import type { Choice } from "../../game/choice.ts";
-import { fitting, noteSaid, type Fitting as Suggested, wasSaid } from "../../game/fitting.ts";
+import { fitting, noteSaid, type Suggestion, wasSaid } from "../../game/fitting.ts";
 import { computerName } from "../../game/people.ts";
 import { has, t } from "../../i18n/index.ts";
 import { together } from "../../i18n/phrases.ts";
@@ -86,7 +86,7 @@ interface FittingProps {
 
 function Fitting({ choice, players, nameOf, change }: FittingProps) {
   const { game, player } = choice;
-  const [found, setFound] = useState<{ against: string; suggested: Suggested } | null>(null);
+  const [found, setFound] = useState<{ against: string; suggested: Suggestion } | null>(null);
   useEffect(() => {
     if (wasSaid(game, player)) return;
     let isShown = true;

@@ -5,11 +5,11 @@ import { apt, byTopic, type GameRules, inForce, type Option, type Preset, usual,
 import { t } from "../../i18n/index.ts";
 import { joined, valueWords } from "../../i18n/phrases.ts";
 import { explain, inBook } from "../../i18n/problem.ts";
+import { RuleLink } from "../../kit/Explained.tsx";
+import { SelectField, Switch } from "../../kit/Fields.tsx";
 import fieldsStyles from "../../kit/fields.module.css";
 import { Icon } from "../../kit/Icon.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import { RuleLink } from "../../kit/RuleLink.tsx";
-import { SelectField } from "../../kit/SelectField.tsx";
 import unseenStyles from "../../kit/unseen.module.css";
 import newgameStyles from "./newgame.module.css";
 
@@ -131,15 +131,7 @@ function OptionField({ option, value, usual, change }: OptionFieldProps) {
   return (
     <div class={value === usual ? fieldsStyles.option : `${fieldsStyles.option} ${fieldsStyles.differs}`}>
       {flag ? (
-        <label class={fieldsStyles.switch}>
-          <input
-            type="checkbox"
-            checked={value === true}
-            aria-describedby={help}
-            onChange={(event) => change(event.currentTarget.checked)}
-          />
-          <span>{t(`option-${name}`)}</span>
-        </label>
+        <Switch title={t(`option-${name}`)} value={value === true} describedBy={help} change={change} />
       ) : (
         <SelectField
           title={t(`option-${name}`)}
@@ -155,7 +147,7 @@ function OptionField({ option, value, usual, change }: OptionFieldProps) {
         {t("sentence-gap")}
         {inBook(rule) && <RuleLink rule={rule} />}
         {value !== usual && (
-          <button type="button" class={fieldsStyles.asUsual} onClick={() => change(usual)}>
+          <button type="button" class={fieldsStyles.textButton} onClick={() => change(usual)}>
             {t("new-usual", { value: flag ? t(usual ? "option-on" : "option-off") : valueWords(name, usual) })}
           </button>
         )}

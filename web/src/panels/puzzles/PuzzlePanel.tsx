@@ -12,19 +12,18 @@ import { loadProgress, nextPuzzle, noted, saveProgress, UNSURE } from "../../gam
 import { noun, t } from "../../i18n/index.ts";
 import { you } from "../../i18n/nameless.ts";
 import { FIRST } from "../../i18n/phrases.ts";
+import { SelectField } from "../../kit/Fields.tsx";
 import { useOneAtATime } from "../../kit/hooks/once.ts";
-import { useAddress } from "../../kit/hooks/useAddress.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
-import { Loading } from "../../kit/Loading.tsx";
-import { Panel } from "../../kit/Panel.tsx";
+import { EngineAwaited } from "../../kit/Loading.tsx";
+import { Panel, useAddress } from "../../kit/Panel.tsx";
 import practiceStyles from "../../kit/practice.module.css";
-import { SelectField } from "../../kit/SelectField.tsx";
 import unseenStyles from "../../kit/unseen.module.css";
 import { arrive, goTo } from "../../state/history.ts";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import { comeToTable } from "../../table/focus.ts";
 import { Table } from "../../table/index.ts";
-import { Solution, takenFrom } from "./Solution.tsx";
+import { Cloth, Solution } from "./Solution.tsx";
 
 interface Solved extends Answer {
   id: string;
@@ -32,14 +31,10 @@ interface Solved extends Answer {
   gained: number; // rating
 }
 
-interface Props {
-  state: State;
-}
-
 let last: Solved | null = null; // shown again on the way back from the whole game
 
 /** Problems, one after another: the choice is made at the table, then the worth of each is shown. */
-export default function PuzzlePanel({ state }: Props) {
+export default function PuzzlePanel({ state }: Reads<"game" | "settings" | "notice">) {
   const onTable = state.game?.summary.game ?? FIRST;
   const game = offers(onTable, "puzzles") ? onTable : FIRST;
   const [at, turn] = useAddress();
@@ -51,6 +46,7 @@ export default function PuzzlePanel({ state }: Props) {
   };
   const [refused, setRefused] = useState(""); // the problem at which another event was chosen
   const once = useOneAtATime();
+  const attempt = (act: () => Promise<void>) => once(() => act().catch(note)); // the page says that the engine has failed
   const listed = useAsked(game, () => ask({ do: "puzzles", game }));
   const puzzles = listed.answer ? (listed.answer.puzzles ?? []) : null;
   const current = puzzles?.find(({ id }) => id === at) ?? null;
@@ -78,35 +74,26 @@ export default function PuzzlePanel({ state }: Props) {
   }, [next === null, current === null]);
 
   const solve = (puzzle: ListedPuzzle, view: View, event: string) =>
-    once(async () => {
-      try {
-        const answer = await ask({ do: "solve", game, puzzle: puzzle.id, event });
-        if (!answer.solution) return setRefused(puzzle.id);
-        const before = loadProgress(); // another window may have added some
-        const after = noted(before, puzzle, answer.solution.right, new Date());
-        saveProgress(after);
-        setProgress(after);
-        const gained = Math.round(after.rating.rating) - Math.round(before.rating.rating);
-        setSolved({ ...answer, id: puzzle.id, view, gained });
-      } catch (why) {
-        note(why); // the page says that the engine has failed
-      }
+    attempt(async () => {
+      const answer = await ask({ do: "solve", game, puzzle: puzzle.id, event });
+      if (!answer.solution) return setRefused(puzzle.id);
+      const before = loadProgress(); // another window may have added some
+      const after = noted(before, puzzle, answer.solution.right, new Date());
+      saveProgress(after);
+      setProgress(after);
+      const gained = Math.round(after.rating.rating) - Math.round(before.rating.rating);
+      setSolved({ ...answer, id: puzzle.id, view, gained });
     });
-  const take = (click: MouseEvent) => {
-    const chosen = takenFrom(click);
-    if (chosen && current && view && !done) void solve(current, view, chosen);
+  const take = (event: string) => {
+    if (current && view && !done) void solve(current, view, event);
   };
   const openGame = () =>
-    once(async () => {
+    attempt(async () => {
       if (!done?.record || !done.at) return;
-      try {
-        const { link, problems } = await ask({ do: "link", record: done.record, at: done.at });
-        if (!link) return note(new Error(problems?.[0]?.code)); // every shipped problem has a link
-        goTo({ link });
-        void arrive();
-      } catch (why) {
-        note(why); // the page says that the engine has failed
-      }
+      const { link, problems } = await ask({ do: "link", record: done.record, at: done.at });
+      if (!link) return note(new Error(problems?.[0]?.code)); // every shipped problem has a link
+      goTo({ link });
+      void arrive();
     });
 
   // At a double nothing else can be said here, and saying nothing is no event of the game.
@@ -145,9 +132,7 @@ export default function PuzzlePanel({ state }: Props) {
               ) : puzzles && !next ? (
                 t("puzzle-all-done")
               ) : (
-                <>
-                  {t("engine-awaited")} <Loading />
-                </>
+                <EngineAwaited />
               )}
             </p>
           </div>
@@ -158,8 +143,7 @@ export default function PuzzlePanel({ state }: Props) {
             {t("puzzle-no-choice")}
           </p>
         )}
-        {/* biome-ignore lint/a11y: the buttons of the table are within */}
-        <div class={practiceStyles.cloth} onClick={take}>
+        <Cloth take={take}>
           {view && put?.log && put.puzzle && (
             <Table
               key={put.puzzle.id}
@@ -177,7 +161,7 @@ export default function PuzzlePanel({ state }: Props) {
               more={done ? [] : (choices ?? []).map((event) => ({ event, label: choiceWords(event) }))}
             />
           )}
-        </div>
+        </Cloth>
         {done?.solution && (
           <Solution
             key={done.id}

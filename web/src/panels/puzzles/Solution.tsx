@@ -1,6 +1,6 @@
 // The solution of a problem: the worth of all choices.
 
-import { Fragment } from "preact";
+import { type ComponentChildren, Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { CardList, Choice, Worths } from "../../analysis/Worths.tsx";
 import { lossWords, reasonWords } from "../../analysis/words.ts";
@@ -13,6 +13,7 @@ import { noun, t } from "../../i18n/index.ts";
 import { joined } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
 import panelStyles from "../../kit/panel.module.css";
+import practiceStyles from "../../kit/practice.module.css";
 import styles from "./puzzles.module.css";
 
 interface Props {
@@ -139,10 +140,18 @@ export function Solution({
   );
 }
 
-/** Return the event of a click at the table, "" for none, and keep it from the game below the panel. */
-export function takenFrom(click: MouseEvent): string {
-  const event = (click.target as Element).closest<HTMLElement>("[data-event]")?.dataset.event ?? "";
-  if (!event || /^(?:table|app):/.test(event)) return "";
-  click.preventDefault();
-  return event;
+/** The table of a problem. The events pressed at it go to `take`, and not to the game below the panel. */
+export function Cloth({ take, children }: { take(event: string): void; children: ComponentChildren }) {
+  const choose = (click: MouseEvent) => {
+    const event = (click.target as Element).closest<HTMLElement>("[data-event]")?.dataset.event ?? "";
+    if (!event || /^(?:table|app):/.test(event)) return;
+    click.preventDefault();
+    take(event);
+  };
+  return (
+    // biome-ignore lint/a11y: the buttons of the table are within
+    <div class={practiceStyles.cloth} onClick={choose}>
+      {children}
+    </div>
+  );
 }

@@ -4,10 +4,10 @@ import { offers } from "../../engine/offers.ts";
 import { t } from "../../i18n/index.ts";
 import { FIRST } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
+import { WhichGame } from "../../kit/Fields.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import { WhichGame } from "../../kit/WhichGame.tsx";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import { BeloteRules } from "./belote/BeloteRules.tsx";
 import { EcarteRules } from "./ecarte/EcarteRules.tsx";
 
@@ -17,7 +17,7 @@ const introductions: Record<string, { Rules: typeof EcarteRules; target: number 
 };
 
 /** How to play, for beginners: the usual rules, and how the game on the table differs. */
-export default function RulesPanel({ state }: { state: State }) {
+export default function RulesPanel({ state }: Reads<"game" | "shown" | "notice">) {
   const { view } = state.shown ?? {};
   const [game, setGame] = useState<string>(view && Object.hasOwn(introductions, view.game) ? view.game : FIRST);
   const here = view?.game === game ? view : null;

@@ -8,7 +8,7 @@ import { usually } from "../../game/choice.ts";
 import { language, languages, nameOf, t } from "../../i18n/index.ts";
 import { FIRST, joined, listed, sizeWords } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
-import fieldsStyles from "../../kit/fields.module.css";
+import { Switch } from "../../kit/Fields.tsx";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import panelStyles from "../../kit/panel.module.css";
 import { loadSettings, partsOfCards } from "../../settings/settings.ts";
@@ -16,16 +16,16 @@ import settingsStyles from "./settings.module.css";
 
 function Choice({ line: { label, lang, parts, isInUse, isOn, bytes, missing } }: { line: Line }) {
   return (
-    <label class={`${fieldsStyles.switch} ${settingsStyles.switch} ${settingsStyles.part}`}>
-      <input
-        type="checkbox"
-        checked={isOn}
-        disabled={isInUse}
-        onChange={({ currentTarget }) => void choose(parts, currentTarget.checked)}
-      />
-      <span lang={lang}>{label}</span>
+    <Switch
+      class={`${settingsStyles.switch} ${settingsStyles.part}`}
+      title={label}
+      lang={lang}
+      value={isOn}
+      disabled={isInUse}
+      change={(isChosen) => void choose(parts, isChosen)}
+    >
       <small>{isOn && missing > 0 ? t("offline-missing", { size: sizeWords(missing) }) : sizeWords(bytes)}</small>
-    </label>
+    </Switch>
   );
 }
 

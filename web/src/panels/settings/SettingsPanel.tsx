@@ -1,16 +1,15 @@
 import { canVibrate } from "../../browser/sound.ts";
 import cardsStyles from "../../cards/cards.module.css";
 import { type Looks as Chosen, Face, isFrench, offersIndices, USUAL } from "../../cards/Face.tsx";
+import { changeSettings } from "../../control/change.ts";
 import { addressLanguage, chosenLanguage, languages, nameOf, t } from "../../i18n/index.ts";
 import choiceStyles from "../../kit/choice.module.css";
-import fieldsStyles from "../../kit/fields.module.css";
+import { Segments, Switch, YourName } from "../../kit/Fields.tsx";
 import { Icon } from "../../kit/Icon.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import { Segments } from "../../kit/Segments.tsx";
-import { YourName } from "../../kit/YourName.tsx";
 import { choices, type Settings } from "../../settings/settings.ts";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import styles from "./looks.module.css";
 import { Offline } from "./Offline.tsx";
 import settingsStyles from "./settings.module.css";
@@ -19,8 +18,9 @@ import settingsStyles from "./settings.module.css";
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
 /** The settings; a change takes effect at once. */
-export default function SettingsPanel({ state, change }: { state: State; change: (patch: Partial<Settings>) => void }) {
+export default function SettingsPanel({ state }: Reads<"settings" | "notice">) {
   const { settings, notice } = state;
+  const change = (patch: Partial<Settings>) => void changeSettings(patch);
   const segments = <K extends keyof typeof choices>(name: K) => (
     <Segments
       name={name}
@@ -31,14 +31,12 @@ export default function SettingsPanel({ state, change }: { state: State; change:
     />
   );
   const flag = (name: Flag) => (
-    <label class={`${fieldsStyles.switch} ${settingsStyles.switch}`}>
-      <input
-        type="checkbox"
-        checked={settings[name]}
-        onChange={(event) => change({ [name]: event.currentTarget.checked })}
-      />
-      <span>{t(`settings-${name}`)}</span>
-    </label>
+    <Switch
+      class={settingsStyles.switch}
+      title={t(`settings-${name}`)}
+      value={settings[name]}
+      change={(value) => change({ [name]: value })}
+    />
   );
   return (
     <Panel name="settings" title={t("settings")} notice={notice}>

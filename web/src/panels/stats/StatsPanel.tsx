@@ -9,21 +9,21 @@ import { locale, t } from "../../i18n/index.ts";
 import { you } from "../../i18n/nameless.ts";
 import { gameName, presetName } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
+import { Select } from "../../kit/Fields.tsx";
 import { Loading } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import { Select } from "../../kit/SelectField.tsx";
 import { OneGrade } from "../../replay/review/Grades.tsx";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import { type Listed, listGames } from "../../store/games.ts";
 import { listUnreadable } from "../../store/unreadable.ts";
 import {
   type By,
   type CostlyIn,
   costliest,
-  counts,
   type Group,
   grouped,
+  isCounted,
   orders,
   type Period,
   periods,
@@ -66,7 +66,7 @@ function useCounted(version: number, attempts: number): Found | "failed" | null 
     let current = true;
     const run = async () => {
       const all = await listGames();
-      const games = all.filter(counts);
+      const games = all.filter(isCounted);
       const unread = (await listUnreadable(all)).length;
       let counted: Counts = {};
       let steps = 0;
@@ -93,7 +93,7 @@ function useCounted(version: number, attempts: number): Found | "failed" | null 
 }
 
 /** Statistics of the games played on this device, each figure with its interval. */
-export default function StatsPanel({ state }: { state: State }) {
+export default function StatsPanel({ state }: Reads<"game" | "libraryVersion" | "notice">) {
   const [attempts, setAttempts] = useState(0);
   const found = useCounted(state.libraryVersion, attempts);
   const [kind, setKind] = useState(state.game?.summary.game ?? "");

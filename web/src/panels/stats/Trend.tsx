@@ -6,7 +6,7 @@ import type { Estimated } from "../../engine/types/figures.ts";
 import { locale, t } from "../../i18n/index.ts";
 import { you } from "../../i18n/nameless.ts";
 import { Button } from "../../kit/Button.tsx";
-import { Select } from "../../kit/SelectField.tsx";
+import { Select } from "../../kit/Fields.tsx";
 import type { Period } from "./adding.ts";
 import { Figures, written } from "./Figures.tsx";
 import styles from "./stats.module.css";

@@ -28,7 +28,7 @@ export interface Period {
 }
 
 /** Return whether the user of this device played a game alone, to its end. */
-export const counts = (game: Listed): boolean =>
+export const isCounted = (game: Listed): boolean =>
   (game.source === "played" || game.source === "challenge") && game.summary.over && !isShared(game) && !isWatched(game);
 
 export const playerOf = ({ seat, summary }: Listed): string => lookUp(summary.players, seat) || "?";

@@ -30,7 +30,7 @@ function timesSeen(times: readonly number[]): [from: number, to: number] {
 }
 
 /** Return what is seen of values: from zero, so that heights can be compared, or from below where some are negative. */
-export function valuesSeen(low: number | null, high: number | null): [from: number, to: number] {
+function valuesSeen(low: number | null, high: number | null): [from: number, to: number] {
   const [from, to] = [Math.min(0, low ?? 0), Math.max(0, high ?? 0)];
   const more = (to - from) / 12 || 1;
   return [from < 0 ? from - more : 0, to > 0 ? to + more : 0];

@@ -12,7 +12,7 @@ import type { Seat } from "../../engine/types/view.ts";
 import { sender } from "../../game/answers.ts";
 import { computerName } from "../../game/people.ts";
 import { t } from "../../i18n/index.ts";
-import { gameIfOther, listed, together, valueWords } from "../../i18n/phrases.ts";
+import { gameIfOther, joined, listed, together, valueWords } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Explained } from "../../kit/Explained.tsx";
 import { Loading } from "../../kit/Loading.tsx";
@@ -20,14 +20,14 @@ import panelStyles from "../../kit/panel.module.css";
 import { type ReplayActs, ReplayView } from "../../replay/index.ts";
 import { moveTo, place, placeAt, samePlace } from "../../state/address.ts";
 import { arrive, leave } from "../../state/history.ts";
-import type { Notice, Place, State, Visit } from "../../state/state.ts";
+import type { Notice, Place, Reads, Visit } from "../../state/state.ts";
 import { saveNotes } from "./notes.ts";
 import { playersOf } from "./resuming.ts";
 import visitStyles from "./visit.module.css";
 import { playFromHere } from "./whatIf.ts";
 
 /** What replaces the table: a replay, a challenge or, if it cannot be shown, the reason. */
-export default function VisitRoom({ state }: { state: State }) {
+export default function VisitRoom({ state }: Reads<"visit" | "settings" | "judging">) {
   const acts = useMemo(replayActs, []);
   const { visit, settings, judging } = state;
   if (!visit) return null;
@@ -116,9 +116,10 @@ function Offer({ challenge }: { challenge: Challenge }) {
         <strong class={visitStyles.preset}>
           {[gameIfOther(game), t(`preset-${rules.preset}`)].filter(Boolean).join(" · ")}
         </strong>{" "}
-        {t(`preset-${rules.preset}-help`)}
-        {t("sentence-gap")}
-        {changed.length > 0 && t("challenge-options", { listed: listed(changed) })}
+        {joined([
+          t(`preset-${rules.preset}-help`),
+          changed.length > 0 && t("challenge-options", { listed: listed(changed) }),
+        ])}
       </p>
       <p class={panelStyles.small}>{t("challenge-sealed")}</p>
       <div class={panelStyles.panelButtons}>

@@ -9,6 +9,13 @@ import { holdBack, keepGame, Overtaken } from "../../store/keeping.ts";
 import { keepRead } from "../../store/library.ts";
 import { freshId } from "../../store/rows.ts";
 
+/** Return what the engine reads in records, all in one request: as many games, unless one of them is no record or several. */
+export async function readRecords(records: string[]): Promise<Imported[]> {
+  const text = records.map((record) => `${record.trimEnd()}\n`).join("\n");
+  const { slice } = await ask({ do: "import", text, line: 1, number: 0, last: true });
+  return slice?.games ?? [];
+}
+
 export function asStored({ record, summary, key }: Imported, source: Source): Stored | null {
   if (record === null || !summary) return null;
   return {
@@ -50,8 +57,8 @@ export async function saveNotes(kept: string | null, base: string, record: strin
 }
 
 async function read(record: string): Promise<Stored | null> {
-  const { slice } = await ask({ do: "import", text: record, line: 1, number: 0, last: true });
-  return (slice?.games[0] && asStored(slice.games[0], "link")) ?? null;
+  const [game] = await readRecords([record]);
+  return game ? asStored(game, "link") : null;
 }
 
 /** Save a game from a link and return its id, or that of an equal game. */

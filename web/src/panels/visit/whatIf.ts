@@ -6,6 +6,7 @@ import { ask } from "../../engine/client.ts";
 import type { Moment } from "../../engine/types/replay.ts";
 import type { Summary } from "../../engine/types/summary.ts";
 import type { Seat } from "../../engine/types/view.ts";
+import { refusalOf } from "../../game/answers.ts";
 import { freshSeed, loadChoice } from "../../game/choice.ts";
 import { asGame, firstGame, toKept } from "../../game/first.ts";
 import { computers } from "../../game/people.ts";
@@ -40,7 +41,7 @@ export async function playFromHere(at: Moment, seat: Seat, { game: kind, seats }
   const answer = await ask({ do: "branch", record, at, seat, players, seed: freshSeed() });
   if (store.state.visit !== here) return; // pressed twice, or gone elsewhere
   const begun = toKept(answer, players);
-  if (!begun) return store.showRefusal(answer.problems?.[0] ?? { code: "E-unknown", rule: null, data: {} });
+  if (!begun) return store.showRefusal(refusalOf(answer));
   const game = asGame(begun, "what-if");
   origin = {
     place: placeAt(here.place, at),

@@ -7,13 +7,13 @@ import { t } from "../../i18n/index.ts";
 import { joined } from "../../i18n/phrases.ts";
 import { Explained } from "../../kit/Explained.tsx";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
-import { Loading } from "../../kit/Loading.tsx";
+import { EngineAwaited } from "../../kit/Loading.tsx";
 import { Panel } from "../../kit/Panel.tsx";
-import type { State } from "../../state/state.ts";
+import type { Reads } from "../../state/state.ts";
 import styles from "./why.module.css";
 
 /** The opponent's reasons for each decision of the deal, in the opponent's words. */
-export default function WhyPanel({ state: { game, notice } }: { state: State }) {
+export default function WhyPanel({ state: { game, notice } }: Reads<"game" | "notice">) {
   const record = game?.record ?? "";
   const { answer, hasFailed, again } = useAsked(record || null, () => ask({ do: "why", record }));
   const whom = game && explainingSeat(game);
@@ -28,7 +28,7 @@ export default function WhyPanel({ state: { game, notice } }: { state: State }) 
             <Reasons answer={answer} name={name} />
           ) : (
             <p>
-              {t("engine-awaited")} <Loading />
+              <EngineAwaited />
             </p>
           )}
         </div>

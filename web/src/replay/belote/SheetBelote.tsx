@@ -2,10 +2,10 @@
 
 import { Suit } from "../../cards/suits.tsx";
 import { lookUp } from "../../engine/lookUp.ts";
-import { tallyOf } from "../../engine/scored.ts";
 import { sideOf } from "../../engine/seats.ts";
 import type { Entry, Seat, Side } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import { tallyOf } from "../../table/contract/log.ts";
 import styles from "../pieces/pieces.module.css";
 import { type Columns, entriesIn } from "../steps/columns.ts";
 import { sideName } from "../steps/names.ts";

@@ -2,9 +2,9 @@
 
 import { Small } from "../../cards/Small.tsx";
 import { lookUp } from "../../engine/lookUp.ts";
-import { scoredOf } from "../../engine/scored.ts";
 import type { Entry, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import { scoredOf } from "../../table/contract/log.ts";
 import { standing } from "../../table/ecarte/turn/course.ts";
 import { type Columns, entriesIn } from "../steps/columns.ts";
 

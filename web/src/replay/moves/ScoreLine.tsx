@@ -3,10 +3,10 @@
 
 import { useContext, useMemo } from "preact/hooks";
 import { lookUp } from "../../engine/lookUp.ts";
-import { scoredOf, tallyOf } from "../../engine/scored.ts";
 import { sideOf } from "../../engine/seats.ts";
 import type { Side } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import { scoredOf, tallyOf } from "../../table/contract/log.ts";
 import { Initial } from "../pieces/Initial.tsx";
 import { People, sideName } from "../steps/names.ts";
 import { entriesOf, type Line, type Step } from "../steps/steps.ts";

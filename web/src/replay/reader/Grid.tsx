@@ -1,8 +1,8 @@
 // All 32 cards in a row for each suit, trumps first: the chance that the opponent holds each, or where it is.
 
 import { percent } from "../../analysis/words.ts";
+import { cardName, rankSign, suitTitle } from "../../cards/cardNames.ts";
 import { Suit } from "../../cards/suits.tsx";
-import { cardName, rankSign, suitTitle } from "../../cards/words.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { HandReading } from "../../engine/types/analysis.ts";
 import type { Card, EcarteView } from "../../engine/types/view.ts";

@@ -1,11 +1,11 @@
 // A review's verdict on a decision, shown on the table at the moment before it: what was chosen, and what was best.
 import { betterWords, choiceWords, playedCard, thrown } from "../../analysis/words.ts";
-import { cardName } from "../../cards/words.ts";
+import { cardName } from "../../cards/cardNames.ts";
 import type { Decision } from "../../engine/types/analysis.ts";
 import type { Moment } from "../../engine/types/replay.ts";
 import type { Card } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
-import type { CardMark } from "../../table/contract/marks.ts";
+import type { CardMark } from "../../table/contract/context.ts";
 import { type People, who } from "../steps/names.ts";
 import { before, type Step, type Steps } from "../steps/steps.ts";
 

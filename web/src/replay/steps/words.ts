@@ -1,6 +1,6 @@
 // The steps of a replay in sentences, about players by name or to one of them as "you".
 
-import { theCards } from "../../cards/words.ts";
+import { theCards } from "../../cards/cardNames.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Entry, Side } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";

@@ -3,7 +3,7 @@
 import type { ComponentChildren, FunctionComponent } from "preact";
 import type { Card, Entry, Frame, Problem, Seat, View } from "../../engine/types/view.ts";
 import type { Settings } from "../../settings/settings.ts";
-import type { Called } from "./person.ts";
+import type { Called } from "./context.ts";
 import type { Rest, Stage } from "./stage.ts";
 import type { Ui } from "./ui.ts";
 

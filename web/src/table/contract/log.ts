@@ -1,10 +1,16 @@
-// The lines of the game log that games of two players share.
+// The game log: what an entry about points holds, by game, and the lines that games of two players share.
 
-import { theCard, theCards } from "../../cards/words.ts";
+import { theCard, theCards } from "../../cards/cardNames.ts";
 import { lookUp } from "../../engine/lookUp.ts";
-import type { Card, Entry, Seat } from "../../engine/types/view.ts";
+import type { Card, Entry, Scored, Seat, Tally } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { joined } from "../../i18n/phrases.ts";
+
+/** Return what was scored in écarté, point by point; nothing in belote. */
+export const scoredOf = ({ scored }: Entry): Scored[] => (Array.isArray(scored) ? scored : []);
+
+/** Return the sums of a deal of belote; null in écarté, and when all passed. */
+export const tallyOf = ({ scored }: Entry): Tally | null => (scored && !Array.isArray(scored) ? scored : null);
 
 /** Return a log in which the cards that the player in seat `me` has discarded are hidden among those dealt and drawn, while
  *  the deal lasts: discards may not be looked at again (E12, law 28). */

@@ -1,6 +1,6 @@
 // Sentences that several parts of the table and the replay need.
-import { lookUp } from "../../engine/lookUp.ts";
 import type { Entry, Seat } from "../../engine/types/view.ts";
+import { scoreOfTwo } from "../../game/people.ts";
 import { t } from "../../i18n/index.ts";
 
 /** Automatic events between an utterance and the question after it. */
@@ -14,12 +14,5 @@ export function lastSaid(log: Entry[], me: Seat): Entry | null {
 }
 
 /** Return the score of two players by name: "Anna 2, Bruno 0." */
-export function scoreApart(score: Record<Seat, number>, names: Record<Seat, string>): string {
-  const [first = "", second = ""] = Object.keys(score);
-  return t("replay-score", {
-    first: lookUp(names, first) ?? first,
-    firstScore: lookUp(score, first) ?? 0,
-    second: lookUp(names, second) ?? second,
-    secondScore: lookUp(score, second) ?? 0,
-  });
-}
+export const scoreApart = (score: Record<Seat, number>, names: Record<Seat, string>): string =>
+  t("replay-score", scoreOfTwo(Object.keys(score), score, names));

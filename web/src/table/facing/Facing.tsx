@@ -9,7 +9,7 @@ import { namesOf } from "../../game/people.ts";
 import { claimant } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
 import unseenStyles from "../../kit/unseen.module.css";
-import type { State } from "../../state/state.ts";
+import type { Reads, State } from "../../state/state.ts";
 import type { Choice, Layout, Sight } from "../contract/layout.ts";
 import { ended } from "../contract/moment.ts";
 import { useUi } from "../contract/ui.ts";
@@ -31,8 +31,9 @@ const NEAR: Seat = "S";
 const FAR = other(NEAR);
 const TAKE = "table:take:"; // a button of an edge, by its number: an event may name cards
 
-interface Props extends Pick<Around, "choicesAfter" | "more"> {
-  state: State;
+type Read = Reads<"game" | "shown" | "hands" | "settings" | "engine">;
+
+interface Props extends Read, Pick<Around, "choicesAfter" | "more"> {
   beat: string; // the result of a match, in words
   play(event: string): void;
 }

@@ -12,7 +12,7 @@ export interface Point {
 }
 
 /** The hand that is held open. */
-export interface Held {
+export interface Grip {
   seat: Seat;
   by: number; // the finger
   from: Point;
@@ -22,7 +22,7 @@ export interface Held {
 
 /** The hand that is open, and the fingers on both hands. */
 export interface Holding {
-  held: Held | null;
+  held: Grip | null;
   fingers: ReadonlyMap<number, { seat: Seat; at: number }>;
 }
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Seat } from "../../engine/types/view.ts";
-import { type Chosen, type Held, KEY, nobody, type Touch, touched } from "./hold.ts";
+import { type Chosen, type Grip, KEY, nobody, type Touch, touched } from "./hold.ts";
 
 /** The events of a hand's element. */
 export interface Handlers {
@@ -40,8 +40,8 @@ function pressAt(hand: Element, x: number, y: number): void {
 }
 
 /** Return the hand that is held open, and the events of each hand's element. `choose` gets a chosen card. */
-export function useHolding(choose: (chosen: Chosen) => void): { held: Held | null; handlers(seat: Seat): Handlers } {
-  const [held, setHeld] = useState<Held | null>(null);
+export function useHolding(choose: (chosen: Chosen) => void): { held: Grip | null; handlers(seat: Seat): Handlers } {
+  const [held, setHeld] = useState<Grip | null>(null);
   const holding = useRef(nobody);
   const feel = (touch: Touch): void => {
     const [now, chosen] = touched(holding.current, touch);

@@ -4,9 +4,9 @@ import { Face, USUAL } from "../../cards/Face.tsx";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import type { Called } from "../contract/context.ts";
 import type { SceneProps } from "../contract/layout.ts";
 import { ended } from "../contract/moment.ts";
-import type { Called } from "../contract/person.ts";
 import type { Tag } from "../pieces/Tags.tsx";
 import { Two } from "../pieces/Two.tsx";
 

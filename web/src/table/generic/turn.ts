@@ -1,6 +1,6 @@
 // The prompt, the buttons, the hand and the log. The view says which cards may be played, and why others may not.
 
-import { theCard } from "../../cards/words.ts";
+import { theCard } from "../../cards/cardNames.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { other } from "../../engine/seats.ts";
 import type { Entry, Seat, View } from "../../engine/types/view.ts";

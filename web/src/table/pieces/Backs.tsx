@@ -1,12 +1,12 @@
 // Another player's hand: backs, or open cards in a replay with all hands open.
 import { useContext } from "preact/hooks";
+import { cardName } from "../../cards/cardNames.ts";
 import cardsStyles from "../../cards/cards.module.css";
 import { CardPicture, Face } from "../../cards/Face.tsx";
-import { cardName } from "../../cards/words.ts";
 import type { Card } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import unseenStyles from "../../kit/unseen.module.css";
-import { Marks } from "../contract/marks.ts";
+import { Marks } from "../contract/context.ts";
 import { Flag } from "./Flag.tsx";
 import handStyles from "./hand.module.css";
 

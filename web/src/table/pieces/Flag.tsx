@@ -1,5 +1,5 @@
 // A mark on a card: a word with a sign, good or bad.
-import type { CardMark } from "../contract/marks.ts";
+import type { CardMark } from "../contract/context.ts";
 import styles from "./pieces.module.css";
 
 const signs = { good: "M3.5 8.5l3 3 6-7", bad: "M4 4l8 8M12 4l-8 8" };

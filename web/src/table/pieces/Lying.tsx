@@ -1,11 +1,11 @@
 // A hand without playable cards: in a replay, or for a spectator.
 import { useContext } from "preact/hooks";
+import { cardName } from "../../cards/cardNames.ts";
 import cardsStyles from "../../cards/cards.module.css";
 import { Face } from "../../cards/Face.tsx";
-import { cardName } from "../../cards/words.ts";
 import type { Card } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
-import { Marks } from "../contract/marks.ts";
+import { Marks } from "../contract/context.ts";
 import { placed, placing } from "../contract/rows.ts";
 import { Flag } from "./Flag.tsx";
 import handStyles from "./hand.module.css";

@@ -1,7 +1,7 @@
 // The player's side of the table, by the hand: name, tags and tricks taken.
 import type { ComponentChildren } from "preact";
 import type { Entry, View } from "../../engine/types/view.ts";
-import { type Called, useWho } from "../contract/person.ts";
+import { type Called, useWho } from "../contract/context.ts";
 import styles from "./people.module.css";
 import { type Tag, Tags } from "./Tags.tsx";
 import { Taken } from "./Taken.tsx";

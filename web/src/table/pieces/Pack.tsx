@@ -1,10 +1,10 @@
 // The stock with the number of its cards, and the turn-up with the suit of trumps.
 
 import type { ComponentProps } from "preact";
+import { cardName } from "../../cards/cardNames.ts";
 import cardsStyles from "../../cards/cards.module.css";
 import { CardPicture, Face } from "../../cards/Face.tsx";
 import { Suit } from "../../cards/suits.tsx";
-import { cardName } from "../../cards/words.ts";
 import type { Card, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import piecesStyles from "./pieces.module.css";

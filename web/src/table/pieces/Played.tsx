@@ -1,7 +1,8 @@
 // The player's own hand as it was played, after a deal. After a game won it is spread as a fan.
+
+import { cardName } from "../../cards/cardNames.ts";
 import cardsStyles from "../../cards/cards.module.css";
 import { Face } from "../../cards/Face.tsx";
-import { cardName } from "../../cards/words.ts";
 import type { Card } from "../../engine/types/view.ts";
 import tableStyles from "./table.module.css";
 

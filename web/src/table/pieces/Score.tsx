@@ -5,7 +5,7 @@ import { other } from "../../engine/seats.ts";
 import type { Seat, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import unseenStyles from "../../kit/unseen.module.css";
-import { useWho } from "../contract/person.ts";
+import { useWho } from "../contract/context.ts";
 import scoreStyles from "./score.module.css";
 
 const SOCKETS = 10; // at most

@@ -3,8 +3,8 @@
 import { CardPicture } from "../../cards/Face.tsx";
 import type { Entry, Seat, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import { useWho } from "../contract/context.ts";
 import { taken } from "../contract/moment.ts";
-import { useWho } from "../contract/person.ts";
 import takenStyles from "./taken.module.css";
 
 interface Props {

@@ -1,15 +1,15 @@
 // The middle of the table: the cards of the trick, or the cards cut for the deal.
 
 import type { ComponentChildren } from "preact";
+import { cardName } from "../../cards/cardNames.ts";
 import cardsStyles from "../../cards/cards.module.css";
 import { Face } from "../../cards/Face.tsx";
 import { Suit } from "../../cards/suits.tsx";
-import { cardName } from "../../cards/words.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Entry, Seat, View } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import { useWho } from "../contract/context.ts";
 import { type Laid, laid } from "../contract/moment.ts";
-import { useWho } from "../contract/person.ts";
 import piecesStyles from "./pieces.module.css";
 
 interface Props {

@@ -62,7 +62,7 @@ class Exchange(Judge):
             work.discards[at] = to_mask(event.cards, trump, order) if event.do == "discard" else 0
         work.trying = len(self.events)
         work.rows[: work.trying] = array("i", range(work.trying))
-        work.wanted, work.tried, work.slice = self.wanted, self.tried, run.measure_slice("ecarte")
+        work.wanted, work.tried, work.slice = self.wanted, self.tried, run.find_slice("ecarte")
         chosen = self.event and self.event.choice
         work.examined = next((at for at, event in enumerate(self.events) if event.choice == chosen), -1)
         return work

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from ecarte.analysis.ecarte.choices.value import Choice, Values, interval
+from ecarte.analysis.ecarte.choices.value import Choice, Values
 from ecarte.analysis.ecarte.equity import equity
 from ecarte.analysis.ecarte.playout import Counts, Playout, ends_at, give_back, read_end
+from ecarte.analysis.values import interval
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
 from ecarte.machine.ecarte.records import DEALER, ELDER, ENDS, NOBODY, WORTHS, Work

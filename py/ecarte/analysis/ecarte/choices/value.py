@@ -1,21 +1,16 @@
-"""A choice and its value, and how sure that is."""
+"""A choice at écarté and its value."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
-from math import sqrt
+from typing import TypeAlias
 
+from ecarte.analysis import values
 from ecarte.core.game import Event
-from ecarte.machine.ecarte.exchange import NORMAL, WIDER
-from ecarte.machine.sums import total
 
 NOTHING = "nothing"
 """The verb of a non-event: the seat says nothing, or the opponent must act."""
-
-Steps = Generator[int, None, "Values | None"]
-"""Work in small pieces that returns its result. Each piece yields about how many deals it has played out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,69 +31,11 @@ class Choice:
     deals: Mapping[int, tuple[float, float]] = field(default_factory=dict)
     kings: tuple[float, float] = (0.0, 0.0)
 
-
-@dataclass(frozen=True)
-class Values:
-    """All the choices, the best first; those rejected early come after all others."""
-
-    choices: tuple[Choice, ...]
-    exact: bool
-    worlds: int
-    groups: tuple[tuple[float, ...], ...]  # each choice's value less the best one's, in every group of hands
-    weights: tuple[float, ...]
-
     @property
-    def best(self) -> Choice:
-        """Return the best choice."""
-        return self.choices[0]
-
-    @property
-    def full(self) -> int:
-        """Return how many of the choices, from the first on, were tried on all the hands."""
-        return sum(len(groups) == len(self.weights) for groups in self.groups)
-
-    def place(self, event: Event) -> int | None:
-        """Return the index of an event among the choices, whatever the order of its cards, or None."""
-        wanted = event.choice
-        return next((at for at, choice in enumerate(self.choices) if choice.event.choice == wanted), None)
-
-    def loss(self, at: int) -> tuple[float, float]:
-        """Return the chance of the game that a choice loses, and half the width of its interval.
-
-        Cross-fit: pick the best choice on one half of the sampled hands, measure its lead on the other. This removes
-        the winner's curse.
-        """
-        if self.exact or at == 0:
-            return max(0.0, self.best.game - self.choices[at].game), 0.0
-        found = 0.0
-        for judged, best, share in self._halves:
-            found += (best - self._mean(at, judged)) * share
-        return max(0.0, found), interval(self.groups[at], self.weights)
-
-    @cached_property
-    def _halves(self) -> list[tuple[slice, float, float]]:
-        """Return both halves of the hands: there, the value of the choice that is best on the other, and its weight."""
-        halves = [slice(side, None, 2) for side in (0, 1)]
-        found = []
-        for chosen, judged in (halves, reversed(halves)):
-            best = max(range(self.full), key=lambda each: self._mean(each, chosen))
-            found.append((judged, self._mean(best, judged), total(self.weights[judged]) / total(self.weights)))
-        return found
-
-    def _mean(self, choice: int, groups: slice) -> float:
-        values, weights = self.groups[choice], self.weights
-        if len(values) < len(weights):  # not tried on all hands
-            groups = slice(len(values))
-        return total(values[groups]) / total(weights[groups])
+    def worth(self) -> float:
+        """Return the chance of the game, in which losses are told."""
+        return self.game
 
 
-def interval(centred: Sequence[float], weights: Sequence[float]) -> float:
-    """Return half the width of the 95 % interval of a mean of groups, from their weighted deviations."""
-    number = len(centred)
-    if number < 2:
-        return 1.0
-    whole = total(weights[:number])
-    middle = total(centred) / whole
-    spread = total((each - middle * weight) ** 2 for each, weight in zip(centred, weights, strict=False))
-    wide = NORMAL + WIDER / (number - 1)
-    return wide * sqrt(spread * number / (number - 1)) / whole
+Values: TypeAlias = values.Values[Choice]
+Steps: TypeAlias = values.Steps[Choice]

@@ -9,17 +9,22 @@ from bisect import insort
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING
 
 from ecarte import policies, record
-from ecarte.analysis import Effort, losses
+from ecarte.analysis import Effort, course
+from ecarte.analysis.course import Found, Judge, Lost
 from ecarte.analysis.ecarte import choices
+from ecarte.analysis.ecarte.choices.value import Choice
 from ecarte.analysis.ecarte.frequencies import chances
-from ecarte.analysis.ecarte.review import grades, luck, stakes, verdict
+from ecarte.analysis.ecarte.levels import LEVELS
+from ecarte.analysis.ecarte.review import luck, stakes, verdict
 from ecarte.analysis.ecarte.review.luck import Split
 from ecarte.analysis.ecarte.review.stakes import Judged
+from ecarte.analysis.grades import Grades
 from ecarte.core.game import Event, Head, Problem, RuleError, Seat
 from ecarte.core.moment import Moment
+from ecarte.games.ecarte.facts import UNIT
 from ecarte.games.ecarte.state import SEATS
 from ecarte.machine import module
 from ecarte.machine.sums import total
@@ -32,8 +37,8 @@ if TYPE_CHECKING:
 
 ENGINE = f"ecarte/{__version__}"
 GAME = "ecarte"
+GRADES = Grades(UNIT, LEVELS)
 _SAME = 1e-9  # a smaller difference of two chances is one of rounding
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +63,29 @@ class Decision:
         return self.judged.loss
 
     @property
+    def done(self) -> Choice:
+        """Return what was done."""
+        return self.judged.done
+
+    @property
+    def error(self) -> float:
+        """Return half the width of the interval of the loss."""
+        return self.judged.error
+
+    @property
+    def worth(self) -> float:
+        """Return the equity of what was done, from -1 to 1."""
+        return 2 * self.judged.done.game - 1
+
+    @property
+    def best(self) -> Event:
+        """Return what was best."""
+        return self.judged.best.event
+
+    @property
     def mark(self) -> declared.Mark:
         """Return its mark, or ""."""
-        return losses.mark(self.loss, self.judged.error)
+        return UNIT.mark(self.loss, self.error)
 
     def to_json(self) -> declared.Decision:
         """Return the decision as the page gets it."""
@@ -75,7 +100,7 @@ class Decision:
             "bestPoints": best.points,
             "bestGame": best.game,
             "loss": self.loss,
-            "error": self.judged.error,
+            "error": self.error,
             "exact": self.judged.exact,
             "p": {str(event): share for event, share in self.p.items()},
             "mark": self.mark,
@@ -96,25 +121,15 @@ class Deal:
 
 
 @dataclass(slots=True)
-class Review:
-    """The review of a whole game; that of a seat's view holds only that seat's decisions."""
+class Review(Found[Decision, Deal, float]):
+    """The review of a whole game; that of a seat's view holds only that seat's decisions.
 
-    decisions: list[Decision] = field(default_factory=list)
-    deals: list[Deal] = field(default_factory=list)
-    line: list[tuple[Moment, float]] = field(default_factory=list)  # South's chance
-
-    @property
-    def size(self) -> int:
-        """Return how much was found: it grows with every decision, deal and point of the line."""
-        return len(self.decisions) + len(self.deals) + len(self.line)
-
-    def losses(self, seat: Seat) -> list[float]:
-        """Return the chances of the game that a seat's decisions lost."""
-        return [decision.loss for decision in self.decisions if decision.seat == seat]
+    The line is South's chance of the game.
+    """
 
     def worst(self, seat: Seat) -> list[int]:
         """Return the indexes of the seat's costliest decisions."""
-        return losses.costliest((at, each.loss) for at, each in enumerate(self.decisions) if each.seat == seat)
+        return UNIT.costliest((at, each.loss) for at, each in enumerate(self.decisions) if each.seat == seat)
 
     def to_json(self, seat: Seat) -> declared.Review:
         """Return the review as the page gets it, in chances of the seat."""
@@ -129,8 +144,8 @@ class Review:
             "decisions": [decision.to_json() for decision in self.decisions],
             "deals": deals,
             "worst": self.worst(seat),
-            "grade": {each: grades.grade(total(one), len(one)) for each, one in lost.items() if one},
-            "scale": {"grades": grades.scale(), "marks": losses.limits()},
+            "grade": {each: GRADES.grade(total(one), len(one)) for each, one in lost.items() if one},
+            "scale": GRADES.scale(),
             "luck": total(map(_luck, deals)),
             "engine": ENGINE,
         }
@@ -172,109 +187,40 @@ def refusal(play: Play) -> Problem | None:
 
 
 def pieces(play: Play, effort: Effort, first: Seat | None = None) -> Generator[tuple[float, int, Review], None, Review]:
-    """Return a review in small pieces; raises RuleError for a game that cannot be reviewed.
-
-    Each piece yields its progress, about how many deals it has played out, and the review so far. The events of
-    ``first`` are judged before those of the other and before luck; every decision has its own randomness, so the
-    result is the same.
-    """
+    """Return a review in small pieces, as `course.pieces` does; raises RuleError for what cannot be reviewed."""
     problem = refusal(play)
     if problem is not None:
         raise RuleError(problem)
     _call_for_tables(play)
     found = Review()
-    deals = _deals(play)
-    done = _Done(sum(map(len, deals)))
-    # What is not over is not reviewed; it counts in the progress, which is about how much of the game is done.
-    over = deals if record.over(play) else [deal for deal in deals if _totals(play, deal) is not None]
-    for deal in over if first else ():
-        for step in deal[1:]:
-            if isinstance(step.what, Event) and step.what.seat == first:
-                yield from _judge(play, deal, step, effort, found, done)
-    for deal in over:
-        for step in deal[1:]:
-            if not (first and isinstance(step.what, Event) and step.what.seat == first):
-                yield from _judge(play, deal, step, effort, found, done)
-        done.steps += 1
-        if not play.record.view:
-            yield from _split(play, deal, effort, found, done)
-    return found
 
+    def decide(step: Step, at: Moment, last: bool) -> Generator[int, None, list[Decision]]:
+        return _decisions(play, step, at, effort, last=last)
 
-@dataclass(slots=True)
-class _Done:
-    """How many steps are done, of how many."""
+    def split(deal: list[Step], opening: Moment, lost: Lost) -> Generator[int, None, None]:
+        return _split(play, deal, opening, lost, effort, found)
 
-    of: int
-    steps: int = 0
-
-
-def _judge(
-    play: Play, deal: list[Step], step: Step, effort: Effort, found: Review, done: _Done
-) -> Generator[tuple[float, int, Review], None, None]:
-    """Add the decisions in a step to a review, where they belong in the game."""
-    at = _moment(deal, step)
-    for decision in (yield from _scaled(_decisions(play, step, at, effort, last=step is deal[-1]), found, done)):
-        insort(found.decisions, decision, key=_place)
-    done.steps += 1
+    return (yield from course.pieces(play, found, Judge(decide, split), first))
 
 
 def _split(
-    play: Play, deal: list[Step], effort: Effort, found: Review, done: _Done
-) -> Generator[tuple[float, int, Review], None, None]:
+    play: Play, deal: list[Step], opening: Moment, lost: Lost, effort: Effort, found: Review
+) -> Generator[int, None, None]:
     """Add the luck and the skill of a deal to a review, once all its decisions are judged."""
     head = deal[0].what
     assert isinstance(head, Head)
-    opening = Moment(head.number, 0, head.attempt)
-    lost = {step.number: _losses(found, opening.after(step.number)) for step in deal[1:]}
-    work = luck.split(deal, lost, f"{_chance(effort, head)} open", effort.orders)
-    split = yield from _scaled(work, found, done)
+    split = yield from luck.split(deal, lost, f"{_chance(effort, head)} open", effort.orders)
     found.line.append((opening, split.expected))
     found.line += [(opening.after(number), chance) for number, chance in split.line]
-    found.line.sort(key=lambda each: _order(each[0]))
-    totals = _totals(play, deal)
+    totals = play.record.game.score.tally(deal[-1].after)
     if totals is not None:
         insort(found.deals, Deal(head, totals[0], split), key=lambda each: each.head.number)
-
-
-def _losses(found: Review, at: Moment) -> list[tuple[Seat, float]]:
-    """Return what each decision at a moment lost, with its seat."""
-    return [(each.seat, each.loss) for each in found.decisions if each.at == at]
-
-
-def _totals(play: Play, deal: list[Step]) -> Any:
-    return play.record.game.score.tally(deal[-1].after)
-
-
-def _moment(deal: list[Step], step: Step) -> Moment:
-    head = deal[0].what
-    assert isinstance(head, Head)
-    return Moment(head.number, step.number, head.attempt)
-
-
-def _place(decision: Decision) -> tuple[int, int, int]:
-    return _order(decision.at)
-
-
-def _order(at: Moment) -> tuple[int, int, int]:
-    return at.deal, at.attempt, at.number
-
-
-def _scaled(work: Generator[int, None, T], found: Review, done: _Done) -> Generator[tuple[float, int, Review], None, T]:
-    share = done.steps / done.of
-    while True:
-        try:
-            cost = next(work)
-        except StopIteration as result:
-            value: T = result.value
-            return value
-        yield min(share, 0.99), cost, found
 
 
 def _call_for_tables(play: Play) -> None:
     """Raise `policies.Needed` for every table before any work begins, because begun work would be lost."""
     options = play.record.options()
-    names = list(module.tables(GAME))
+    names = list(module.missing_tables(GAME))
     for score in {step.before.score for step in play.steps}:
         south, north = (options.target - each for each in score)
         for needs in ((south, north), (north, south)):
@@ -282,15 +228,6 @@ def _call_for_tables(play: Play) -> None:
                 names += named(options, needs)
     policies.call_for(names)
     module.call_for(GAME)
-
-
-def _deals(play: Play) -> list[list[Step]]:
-    deals: list[list[Step]] = []
-    for step in play.steps:
-        if isinstance(step.what, Head):
-            deals.append([])
-        deals[-1].append(step)
-    return deals
 
 
 def _chance(effort: Effort, head: Head) -> str:

@@ -16,8 +16,8 @@ from ecarte.analysis.ecarte.choices.value import NOTHING, Choice, Steps
 from ecarte.analysis.ecarte.equity import equity
 from ecarte.analysis.ecarte.open_cards import resumed, worth
 from ecarte.analysis.ecarte.review.verdict import as_good
-from ecarte.analysis.losses import is_none
 from ecarte.core.game import Event, Seat
+from ecarte.games.ecarte.facts import UNIT
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.legal import may_mark, may_mark_turned
 from ecarte.games.ecarte.state import AT, OTHER, SEATS, State
@@ -126,7 +126,7 @@ def _settled(before: State, ended: State, seat: Seat) -> Choice:
 def _judged(seat: Seat, done: Choice, best: Choice, exact: bool, error: float, reason: Reason) -> Judged:
     error = 0.0 if exact else error
     loss = best.game - done.game
-    why = () if best is done else (as_good(exact=exact),) if is_none(loss, error) else (reason,)
+    why = () if best is done else (as_good(exact=exact),) if UNIT.is_none(loss, error) else (reason,)
     return Judged(seat, done, best, exact, loss, error, why)
 
 

@@ -9,8 +9,8 @@ from itertools import takewhile
 
 from ecarte.analysis.ecarte.choices.value import Choice, Values
 from ecarte.analysis.ecarte.review.factors import factors
-from ecarte.analysis.losses import is_none
 from ecarte.core.cards import format_cards
+from ecarte.games.ecarte.facts import UNIT
 from ecarte.games.ecarte.state import OTHER, View
 from ecarte.players.ecarte.reasons import Reason, hand
 
@@ -19,7 +19,7 @@ _ANSWERS = ("stand", "propose", "accept", "refuse")
 
 def advice(view: View, values: Values) -> tuple[Reason, ...]:
     """Return why the best choice is better than the second, or how many are as good."""
-    number = sum(1 for _ in takewhile(lambda at: is_none(*values.loss(at)), range(values.full)))
+    number = sum(1 for _ in takewhile(lambda at: UNIT.is_none(*values.loss(at)), range(values.full)))
     if number > 1:
         alike = Reason("equal", {"number": number, "exact": "yes" if values.exact else "no"})
         return (alike, hand(view)) if values.best.event.verb in _ANSWERS else (alike,)
@@ -31,7 +31,7 @@ def reasons(view: View, values: Values, done: Choice) -> tuple[Reason, ...]:
     best = values.best
     if done is best:
         return ()
-    if is_none(*values.loss(values.choices.index(done))):
+    if UNIT.is_none(*values.loss(values.choices.index(done))):
         return (as_good(exact=values.exact),)
     found: list[Reason] = []
     parts = factors(best, done)

@@ -33,20 +33,20 @@ def remember(state: State, event: Event, after: State) -> State:
 
 def irregular_events(state: State, seat: Seat, false_king: bool) -> tuple[Event, ...]:
     """Return what the seat may do beside the rules: irregular events, taking them back, claims."""
-    found: list[Event] = []
+    events: list[Event] = []
     if seat == state.mover and state.phase == "reply":
-        found += _rulings(state)
-    found += [Event("play", seat, (card,), suffix="revoke") for card in illegal(state, seat)]
+        events += _rulings(state)
+    events += [Event("play", seat, (card,), suffix="revoke") for card in illegal(state, seat)]
     if may_lead_out_of_turn(state, seat):
-        found += [Event("play", seat, (card,), suffix="turn") for card in state.hand(seat) if card != UNKNOWN]
+        events += [Event("play", seat, (card,), suffix="turn") for card in state.hand(seat) if card != UNKNOWN]
     if (card := may_take_back(state, seat)) is not None:
-        found.append(Event("play", seat, (card,), suffix="back"))
+        events.append(Event("play", seat, (card,), suffix="back"))
     if false_king and not hidden(state, seat):
-        found.append(Event("say", seat, verb="king", suffix="false"))
+        events.append(Event("say", seat, verb="king", suffix="false"))
     if _may_correct_king(state, seat):
-        found.append(Event("ruling", verb="unmark", args=(seat, "1")))
-    found += (Event("ruling", verb="claim", args=(seat, *args)) for args in claims(state, seat))
-    return tuple(found)
+        events.append(Event("ruling", verb="unmark", args=(seat, "1")))
+    events += (Event("ruling", verb="claim", args=(seat, *args)) for args in claims(state, seat))
+    return tuple(events)
 
 
 def illegal(state: State, seat: Seat) -> tuple[Card, ...]:
@@ -94,9 +94,9 @@ def claims(state: State, seat: Seat) -> Iterator[tuple[str, str]]:
         return
     if state.phase == "play" and state.irregular.stray and state.trick and state.trick[0][0] != seat:
         yield OUT_OF_TURN, f"#{_last_card(state)[0]}"
-    found = state.irregular
-    for number, act in found.acts:
-        if act.seat == seat or number in found.ruled or number in found.taken_down:
+    irregular = state.irregular
+    for number, act in irregular.acts:
+        if act.seat == seat or number in irregular.ruled or number in irregular.taken_down:
             continue
         if act.do == "play" and _is_proved_revoke(state, number, act):
             yield REVOKE, f"#{number}"

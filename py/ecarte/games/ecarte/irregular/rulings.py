@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ecarte.core.cards import UNKNOWN, Card, is_card, parse_cards
+from ecarte.core.cards import UNKNOWN, Card, is_card, parse_cards, split_cards
 from ecarte.core.game import Event, Problem, Seat
-from ecarte.games.ecarte.state import AT, HAND, SEATS, Owed, State, Table
+from ecarte.games.ecarte.state import AT, HAND, SEATS, Mistakes, Owed, State
 
 if TYPE_CHECKING:
     from ecarte.laws import Verdict
@@ -21,20 +21,20 @@ VERBS = frozenset(
 )
 FAULTS = ("shuffle", "cut", "cards", "pack")
 PACK = "-"  # the owner of cards in the pack
-PLAIN = Table()
+NO_MISTAKES = Mistakes()
 LAWS = 51
 _MOST = 10  # cards dealt to a hand at most, even by mistake
 LATER = 13  # the law whose ruling may wait: the elder may ask for a new deal until it has looked at its hand
 
 
-def table(state: State) -> Table:
+def mistakes_of(state: State) -> Mistakes:
     """Return what has gone wrong so far."""
-    return state.irregular.table or PLAIN
+    return state.irregular.mistakes or NO_MISTAKES
 
 
 def any_size(state: State, event: Event) -> bool:
     """Return whether a wrong number of cards may be dealt now, to be found later."""
-    free = state.irregular.real and not table(state).owed and event.do in ("deal", "draw")
+    free = state.irregular.real and not mistakes_of(state).owed and event.do in ("deal", "draw")
     return free and 1 <= len(event.cards) <= (_MOST if event.do == "deal" else state.stock)
 
 
@@ -58,7 +58,7 @@ def exposed_law(state: State, whose: Seat, count: int) -> int:
     if whose == PACK:
         if state.phase == "choose":
             return 37 if state.exchanges else 11
-        mover = state.mover or table(state).mover  # nobody's turn before the ruling
+        mover = state.mover or mistakes_of(state).mover  # nobody's turn before the ruling
         served = state.phase == "drawing" or (state.phase == "discard" and mover == state.dealer)
         return 35 if served and count == 1 else 0
     taken = bool(state.exchanges) and not state.tricks and not state.trick
@@ -77,7 +77,7 @@ def fault_law(state: State, what: str) -> int:
 
 def _case(state: State, law: int) -> tuple[str, tuple[str, ...]] | None:
     """Return what happened under a law, as the arbiter is asked; None when the law does not apply now."""
-    wrong, yes_no = table(state), dict[bool, str]({True: "yes", False: "no"})
+    wrong, yes_no = mistakes_of(state), dict[bool, str]({True: "yes", False: "no"})
     elder = state.elder
     looked = yes_no[elder in wrong.looked]
     if law in (2, 3, 6, 44, 45):
@@ -125,7 +125,7 @@ def _misdealt(state: State, law: int) -> tuple[str, tuple[str, ...]] | None:
     """Return the case of a hand dealt with a wrong number, found after the turn-up (laws 15-18, 20, 21)."""
     whose = "elder" if law in (15, 16, 20) else "dealer"
     seat = state.elder if whose == "elder" else state.dealer
-    if ("deal", seat) not in table(state).wrong or state.turned is None:
+    if ("deal", seat) not in mistakes_of(state).wrong or state.turned is None:
         return None
     more = hand_size(state, seat) > HAND
     if state.exchanges:  # too late
@@ -139,14 +139,14 @@ def _misdealt(state: State, law: int) -> tuple[str, tuple[str, ...]] | None:
     if not (state.phase == "choose" or stood or (state.phase == "answer" and whose == "dealer")):
         return None
     size = "more" if more else "fewer"
-    took = (("yes" if seat in table(state).looked else "no"),) if law == 17 else ()
+    took = (("yes" if seat in mistakes_of(state).looked else "no"),) if law == 17 else ()
     return "wrong-number", ("before-acting", whose, size, *took)
 
 
 def _mistaken(state: State, law: int) -> tuple[str, tuple[str, ...]] | None:
     """Return the case of a wrong number taken in the exchange (laws 29-34)."""
     seat = state.elder if law in (29, 30, 31, 32) else state.dealer
-    if ("draw", seat) not in table(state).wrong:
+    if ("draw", seat) not in mistakes_of(state).wrong:
         return None
     played = bool(state.tricks) or any(each == seat for each, _ in state.trick)
     more = hand_size(state, seat) > HAND
@@ -154,9 +154,9 @@ def _mistaken(state: State, law: int) -> tuple[str, tuple[str, ...]] | None:
         return None
     if law in (29, 33):
         what = "elder-took-more" if law == 29 else "dealer-took-more"
-        if seat not in table(state).mixed:
+        if seat not in mistakes_of(state).mixed:
             return what, ("no",)
-        return what, ("yes", "yes" if seat in table(state).looked else "no")
+        return what, ("yes", "yes" if seat in mistakes_of(state).looked else "no")
     if law == 34:
         return "dealer-took-fewer", ("yes" if played else "no",)
     return {30: "elder-asked-fewer", 31: "given-more", 32: "given-fewer"}[law], ()
@@ -169,8 +169,8 @@ def verdict(state: State, law: int) -> Verdict | None:
         return None
     from ecarte.laws import Verdict, rule  # games at a screen never need them
 
-    found = rule(*case)
-    return found if isinstance(found, Verdict) else None
+    outcome = rule(*case)
+    return outcome if isinstance(outcome, Verdict) else None
 
 
 def offender(state: State, law: int) -> Seat:
@@ -185,13 +185,13 @@ def offender(state: State, law: int) -> Seat:
 
 def due(state: State, event: Event) -> Problem | None:
     """Return the problem that a ruling, or what it owes, must come first."""
-    found = table(state)
-    if found.law:
+    mistakes = mistakes_of(state)
+    if mistakes.law:
         expected = event.do == "ruling" and event.verb in ("ruling", "found", "looked", "mixed")
-        expected = expected or (found.law == LATER and event.do in ("deal", "turn"))
-        return None if expected else Problem("E-ruling-due", f"law {found.law}", {"law": found.law})
-    if found.owed:
-        first = found.owed[0]
+        expected = expected or (mistakes.law == LATER and event.do in ("deal", "turn"))
+        return None if expected else Problem("E-ruling-due", f"law {mistakes.law}", {"law": mistakes.law})
+    if mistakes.owed:
+        first = mistakes.owed[0]
         if first.what == "tricks" and (problem := unfound(state)):  # by now everybody sees that a hand was short
             return None if event.verb == "found" else problem
         if (event.do, event.seat) == (first.what, first.seat):
@@ -204,20 +204,23 @@ def due(state: State, event: Event) -> Problem | None:
 
 def why_not(state: State, event: Event) -> Problem | None:
     """Return why the fact may not be reported, or the ruling made, now; None when it may."""
-    verb, args = event.verb, event.args
+    verb, args, mistakes = event.verb, event.args, mistakes_of(state)
+    not_now = Problem("E-irregular-now", None, {"text": str(event)})
     if state.phase == "start":
         return Problem("E-deal-over", "E3", {})
     if verb == "ruling":
         return _why_not_ruled(state, args)
     if not _is_well_formed(verb, args):
         return Problem("E-irregular", None, {"text": str(event)})
-    if verb == "recut" or (verb in ("drawn", "tricks") and not table(state).owed):
-        return None if verb == "recut" and table(state).owed else Problem("E-irregular-now", None, {"text": str(event)})
+    if verb in ("recut", "drawn", "tricks") and not mistakes.owed:
+        return not_now
+    if verb == "recut":
+        return None
     seat = args[0]
     if verb == "drawn":
         return _why_not_drawn(state, seat, parse_cards(args[1]))
     if verb == "tricks":
-        number = table(state).owed[0].number
+        number = mistakes.owed[0].number
         right = args[1] == str(number)
         return None if right else Problem("E-tricks-number", "law 30", {"expected": number, "found": int(args[1])})
     if verb in ("mark", "unmark"):
@@ -225,17 +228,18 @@ def why_not(state: State, event: Event) -> Problem | None:
     if verb == "found":
         return _why_not_found(state, int(seat), args[1])
     if verb == "exposed":
-        return _why_not_exposed(state, seat, parse_cards(args[1]), event)
+        cards = parse_cards(args[1])
+        return _why_not_exposed(state, seat, cards) if exposed_law(state, seat, len(cards)) else not_now
     if verb == "fault":
-        return None if fault_law(state, args[1]) else Problem("E-irregular-now", None, {"text": str(event)})
+        return None if fault_law(state, args[1]) else not_now
     if verb == "notice":
         undealt = state.phase == "dealing" and not any(state.hands) and state.attempt == 1
         right = undealt and state.number <= 2 and seat == state.dealer
         return None if right else Problem("E-notice", "law 8", {"seat": seat})
     right = bool(state.hand(seat)) and state.phase not in ("scored", "over", "void")
     if verb == "mixed":
-        right = right and ("draw", seat) in table(state).wrong
-    return None if right else Problem("E-irregular-now", None, {"text": str(event)})
+        right = right and ("draw", seat) in mistakes.wrong
+    return None if right else not_now
 
 
 def _is_well_formed(verb: str, args: tuple[str, ...]) -> bool:
@@ -260,15 +264,15 @@ def _is_well_formed(verb: str, args: tuple[str, ...]) -> bool:
 
 
 def _cards(text: str) -> tuple[Card, ...]:
-    cards = tuple(text[at : at + 2] for at in range(0, len(text), 2))
+    cards = split_cards(text)
     known = [card for card in cards if card != UNKNOWN]
     return cards if all(map(is_card, known)) and len(set(known)) == len(known) else ()
 
 
 def _why_not_found(state: State, law: int, seat: Seat) -> Problem | None:
-    found = table(state)
+    mistakes = mistakes_of(state)
     whose = offender(state, law)
-    applies = verdict(state, law) is not None and found.law in (0, law) and state.phase not in ("over", "void")
+    applies = verdict(state, law) is not None and mistakes.law in (0, law) and state.phase not in ("over", "void")
     if not 1 <= law <= LAWS:
         return _not_now(law, "none")
     if not applies:
@@ -282,28 +286,26 @@ def _not_now(law: int, why: str, text: str = "") -> Problem:
 
 def _why_not_ruled(state: State, args: tuple[str, ...]) -> Problem | None:
     """Check that the law was found to apply, and gives this choice."""
-    found = table(state)
+    mistakes = mistakes_of(state)
     law = int(args[0]) if args and args[0].isdecimal() and len(args[0]) < 3 else 0
-    ruled = verdict(state, found.law) if found.law else None
+    ruled = verdict(state, mistakes.law) if mistakes.law else None
     if ruled is None:
         return _not_now(law, "open")
-    if law != found.law:
-        return _not_now(law, "other", str(found.law))
+    if law != mistakes.law:
+        return _not_now(law, "other", str(mistakes.law))
     allowed = [choice.name for choice in ruled.choices]
     choice = args[1] if len(args) > 1 else ""
     rest = args[2:]
-    turned = state.turned is not None and len(rest) == 1 and rest[0] in (state.turned, *found.exposed)
+    turned = state.turned is not None and len(rest) == 1 and rest[0] in (state.turned, *mistakes.exposed)
     if choice not in allowed or not (turned if choice == "trump" else not rest):
-        texts = [f"trump:{card}" for card in (state.turned, *found.exposed)] if "trump" in allowed else []
+        texts = [f"trump:{card}" for card in (state.turned, *mistakes.exposed)] if "trump" in allowed else []
         texts += [name for name in allowed if name != "trump"]
         data: dict[str, str | int] = {"law": law, "choice": ":".join(args[1:]), "allowed": ", ".join(texts)}
         return Problem("E-ruling-choice", f"law {law}", data)
     return None
 
 
-def _why_not_exposed(state: State, whose: str, cards: tuple[Card, ...], event: Event) -> Problem | None:
-    if not exposed_law(state, whose, len(cards)):
-        return Problem("E-irregular-now", None, {"text": str(event)})
+def _why_not_exposed(state: State, whose: str, cards: tuple[Card, ...]) -> Problem | None:
     hand = state.hand(whose) if whose in SEATS else ()
     empty = whose in SEATS and not hand and state.phase != "dealing"  # all of it was discarded
     for card in cards:
@@ -316,7 +318,7 @@ def _why_not_exposed(state: State, whose: str, cards: tuple[Card, ...], event: E
 
 
 def _why_not_drawn(state: State, seat: Seat, cards: tuple[Card, ...]) -> Problem | None:
-    owed = table(state).owed[0]
+    owed = mistakes_of(state).owed[0]
     if len(cards) != owed.number:
         return Problem("E-owed", None, {"owed": owed.what, "seat": owed.seat, "number": owed.number})
     left = list(state.hand(seat))
@@ -329,7 +331,7 @@ def _why_not_drawn(state: State, seat: Seat, cards: tuple[Card, ...]) -> Problem
 
 def _why_not_marked(state: State, verb: str, seat: Seat, number: int) -> Problem | None:
     """Check points marked or removed outside the rules (laws 22, 50, 51)."""
-    off = table(state).off[AT[seat]]
+    off = mistakes_of(state).off[AT[seat]]
     last = sum(each.points for each in state.scored if each.seat == seat)
     if verb == "mark":
         right = off >= 0 or number <= -off  # too many, or at most as many as were forgotten
@@ -347,12 +349,12 @@ def unfound(state: State) -> Problem | None:
 
     A hand that another mistake has put right is no fault.
     """
-    found = table(state)
-    wrong = next((each for each in found.wrong if hand_size(state, each[1]) != HAND), None)
+    mistakes = mistakes_of(state)
+    wrong = next((each for each in mistakes.wrong if hand_size(state, each[1]) != HAND), None)
     if wrong is not None:
         kind, seat = wrong
         return Problem("E-unfound", "law 20" if kind == "deal" else "law 30", {"seat": seat, "given": kind})
-    if found.out_of_turn:
+    if mistakes.out_of_turn:
         return Problem("E-unfound", "law 14", {"seat": state.dealer, "given": "turn"})
     return None
 

@@ -554,6 +554,7 @@ cli-analyzed-lost = lost in each
 cli-analyzed-grade = grade
 cli-analyzed-luck = luck
 cli-analyzed-deals = Where the chance of the game went, as { $name } sees it, in percent:
+cli-analyzed-deals-points = Where the points of the deals came from, as { $name } sees it, less those of the other side:
 cli-analyzed-deal = deal
 cli-analyzed-points = points
 cli-analyzed-expected = before
@@ -568,6 +569,7 @@ cli-analyzed-worst = { $at } { $name }: { $done } – { $sure ->
     [yes] better
    *[no] perhaps better
 }: { $best }. { $told }
+cli-analyzed-open = With all cards seen it costs { $loss }.
 cli-equity = Show the elder’s chance of winning the game before a deal, at every score.
 cli-equity-rules = The rules to play by, always in their newest version: { cli-presets-ecarte }.
 cli-equity-option = One rule changed: target=10, vulnerability=every … May be given several times.

@@ -276,6 +276,7 @@ measure-vole = Makes the vole
 measure-vulnerable_lost = Declined exchange: loses
 measure-faultless = Deals played without a loss
 measure-lost = Lost by choices, % of a game a deal
+measure-lost-points = Lost by choices, points a deal
 measure-took = Takes
 measure-took_first = … in the first round
 measure-made = … and makes the contract

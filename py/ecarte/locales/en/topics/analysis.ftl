@@ -21,6 +21,19 @@ move-suit = Name { suit }
 move-let = Let it be
 move-require = Require { suit }
 move-nothing = Say nothing
+move-pass = Pass
+move-take = { $suit ->
+    [s] Take spades
+    [h] Take hearts
+    [d] Take diamonds
+    [c] Take clubs
+    [nt] Take no trumps
+   *[at] Take all trumps
+}
+move-meld-tierce = Announce the tierce
+move-meld-cinquante = Announce the cinquante
+move-meld-cent = Announce the cent
+move-meld-carre = Announce the carré
 move-accept-double = Take the double
 move-refuse-double = Refuse the double
 move-accept-offer = Take the point
@@ -62,6 +75,17 @@ estimate-why-score = The first choice brings no more points on average, but at {
 ## What a decision lost: the same words in the review, the daily deal, problems and statistics
 
 loss-told = { $loss } of a game – { $size ->
+    [blunder] very bad (??)
+    [mistake] bad (?)
+    [dubious] doubtful (?!)
+    [small] a small loss
+   *[unsure] too close to tell
+}
+# In belote. $count is the figure as a number.
+loss-told-points = { $loss } { $count ->
+    [one] point
+   *[other] points
+} – { $size ->
     [blunder] very bad (??)
     [mistake] bad (?)
     [dubious] doubtful (?!)
@@ -240,6 +264,66 @@ review-score = The better choice does not bring more points on average, but at {
 review-king = The king of trumps was not marked in time: its score is lost.
 review-goes-on = Played on, { $wins } % of such deals are won.
 review-asked = The other would only take what suits them; with nothing said, { $wins } % of such deals are won.
+
+## Why something else was better in belote
+
+review-belote-held = { $contract ->
+    [nt] In the hand for no trumps: { $aces ->
+        [0] no ace
+        [one] one ace
+       *[other] { $aces } aces
+    }.
+    [at] In the hand for all trumps: { $jacks ->
+        [0] no jack
+        [one] one jack
+       *[other] { $jacks } jacks
+    }.
+   *[other] In the hand for { belote-contract }: { $trumps ->
+        [0] no trump
+        [one] one trump
+       *[other] { $trumps } trumps
+    }{ $jack ->
+        [yes] , the jack
+       *[no] { "" }
+    }{ $nine ->
+        [yes] , the nine
+       *[no] { "" }
+    }{ $aces ->
+        [0] , no ace beside
+        [one] , one ace beside
+       *[other] , { $aces } aces beside
+    }.
+}
+review-belote-bid-made = Whoever takes on this hand makes the contract in { $made } % of such deals.
+review-belote-made = { $own ->
+    [yes] With the better choice the own contract is made in { $made } % of such deals, with the other in { $instead } %.
+   *[no] With the better choice the opponents make their contract in { $made } % of such deals, with the other in { $instead } %.
+}
+review-belote-points = The better choice is worth { $points }, the other { $instead } (points of the deal more than the other side’s, give or take { $error }).
+review-belote-declare = Declarations count only if they are announced.
+review-belote-call = Belote counts only if it is called.
+review-belote-draws = A trump draws trumps from the others, who still have { $number ->
+    [one] one
+   *[other] { $number }
+}.
+review-belote-risks = { $cards } can be taken by a higher card.
+review-belote-master = { $cards } is the highest card left of its suit.
+review-belote-bares = After that { $cards } is alone in its suit while the ace is still out.
+review-belote-keeps-trumps = The trump is worth more later.
+review-belote-keeps-master = { $cards } is the highest of its suit and would take a trick later.
+review-belote-partners = The partner already takes the trick: { $cards } is wasted on it.
+review-belote-takes = { $cards } takes a trick with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+review-belote-gives = { $cards } brings { $points ->
+    [one] one point
+   *[other] { $points } points
+} to a trick of the own side.
+review-belote-saves = { $cards } gives { $points ->
+    [one] one point
+   *[other] { $points } points
+} to a trick of the other side.
 
 ## What could they hold?
 

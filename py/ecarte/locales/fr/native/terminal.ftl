@@ -561,6 +561,7 @@ cli-analyzed-lost = perdu par décision
 cli-analyzed-grade = note
 cli-analyzed-luck = chance
 cli-analyzed-deals = Où sont allées les chances de gagner, vues par { $name }, en pour cent :
+cli-analyzed-deals-points = D’où sont venus les points des donnes, vus par { $name }, moins ceux de l’autre camp :
 cli-analyzed-deal = donne
 cli-analyzed-points = points
 cli-analyzed-expected = avant
@@ -575,6 +576,7 @@ cli-analyzed-worst = { $at } { $name } : { $done } – { $sure ->
     [yes] mieux
    *[no] peut-être mieux
 } : { $best }. { $told }
+cli-analyzed-open = Toutes cartes vues, cela coûte { $loss }.
 cli-equity = Dit les chances qu’a l’aîné de gagner la partie avant une donne, à chaque score.
 cli-equity-rules = Les règles du jeu, toujours dans leur dernière version : { cli-presets-ecarte }.
 cli-equity-option = Une règle changée : target=10, vulnerability=every … Peut se répéter.

@@ -280,6 +280,7 @@ measure-vole = Fait la vole
 measure-vulnerable_lost = A refusé l’écart : perd
 measure-faultless = Donnes jouées sans perte
 measure-lost = Perdu par ses choix, en % d’une partie par donne
+measure-lost-points = Perdu par ses choix, en points par donne
 measure-took = Prend
 measure-took_first = … au premier tour
 measure-made = … et fait son contrat

@@ -21,6 +21,19 @@ move-suit = Annoncer { suit }
 move-let = Laisser
 move-require = Exiger { suit }
 move-nothing = Ne rien dire
+move-pass = Passer
+move-take = { $suit ->
+    [s] Prendre à pique
+    [h] Prendre à cœur
+    [d] Prendre à carreau
+    [c] Prendre à trèfle
+    [nt] Prendre sans atout
+   *[at] Prendre tout atout
+}
+move-meld-tierce = Annoncer la tierce
+move-meld-cinquante = Annoncer la cinquante
+move-meld-cent = Annoncer le cent
+move-meld-carre = Annoncer le carré
 move-accept-double = Accepter le double
 move-refuse-double = Refuser le double
 move-accept-offer = Prendre le point
@@ -63,6 +76,16 @@ estimate-why-score = Le premier choix ne rapporte pas plus de points en moyenne,
 ## Ce qu’une décision a perdu : les mêmes mots dans l’analyse, la partie du jour, les problèmes et les statistiques
 
 loss-told = { $loss } d’une partie – { $size ->
+    [blunder] très mauvais (??)
+    [mistake] mauvais (?)
+    [dubious] douteux (?!)
+    [small] petite perte
+   *[unsure] trop serré pour trancher
+}
+loss-told-points = { $loss } { $count ->
+    [one] point
+   *[other] points
+} – { $size ->
     [blunder] très mauvais (??)
     [mistake] mauvais (?)
     [dubious] douteux (?!)
@@ -240,6 +263,63 @@ review-score = Le meilleur choix ne rapporte pas plus de points en moyenne, mais
 review-king = Le roi d’atout n’a pas été marqué à temps : il ne compte plus.
 review-goes-on = Si l’on continue, { $wins } % des donnes semblables sont gagnées.
 review-asked = L’autre n’accepterait que ce qui l’arrange ; sans rien dire, { $wins } % des donnes semblables sont gagnées.
+
+## Why something else was better in belote
+
+review-belote-held = { $contract ->
+    [nt] En main pour sans atout : { $aces ->
+        [0] aucun as
+        [one] un as
+       *[other] { $aces } as
+    }.
+    [at] En main pour tout atout : { $jacks ->
+        [0] aucun valet
+        [one] un valet
+       *[other] { $jacks } valets
+    }.
+   *[other] En main pour { belote-contract } : { $trumps ->
+        [0] aucun atout
+        [one] un atout
+       *[other] { $trumps } atouts
+    }{ $jack ->
+        [yes] , le valet
+       *[no] { "" }
+    }{ $nine ->
+        [yes] , le neuf
+       *[no] { "" }
+    }{ $aces ->
+        [0] , aucun as à côté
+        [one] , un as à côté
+       *[other] , { $aces } as à côté
+    }.
+}
+review-belote-bid-made = Qui prend avec cette main réussit le contrat dans { $made } % des donnes semblables.
+review-belote-made = { $own ->
+    [yes] Avec le meilleur choix, le contrat de son camp est réussi dans { $made } % des donnes semblables, avec l’autre dans { $instead } %.
+   *[no] Avec le meilleur choix, les adversaires réussissent leur contrat dans { $made } % des donnes semblables, avec l’autre dans { $instead } %.
+}
+review-belote-points = Le meilleur choix vaut { $points }, l’autre { $instead } (points de la donne en plus de ceux de l’autre camp, à { $error } près).
+review-belote-declare = Une annonce ne compte que si on la fait.
+review-belote-call = La belote ne compte que si on l’annonce.
+review-belote-draws = Un atout fait tomber ceux des autres, qui en ont encore { $number }.
+review-belote-risks = { $cards } peut être pris par une carte plus forte.
+review-belote-master = { $cards } est maître : c’est la plus forte carte restante de sa couleur.
+review-belote-bares = Ensuite { $cards } reste seul dans sa couleur, alors que l’as n’est pas tombé.
+review-belote-keeps-trumps = L’atout vaut plus tard davantage.
+review-belote-keeps-master = { $cards } est maître dans sa couleur et ferait une levée plus tard.
+review-belote-partners = Le partenaire fait déjà la levée : { $cards } y est gaspillé.
+review-belote-takes = { $cards } fait une levée de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+review-belote-gives = { $cards } apporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à une levée de son camp.
+review-belote-saves = { $cards } donne { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à une levée de l’autre camp.
 
 ## What could they hold?
 

@@ -490,6 +490,7 @@ cli-analyzed-lost = 1回の損
 cli-analyzed-grade = 評価
 cli-analyzed-luck = 運
 cli-analyzed-deals = 勝つ見込みの動き（{ $name }から見て、%）：
+cli-analyzed-deals-points = ディールの得点の内訳（{ $name }から見て、相手側との差）：
 cli-analyzed-deal = ディール
 cli-analyzed-points = 得点
 cli-analyzed-expected = 前
@@ -504,6 +505,7 @@ cli-analyzed-worst = { $at } { $name }：{ $done } → { $sure ->
     [yes] より良い選択
    *[no] より良いかもしれない選択
 }：{ $best }。{ $told }
+cli-analyzed-open = すべての札が見えていたとすれば、損は{ $loss }点です。
 cli-equity = ディールの前に、子がゲームに勝つ見込みを、すべてのスコアについて示します。
 cli-equity-rules = 使うルール（いつも最新の版）：{ cli-presets-ecarte }。
 cli-equity-option = 変えるルール：target=10、vulnerability=every など。何度でも指定できます。

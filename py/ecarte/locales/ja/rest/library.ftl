@@ -172,6 +172,7 @@ measure-vole = ボールを達成
 measure-vulnerable_lost = 交換を断って負ける
 measure-faultless = 損のないディール
 measure-lost = 選択による損（ディールごと、ゲームの%）
+measure-lost-points = 選択による損（ディールごと、点）
 measure-took = テイクする
 measure-took_first = …1巡目で
 measure-made = …で達成

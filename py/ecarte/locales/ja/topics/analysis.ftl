@@ -21,6 +21,19 @@ move-suit = { suit }と言う
 move-let = そのままにする
 move-require = { suit }を求める
 move-nothing = 何も言わない
+move-pass = パスする
+move-take = { $suit ->
+    [s] スペードでテイクする
+    [h] ハートでテイクする
+    [d] ダイヤでテイクする
+    [c] クラブでテイクする
+    [nt] ノートランプでテイクする
+   *[at] オールトランプでテイクする
+}
+move-meld-tierce = ティエルスを宣言する
+move-meld-cinquante = サンカントを宣言する
+move-meld-cent = サンを宣言する
+move-meld-carre = カレを宣言する
 move-accept-double = ダブルを受ける
 move-refuse-double = ダブルを断る
 move-accept-offer = 1点を受ける
@@ -53,6 +66,13 @@ estimate-why-score = 最善の選択でも平均の得点は増えませんが�
 ## 選択の損：検討、今日のゲーム、問題、統計で同じ言葉を使う
 
 loss-told = ゲームの{ $loss }、{ $size ->
+    [blunder] 大悪手（??）
+    [mistake] 悪手（?）
+    [dubious] 疑問手（?!）
+    [small] 小さな損
+   *[unsure] 僅差で判定できません
+}
+loss-told-points = { $loss }点、{ $size ->
     [blunder] 大悪手（??）
     [mistake] 悪手（?）
     [dubious] 疑問手（?!）
@@ -197,6 +217,38 @@ review-score = より良い手でも平均の得点は増えませんが、{ $ow
 review-king = 切札のキングを宣言し忘れ、その得点を失いました。
 review-goes-on = 続ければ、このようなディールの{ $wins } %に勝ちます。
 review-asked = 申し出を受けるかどうか、相手は自分に都合のよい方を選びます。何も言わなければ、このようなディールの{ $wins } %に勝ちます。
+
+## Why something else was better in belote
+
+review-belote-held = { $contract ->
+    [nt] ノートランプの手札：エース{ $aces }枚。
+    [at] オールトランプの手札：ジャック{ $jacks }枚。
+   *[other] { belote-contract }の手札：切札{ $trumps }枚{ $jack ->
+        [yes] 、ジャックあり
+       *[no] { "" }
+    }{ $nine ->
+        [yes] 、9あり
+       *[no] { "" }
+    }、ほかのエース{ $aces }枚。
+}
+review-belote-bid-made = この手札でテイクすると、このようなディールの{ $made } %でコントラクトが成立します。
+review-belote-made = { $own ->
+    [yes] より良い手では味方のコントラクトがこのようなディールの{ $made } %で、選んだ手では{ $instead } %で成立します。
+   *[no] より良い手では相手のコントラクトがこのようなディールの{ $made } %で、選んだ手では{ $instead } %で成立します。
+}
+review-belote-points = より良い手は{ $points }点、選んだ手は{ $instead }点の値打ちです（ディールの得点の差、誤差{ $error }点）。
+review-belote-declare = 宣言は、口に出さなければ数えません。
+review-belote-call = ブロットは、口に出さなければ数えません。
+review-belote-draws = 切札を出すと、ほかのプレイヤーに残る切札（{ $number }枚）が減ります。
+review-belote-risks = { $cards }は、より強い札に取られるおそれがあります。
+review-belote-master = { $cards }は、残った札のうちそのスートで最も強い札です。
+review-belote-bares = そのあと{ $cards }がそのスートの最後の1枚になりますが、エースはまだ出ていません。
+review-belote-keeps-trumps = 切札は、あとで使うほうが値打ちがあります。
+review-belote-keeps-master = { $cards }はそのスートで最も強く、あとでトリックを取れます。
+review-belote-partners = トリックはもうパートナーが取ります。{ $cards }を使うのはむだです。
+review-belote-takes = { $cards }で{ $points }点のトリックを取れます。
+review-belote-gives = { $cards }で味方のトリックに{ $points }点を加えられます。
+review-belote-saves = { $cards }は相手のトリックに{ $points }点を与えます。
 
 ## What could they hold?
 

@@ -1,4 +1,4 @@
-"""Who decides."""
+"""The choices of any player, made by its level."""
 
 from __future__ import annotations
 
@@ -73,11 +73,11 @@ def say_anything(rules: Rules, deal: Deal, phase: int, role: int) -> int:
     while at >= count_ways(number, size):
         at -= count_ways(number, size)
         size += 1
-    chosen, found = deal.chosen, 0
+    chosen, discards = deal.chosen, 0
     for card in range(size):
         chosen[card] = card
     for _ in range(at):
         move_on(chosen, size, number)
     for card in range(size):
-        found |= 1 << deal.cards[chosen[card]]
-    return found
+        discards |= 1 << deal.cards[chosen[card]]
+    return discards

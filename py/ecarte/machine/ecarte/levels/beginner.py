@@ -65,11 +65,11 @@ def most_unwanted(rules: Rules, deal: Deal, role: int) -> int:
 
 def hand_worth(deal: Deal, role: int) -> float:
     """Return the tricks that the hand seems to be worth."""
-    found = 0.0
+    worth = 0.0
     for at in range(in_order(deal, deal.hands[role])):
         card = deal.cards[at]
-        found += TRUMP[card] if card < 8 else PLAIN[card & 7]
-    return found
+        worth += TRUMP[card] if card < 8 else PLAIN[card & 7]
+    return worth
 
 
 def says(rules: Rules, deal: Deal, phase: int, role: int) -> int:

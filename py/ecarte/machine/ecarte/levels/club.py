@@ -20,7 +20,7 @@ VOLE, CERTAIN, KING, WEAK = range(records.STANDARDS, records.STANDARDS + 4)
 
 
 def find_standard(trumps: bytearray, plain: bytearray, own: int, begin: int, end: int) -> int:
-    """Return the first of these standard hands that a hand is as strong as, or `WEAK`."""
+    """Return the first of some standard hands that a hand is at least as strong as, or `WEAK`."""
     one, two, three = own >> 8 & SUIT, own >> 16 & SUIT, own >> 24
     for which in range(begin, end):
         if trumps[256 * which + (own & SUIT)] and (
@@ -44,9 +44,9 @@ def reaches(plain: bytearray, which: int, first: int, second: int, third: int) -
 def read_books(
     trumps: bytearray, plain: bytearray, ends: list[int], king: int, own: int, turn_up: int, phase: int, is_pressed: int
 ) -> int:
-    """Return what the books see in a hand: the number of a standard hand, or one of the codes beside them.
+    """Return what the books see in a hand: the number of a standard hand, or one of the codes after these.
 
-    The tables are those of `Rules`; pressed is a player whose opponent a king would make win.
+    The tables are those of `Rules`. A player ``is_pressed`` when a king would win the game for the opponent.
     """
     left = SUIT & ~(1 << turn_up)
     if is_sure_of_vole(own, left):
@@ -59,18 +59,18 @@ def read_books(
         return CERTAIN
     has_king = own >> king & 1
     if phase == records.CHOOSE:
-        found = find_standard(trumps, plain, own, 0, ends[0])
-        if found != WEAK and has_king:
+        seen = find_standard(trumps, plain, own, 0, ends[0])
+        if seen != WEAK and has_king:
             return KING
     else:
-        found = find_standard(trumps, plain, own, ends[0], ends[1])
-    if found == WEAK and is_pressed and turn_up != king and not has_king:
+        seen = find_standard(trumps, plain, own, ends[0], ends[1])
+    if seen == WEAK and is_pressed and turn_up != king and not has_king:
         return find_standard(trumps, plain, own, ends[1], ends[2])
-    return found
+    return seen
 
 
 def is_played(seen: int) -> int:
-    """Return whether the books play a hand in which they see this, without an exchange."""
+    """Return whether the books play a hand without an exchange, given what they see in it."""
     return 1 if seen <= VOLE else 0
 
 

@@ -1,4 +1,4 @@
-"""Cards counted over hands that the opponent may hold, each played double dummy."""
+"""The worth of cards, counted over hands that the opponent may hold, each played double dummy."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def count_tricks(
 
 
 def draw_hand(deal: Deal, places: int, size: int) -> int:
-    """Return so many cards of those left, each drawn from all of them."""
+    """Return so many different cards of those left, drawn at random."""
     hand = 0
     while size:
         card = deal.left[int(draw_share(deal.chance) * places)]
@@ -66,7 +66,7 @@ def count_hand(tables: DoubleDummy, deal: Deal, number: int, own: int, led: int,
 
 
 def worth_of(rules: Rules, deal: Deal, role: int, won: int) -> float:
-    """Return the stake of the end of a deal in which the player has won that many tricks."""
+    """Return the stake after a deal in which the player wins so many tricks."""
     mine = 2 * won > HAND
     points = count_points(deal, role, won) if mine else count_points(deal, 1 - role, HAND - won)
     own, other = deal.score[seat_of(deal, role)], deal.score[seat_of(deal, 1 - role)]
@@ -101,7 +101,7 @@ def count_cards(rules: Rules, deal: Deal, role: int, number: int, worlds: int) -
 
 
 def find_best(deal: Deal, number: int, otherwise: int) -> int:
-    """Return the card with the greatest stake; of equals this one if it is among them, else that with most tricks."""
+    """Return the card with the greatest stake; of equals ``otherwise`` if it is one, else that with most tricks."""
     top = -1.0e9
     for at in range(number):
         top = max(top, deal.stakes[at])

@@ -1,4 +1,4 @@
-"""The master: the trained policy, or where it knows nothing, hands of the opponent played double dummy."""
+"""The master: the trained policy, or where that knows nothing, hands of the opponent played double dummy."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ def count(rules: Rules, deal: Deal, role: int, may: int, worlds: int) -> int:
 
 
 def draw(deal: Deal, size: int) -> int:
-    """Return the place of a choice drawn with its chance, -1 where these say nothing."""
+    """Return the place of a choice, drawn by the chances, -1 where these say nothing."""
     kept = keep(deal, size)
     return pick(deal, kept, draw_share(deal.chance)) if kept else -1
 
 
 def keep(deal: Deal, size: int) -> int:
-    """Drop the choices that are made by error alone, and return how many are left, 0 where the chances say nothing."""
+    """Drop choices that are residual errors, and return how many are left, 0 where the chances say nothing."""
     if not size:
         return 0
     choices, shares = deal.choices, deal.shares

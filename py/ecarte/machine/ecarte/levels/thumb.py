@@ -20,16 +20,16 @@ GUARD, GUARDED = 0.06, 3
 
 def follows(deal: Deal, number: int, led: int) -> int:
     """Return the cheapest of the first cards of ``deal.cards`` that takes the trick, else the cheapest of all."""
-    best, found, takes = 100, -1, 0
+    best, cheapest, takes = 100, -1, 0
     cards = deal.cards
     for at in range(number):
         card = cards[at]
         taking = beats(card, led)
         cost = (8 if card < 8 else 0) + 7 - (card & 7)
         if taking > takes or (taking == takes and cost < best):
-            best, found, takes = cost, card, taking
+            best, cheapest, takes = cost, card, taking
     deal.why = records.TAKES_CHEAPLY if takes else records.GIVES_LEAST
-    return found
+    return cheapest
 
 
 def leads(deal: Deal, number: int, needed: int, rest: int) -> int:
@@ -57,31 +57,31 @@ def leads(deal: Deal, number: int, needed: int, rest: int) -> int:
 
 
 def best_plain(deal: Deal, number: int, plain: int, sure: int) -> int:
-    """Return the plain card that is sure, else of the longest suit, else the highest; of equals the first listed."""
-    found, best = -1, -1
+    """Return a plain card that is sure, else one of the longest suit, else the highest; of equals the first listed."""
+    chosen, best = -1, -1
     for at in range(number):
         card = deal.cards[at]
         if card >= 8:
             length = (plain & SUIT << (card & 24)).bit_count()
             value = (sure >> card & 1) * 100 + length * 10 + 7 - (card & 7)
             if value > best:
-                best, found = value, card
-    if sure >> found & 1:
+                best, chosen = value, card
+    if sure >> chosen & 1:
         deal.why = records.LEADS_MASTER
     else:
-        deal.why = records.LEADS_LONGEST if (plain & SUIT << (found & 24)).bit_count() > 1 else records.LEADS_HIGHEST
-    return found
+        deal.why = records.LEADS_LONGEST if (plain & SUIT << (chosen & 24)).bit_count() > 1 else records.LEADS_HIGHEST
+    return chosen
 
 
 def unbeaten(cards: int, rest: int) -> int:
     """Return the cards that no other beats in its suit."""
-    found, left = 0, cards
+    winners, left = 0, cards
     while left:
         bit = left & -left
         left ^= bit
         if not rest & above(top(bit)):
-            found |= bit
-    return found
+            winners |= bit
+    return winners
 
 
 # --- exchange ---
@@ -96,21 +96,21 @@ def card_worth(deal: Deal, card: int) -> float:
 
 def hand_worth(deal: Deal, role: int) -> float:
     """Return the expected tricks of a hand."""
-    own, found = deal.hands[role], 0.0
+    own, worth = deal.hands[role], 0.0
     for at in range(in_order(deal, own)):
         card = deal.cards[at]
         value = card_worth(deal, card)
         if card >= 8 and card & 7 < GUARDED and (own & SUIT << (card & 24)).bit_count() > 1:
             value += GUARD
-        found += value
-    return found
+        worth += value
+    return worth
 
 
 def throws(deal: Deal, role: int, kept: int, few: int, by_worth: int) -> int:
     """Return the discards as a mask, or `REFUSE`.
 
-    Unwanted cards (`is_unwanted`) come first, the lowest before the others, and no more than ``few``. The rest follows
-    by its worth, or with the trumps last and the lowest cards first.
+    Unwanted cards (`is_unwanted`) go first, the lowest before the others, at most ``few``. More go only if they must:
+    the least worth first, or the lowest plain card.
     """
     number, wanted = in_order(deal, deal.hands[role]), 0
     values = deal.values
@@ -124,15 +124,15 @@ def throws(deal: Deal, role: int, kept: int, few: int, by_worth: int) -> int:
     wanted = min(wanted, few)
     if wanted > deal.most and may_refuse(deal, role):
         return records.REFUSE
-    found = 0
+    discards = 0
     for _ in range(min(max(wanted, deal.least), deal.most)):
         worst = 0
         for at in range(1, number):
             if values[at] < values[worst]:
                 worst = at
-        found |= 1 << deal.cards[worst]
+        discards |= 1 << deal.cards[worst]
         values[worst] = 1000.0
-    return found
+    return discards
 
 
 def number_to_say(deal: Deal, kept: int, few: int) -> int:
@@ -142,11 +142,11 @@ def number_to_say(deal: Deal, kept: int, few: int) -> int:
 
 def count_unwanted(own: int, kept: int) -> int:
     """Return how many unwanted cards a hand has (`is_unwanted`)."""
-    found = 0
+    number = 0
     while own:
-        found += is_unwanted(top(own), kept)
+        number += is_unwanted(top(own), kept)
         own &= own - 1
-    return found
+    return number
 
 
 def is_unwanted(card: int, kept: int) -> int:
@@ -155,13 +155,13 @@ def is_unwanted(card: int, kept: int) -> int:
 
 
 def judge(deal: Deal, phase: int, expects: float, needs: float) -> int:
-    """Return what is said with a hand of so many expected tricks: it is played when that is as many as it needs."""
+    """Return what is said with a hand: it is played when it expects as many tricks as it needs."""
     deal.expects, deal.needs = expects, needs
     return answer(deal, phase, expects >= needs)
 
 
 def answer(deal: Deal, phase: int, stays: int) -> int:
-    """Return what is said: with a condition where that is possible."""
+    """Return what is said: an acceptance has a condition where that is possible."""
     if stays:
         return records.STAY
     return records.GO_IF if phase == records.ANSWER and may_be_short(deal) else records.GO

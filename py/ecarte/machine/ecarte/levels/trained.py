@@ -1,4 +1,4 @@
-"""The trained policy: the chance of each choice, from the player's own knowledge."""
+"""The trained policy: the chance of each choice, given what the player knows."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STANDS, REFUSES, ELDERS, DEALERS = 0, 1, 2, 3  # planes; the dealer's follow by 
 
 
 def find_code(policy: Policy, deal: Deal, table: int, key: int, number: int) -> int:
-    """Return the code of that many choices in an information set, -1 for one that was not entered."""
+    """Return the code of the chances of so many choices in an information set, -1 for one that was not trained."""
     at = 4 * ((records.OPTIONS + 1) * table + number)
     if table < 0 or policy.sets[at] < 0:
         return -1
@@ -31,29 +31,29 @@ def find_code(policy: Policy, deal: Deal, table: int, key: int, number: int) -> 
         deal.text[4 + place] = high >> 8 * place & 255
     hash_text(deal, 8)
     state, contents = deal.state, policy.contents
-    wide, found = width + CHECK, 0
+    wide, cell = width + CHECK, 0
     for third in range(3):
         place = (swap(state[third]) % size + third * size) * wide
         at = begin + (place >> 3)
-        found ^= (contents[at] | contents[at + 1] << 8 | contents[at + 2] << 16) >> (place & 7)
-    found &= (1 << wide) - 1
-    code = found & (1 << width) - 1
-    if found >> width != state[3] >> 24 & (1 << CHECK) - 1 or code >= policy.known[number]:
+        cell ^= (contents[at] | contents[at + 1] << 8 | contents[at + 2] << 16) >> (place & 7)
+    cell &= (1 << wide) - 1
+    code = cell & (1 << width) - 1
+    if cell >> width != state[3] >> 24 & (1 << CHECK) - 1 or code >= policy.known[number]:
         return -1
     return code
 
 
 def swap(number: int) -> int:
-    """Return four bytes in the other order."""
+    """Return four bytes in reverse order."""
     return (number & 255) << 24 | (number >> 8 & 255) << 16 | (number >> 16 & 255) << 8 | number >> 24
 
 
 def code_of(policy: Policy, deal: Deal, one: int, other: int, key: int, number: int) -> int:
-    """Return the code of that many choices in an information set, -1 where neither table has it."""
+    """Return the code of the chances of so many choices in an information set, -1 where neither table has it."""
     if number == 1:
         return 0
-    found = find_code(policy, deal, one, key, number)
-    return found if found >= 0 else find_code(policy, deal, other, key, number)
+    code = find_code(policy, deal, one, key, number)
+    return code if code >= 0 else find_code(policy, deal, other, key, number)
 
 
 def first_code(policy: Policy, one: int, other: int, plane: int, own: int, gone: int, king_turned: int) -> int:
@@ -68,7 +68,7 @@ def first_code(policy: Policy, one: int, other: int, plane: int, own: int, gone:
 
 
 def share_of(policy: Policy, number: int, code: int, at: int) -> float:
-    """Return the chance of one of that many choices by their code."""
+    """Return the chance of one of so many choices, by their code."""
     return policy.codes[(records.CODES * number + code) * records.OPTIONS + at]
 
 
@@ -139,13 +139,13 @@ def list_cards(
     code = code_of(policy, deal, one, other, key, size)
     if code < 0:
         return 0
-    found = 0
+    kept = 0
     for at in range(size):
         share = share_of(policy, size, code, at)
         if share > 0.0:
-            deal.choices[found], deal.shares[found] = deal.choices[at], share
-            found += 1
-    return found
+            deal.choices[kept], deal.shares[kept] = deal.choices[at], share
+            kept += 1
+    return kept
 
 
 def add_choice(deal: Deal, size: int, what: int, share: float) -> int:

@@ -198,7 +198,7 @@ class Moves:
     def half_score(self, at: int) -> Found | None:
         """Return the score of a deal of which a line has only the points, or only the score after it."""
         match = _HALF_SCORE.match(self.text, at)
-        totals = None if self.reader.tallied else self.totals
+        totals = None if self.reader.scores.tallied else self.totals
         if match is None or totals is None or not self.begins_line(at):
             return None
         given = _points(match["score"])

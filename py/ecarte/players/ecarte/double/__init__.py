@@ -57,25 +57,25 @@ def load_table(must_head: bool = True) -> DoubleDummy:
     packed = double_tricks.MUST_HEAD if must_head else double_tricks.FREE
     won = zlib.decompress(base64.b64decode(packed))
     trumps, plain = number_owners()
-    found = DoubleDummy()
-    found.must_head = int(must_head)
-    found.trumps, found.plain = _number_pairs()
+    table = DoubleDummy()
+    table.must_head = int(must_head)
+    table.trumps, table.plain = _number_pairs()
     numbers = {room: [trumps[trump] for trump in fitting] for room, fitting in list_trumps().items()}
-    tricks, at = found.tricks, 0
+    tricks, at = table.tricks, 0
     for (first, second, third), room in list_plain():
         three = plain[first] + plain[second] + plain[third]
         for number in numbers[room]:
             tricks[three + number] = won[at]
             at += 1
-    return found
+    return table
 
 
 @cache
 def number_owners() -> tuple[dict[int, int], dict[int, int]]:
     """Return numbers for the owners of trumps, and of a plain suit, whose sums all differ."""
-    found = array("I", zlib.decompress(base64.b64decode(double_numbers.NUMBERS))).tolist()
+    packed = array("I", zlib.decompress(base64.b64decode(double_numbers.NUMBERS))).tolist()
     owners = list_owners()
-    return dict(zip(owners, found[len(owners) :], strict=True)), dict(zip(owners, found, strict=False))
+    return dict(zip(owners, packed[len(owners) :], strict=True)), dict(zip(owners, packed, strict=False))
 
 
 @cache
@@ -85,11 +85,11 @@ def _number_pairs() -> tuple[list[int], list[int]]:
     for place in range(_LONGEST - 1):
         pairs |= {pair | bit << place: owners << 1 | (bit == 1) for pair, owners in pairs.items() for bit in (1, 256)}
     trumps, plain = number_owners()
-    found = [0] * (1 << 16), [0] * (1 << 16)
+    numbers = [0] * (1 << 16), [0] * (1 << 16)
     for pair, owners in pairs.items():
         if owners in trumps:
-            found[0][pair], found[1][pair] = trumps[owners], plain[owners]
-    return found
+            numbers[0][pair], numbers[1][pair] = trumps[owners], plain[owners]
+    return numbers
 
 
 def list_owners() -> list[int]:
@@ -131,9 +131,9 @@ def list_plain() -> Iterator[tuple[tuple[int, int, int], Room]]:
 def list_trumps() -> dict[Room, list[int]]:
     """Return the owners of the trumps that may go with plain suits, by the room left: the hands have the same size."""
     sizes = range(HAND + 1)
-    found: dict[Room, list[tuple[int, int]]] = {(own, other): [] for own in sizes for other in sizes}
+    by_room: dict[Room, list[tuple[int, int]]] = {(own, other): [] for own in sizes for other in sizes}
     for owners in list_owners():
         own, other = count_held(owners)
         for more in range(HAND + 1 - max(own, other)):
-            found[own + more, other + more].append((more, owners))
-    return {room: [owners for _, owners in sorted(fitting)] for room, fitting in found.items()}
+            by_room[own + more, other + more].append((more, owners))
+    return {room: [owners for _, owners in sorted(fitting)] for room, fitting in by_room.items()}

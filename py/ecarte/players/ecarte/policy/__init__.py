@@ -16,7 +16,7 @@ from ecarte.machine.ecarte import records as machine
 from ecarte.machine.ecarte.levels.trained import chance_to_decline, list_numbers
 from ecarte.machine.ecarte.records import ANSWER, CHOOSE, DEALERS_NUMBER, ELDER, NEAR, NUMBER, Deal
 from ecarte.players.ecarte.policy.first import fill
-from ecarte.players.ecarte.policy.tables import Table
+from ecarte.players.ecarte.policy.tables import PolicyFile
 
 SEASONED = 1_000_000
 """The training iterations after which a table beats the books in an exchange; in the play it does earlier."""
@@ -31,7 +31,7 @@ class Policy:
     ``discarded`` is the opponent's last number, ``stock`` what is left for the player.
     """
 
-    tables: tuple[Table, ...]
+    tables: tuple[PolicyFile, ...]
 
     def plane(self, name: str) -> bytes | None:
         """Return the entries of the first hands for one choice, two for each place, or None when there are none."""
@@ -68,11 +68,11 @@ class Policy:
 
 
 @lru_cache(maxsize=8)
-def _fill(tables: tuple[Table, ...]) -> machine.Policy:
+def _fill(tables: tuple[PolicyFile, ...]) -> machine.Policy:
     """Return tables for the machine."""
-    found = machine.Policy()
-    fill(found, tables)
-    return found
+    policy = machine.Policy()
+    fill(policy, tables)
+    return policy
 
 
 # --- which policy ---
@@ -111,8 +111,8 @@ def find(options: Options, needs: tuple[int, int]) -> Policy | None:
 
 
 @lru_cache(maxsize=8)
-def _read(data: bytes) -> Table:
-    return Table(data)
+def _read(data: bytes) -> PolicyFile:
+    return PolicyFile(data)
 
 
 def needs(view: View) -> tuple[int, int]:

@@ -12,34 +12,34 @@ from functools import cache, lru_cache
 from ecarte.machine.cards import SUIT
 from ecarte.machine.ecarte.records import CODES, OPTIONS, PLACES, TABLES, Policy
 from ecarte.players.ecarte.policy import keys
-from ecarte.players.ecarte.policy.tables import HAND, PLANES, Table, bits, codes, places
+from ecarte.players.ecarte.policy.tables import HAND, PLANES, PolicyFile, bits, codes, places
 
 _CARD = 31  # the last bits of a value are its card
 
 
-def fill(found: Policy, tables: Sequence[Table]) -> None:
+def fill(policy: Policy, tables: Sequence[PolicyFile]) -> None:
     """Fill in what the tables hold, in their order."""
     assert len(tables) <= TABLES
-    found.planes, found.sets = [-1] * len(found.planes), [-1] * len(found.sets)
+    policy.planes, policy.sets = [-1] * len(policy.planes), [-1] * len(policy.sets)
     data = bytearray()
     for row, table in enumerate(tables):
         for column, name in enumerate(PLANES):
             if (plane := table.plane(name)) is not None:
-                found.planes[len(PLANES) * row + column] = len(data)
+                policy.planes[len(PLANES) * row + column] = len(data)
                 data += plane
         for number, (cells, size, salt) in table.sets.items():
             at = 4 * ((OPTIONS + 1) * row + number)
-            found.sets[at : at + 4] = [len(data), size, salt, bits(number)]
+            policy.sets[at : at + 4] = [len(data), size, salt, bits(number)]
             data += cells + bytes(2)  # the last cell is read as three bytes, too
-    assert len(data) <= len(found.contents)
-    found.contents[: len(data)] = data
+    assert len(data) <= len(policy.contents)
+    policy.contents[: len(data)] = data
     for number in range(2, OPTIONS + 1):
-        found.known[number] = len(codes(number))
+        policy.known[number] = len(codes(number))
         for code, chances in enumerate(codes(number)):
             at = (CODES * number + code) * OPTIONS
-            found.codes[at : at + number] = chances
-    found.pairs, found.thirds = place_plain()
-    found.trump_places = [place for turned in range(8) for place in place_trumps(turned)]
+            policy.codes[at : at + number] = chances
+    policy.pairs, policy.thirds = place_plain()
+    policy.trump_places = [place for turned in range(8) for place in place_trumps(turned)]
 
 
 @cache
@@ -89,9 +89,9 @@ def order_plain() -> list[tuple[int, ...]]:
 
 def _values(byte: int, gone: int, *, trumps: bool) -> tuple[int, ...]:
     """Return what `keys.worst` orders the cards of a suit by, without the suit's rank, each with its place."""
-    found = []
+    values = []
     for higher, card in enumerate(card for card in range(8) if byte >> card & 1):
         over = keys.above(card, gone) - higher
         good = 1000 + 8 - over if trumps else (8 - over) * 8 + byte.bit_count()
-        found.append((good * 64 + 24 * trumps + 7 - card) * (_CARD + 1) + card)
-    return tuple(found)
+        values.append((good * 64 + 24 * trumps + 7 - card) * (_CARD + 1) + card)
+    return tuple(values)

@@ -28,14 +28,14 @@ Chances = tuple[float, ...]
 @cache
 def codes(number: int) -> tuple[Chances, ...]:
     """Return what the chances of that many choices are rounded to: one, two equally likely ones, or any."""
-    found = [_spread(number, {one: 1.0}) for one in range(number)]
+    spreads = [_spread(number, {one: 1.0}) for one in range(number)]
     if number == 2:
-        found += [_spread(number, {0: part, 1: 1 - part}) for part in (1 / 3, 2 / 3)]
-        return tuple(found)
+        spreads += [_spread(number, {0: part, 1: 1 - part}) for part in (1 / 3, 2 / 3)]
+        return tuple(spreads)
     pairs = combinations(range(number), 2)
-    found += [_spread(number, {a: 0.5, b: 0.5}) for a, b in pairs if number < 6 or b == a + 1]
-    found.append((1 / number,) * number)
-    return tuple(found)
+    spreads += [_spread(number, {a: 0.5, b: 0.5}) for a, b in pairs if number < 6 or b == a + 1]
+    spreads.append((1 / number,) * number)
+    return tuple(spreads)
 
 
 def _spread(number: int, chances: dict[int, float]) -> Chances:
@@ -106,7 +106,7 @@ def cells(key: int, size: int, salt: int) -> tuple[int, int, int, int]:
     )
 
 
-class Table:
+class PolicyFile:
     """A policy file that was read."""
 
     def __init__(self, data: bytes) -> None:

@@ -1,7 +1,7 @@
 import type { Card } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import { joined } from "../../../i18n/phrases.ts";
-import { POINTS } from "../../../table/ecarte/turn/points.ts";
+import { POINTS } from "../../../table/ecarte/turn/moment.ts";
 import styles from "../topics/rules.module.css";
 import { Dealt, type Differences, Forced, Order, Points, type RulesProps, Topic } from "../topics/Topic.tsx";
 

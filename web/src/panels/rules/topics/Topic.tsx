@@ -1,8 +1,7 @@
 import type { ComponentChildren } from "preact";
-import cardsStyles from "../../../cards/cards.module.css";
-import { Face } from "../../../cards/Face.tsx";
+import { cardName, theCards } from "../../../cards/cardNames.ts";
+import { CardPicture } from "../../../cards/Face.tsx";
 import { Suit } from "../../../cards/suits.tsx";
-import { cardName, theCards } from "../../../cards/words.ts";
 import { lookUp } from "../../../engine/lookUp.ts";
 import type { Card, Options, OptionValue } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
@@ -61,9 +60,7 @@ export const Points = ({ of, prefix, class: own = "" }: { of: object; prefix: st
 );
 
 const Picture = ({ card, class: own = "" }: { card: Card; class?: string | false | undefined }) => (
-  <span class={`${cardsStyles.card} ${styles.card} ${own || ""}`}>
-    <Face card={card} />
-  </span>
+  <CardPicture card={card} class={`${styles.card} ${own || ""}`} />
 );
 
 const COURTS = ["K", "Q", "J"];

@@ -3,7 +3,7 @@ import { lookUp } from "../../../engine/lookUp.ts";
 import type { BeloteView, Entry, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import unseenStyles from "../../../kit/unseen.module.css";
-import { useWho } from "../../contract/person.ts";
+import { useWho } from "../../contract/context.ts";
 import scoreStyles from "../../pieces/score.module.css";
 import { written } from "../turn/moment.ts";
 import { goalOf, ordered, sideName } from "../turn/places.ts";

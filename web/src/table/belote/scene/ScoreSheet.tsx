@@ -2,11 +2,11 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { lookUp } from "../../../engine/lookUp.ts";
-import { tallyOf } from "../../../engine/scored.ts";
 import { sideOf } from "../../../engine/seats.ts";
 import type { BeloteView } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import type { Sight } from "../../contract/layout.ts";
+import { tallyOf } from "../../contract/log.ts";
 import { goalOf, ordered } from "../turn/places.ts";
 import { Mark } from "./Mark.tsx";
 import { SumsTable } from "./SumsTable.tsx";

@@ -2,8 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { cardName } from "../../../cards/cardNames.ts";
 import { CardPicture } from "../../../cards/Face.tsx";
-import { cardName } from "../../../cards/words.ts";
 import { lookUp } from "../../../engine/lookUp.ts";
 import type { BeloteView, Card, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";

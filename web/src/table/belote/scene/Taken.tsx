@@ -2,8 +2,8 @@
 
 import type { BeloteView, Entry, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
+import { useWho } from "../../contract/context.ts";
 import { taken } from "../../contract/moment.ts";
-import { useWho } from "../../contract/person.ts";
 import { Won } from "../../pieces/Taken.tsx";
 import plateStyles from "./plate.module.css";
 

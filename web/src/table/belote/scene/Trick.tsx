@@ -1,8 +1,8 @@
 // The middle of the table: the cards cut for the deal, the pack and turn-up during the bidding, then the trick with
 // each card in front of its player.
 
+import { cardName } from "../../../cards/cardNames.ts";
 import { CardPicture } from "../../../cards/Face.tsx";
-import { cardName } from "../../../cards/words.ts";
 import { lookUp } from "../../../engine/lookUp.ts";
 import type { BeloteView, Entry, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";

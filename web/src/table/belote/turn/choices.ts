@@ -1,5 +1,5 @@
 // The buttons of belote: bids, declarations, and the call of belote.
-import { suitTitle } from "../../../cards/words.ts";
+import { suitTitle } from "../../../cards/cardNames.ts";
 import type { BeloteView } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import type { Settings } from "../../../settings/settings.ts";

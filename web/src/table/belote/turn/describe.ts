@@ -1,12 +1,12 @@
 // The game log of belote in words.
 
-import { theCard, theCards } from "../../../cards/words.ts";
+import { theCard, theCards } from "../../../cards/cardNames.ts";
 import { lookUp } from "../../../engine/lookUp.ts";
-import { tallyOf } from "../../../engine/scored.ts";
 import { mateOf } from "../../../engine/seats.ts";
 import type { Entry, Seat, Side } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import { joined, listed } from "../../../i18n/phrases.ts";
+import { tallyOf } from "../../contract/log.ts";
 import { sideName, who } from "./places.ts";
 import { contractWords, kindWords, parted } from "./words.ts";
 

@@ -1,6 +1,6 @@
 // The prompt of belote.
 
-import { theCard } from "../../../cards/words.ts";
+import { theCard } from "../../../cards/cardNames.ts";
 import { lookUp } from "../../../engine/lookUp.ts";
 import type { BeloteView, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";

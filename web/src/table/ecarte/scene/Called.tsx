@@ -1,7 +1,8 @@
 // Notes by the trick: the suit named for the lead, or what the led card counts as (E20, law 41), and that the tricks
 // count double (E28).
+
+import { theCard } from "../../../cards/cardNames.ts";
 import { Suit } from "../../../cards/suits.tsx";
-import { theCard } from "../../../cards/words.ts";
 import type { EcarteView } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import unseenStyles from "../../../kit/unseen.module.css";

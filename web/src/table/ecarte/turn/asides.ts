@@ -1,6 +1,6 @@
 // Calls that are possible besides the present decision: double, offer the point, throw the hand in, name a suit, claim.
 
-import { suitTitle } from "../../../cards/words.ts";
+import { suitTitle } from "../../../cards/cardNames.ts";
 import { lookUp } from "../../../engine/lookUp.ts";
 import type { EcarteView } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";

@@ -1,6 +1,6 @@
 // The buttons of écarté, at most three: legal events in words.
 
-import { suitTitle } from "../../../cards/words.ts";
+import { suitTitle } from "../../../cards/cardNames.ts";
 import { lookUp } from "../../../engine/lookUp.ts";
 import type { Card, EcarteView, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";

@@ -1,12 +1,11 @@
 // The game log of écarté in words.
 
-import { theCard, theCards } from "../../../cards/words.ts";
+import { theCard, theCards } from "../../../cards/cardNames.ts";
 import { lookUp } from "../../../engine/lookUp.ts";
-import { scoredOf } from "../../../engine/scored.ts";
 import type { Entry, Scored, Seat } from "../../../engine/types/view.ts";
 import { has, t, type Words } from "../../../i18n/index.ts";
 import { joined } from "../../../i18n/phrases.ts";
-import { logLine } from "../../contract/log.ts";
+import { logLine, scoredOf } from "../../contract/log.ts";
 import { scoreApart } from "../../contract/said.ts";
 import { saying } from "./speech.ts";
 

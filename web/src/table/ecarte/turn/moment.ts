@@ -3,7 +3,9 @@ import { lookUp } from "../../../engine/lookUp.ts";
 import { other } from "../../../engine/seats.ts";
 import type { EcarteView, Entry, Seat } from "../../../engine/types/view.ts";
 import { ended } from "../../contract/moment.ts";
-import { POINTS } from "./points.ts";
+
+/** What a king, the point and the vole score (E13, E22). The point counts as the vole does from a vulnerable loser (E23). */
+export const POINTS = { king: 1, point: 1, double: 2 };
 
 const HAND = 5; // cards
 

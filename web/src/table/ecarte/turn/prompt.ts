@@ -1,6 +1,6 @@
 // The prompt of écarté.
 
-import { theCard } from "../../../cards/words.ts";
+import { theCard } from "../../../cards/cardNames.ts";
 import { lookUp } from "../../../engine/lookUp.ts";
 import type { EcarteView } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";

@@ -1,5 +1,5 @@
 // Questions that a player must answer before the deal goes on: a double, an offer, a wrongly named suit, a claim.
-import { suitTitle, theCard } from "../../../cards/words.ts";
+import { suitTitle, theCard } from "../../../cards/cardNames.ts";
 import type { EcarteView, Entry, Question } from "../../../engine/types/view.ts";
 import { t, type Words } from "../../../i18n/index.ts";
 import type { Choice } from "../../contract/layout.ts";

@@ -1,0 +1,149 @@
+"""The course of a review: the decisions of a game one after the other, then the luck of each deal, in small pieces."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Callable, Generator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, TypeVar
+
+from ecarte import record
+from ecarte.core.game import Event, Head, Seat
+from ecarte.core.moment import Moment
+from ecarte.record import Play, Step
+
+
+class Decision(Protocol):
+    """A decision that was judged."""
+
+    @property
+    def at(self) -> Moment:
+        """Return its moment."""
+
+    @property
+    def seat(self) -> Seat:
+        """Return who decided."""
+
+    @property
+    def loss(self) -> float:
+        """Return what was lost."""
+
+
+D = TypeVar("D", bound=Decision)
+L = TypeVar("L")
+P = TypeVar("P")
+T = TypeVar("T")
+R = TypeVar("R", bound="Found[Any, Any, Any]")
+Lost = Mapping[int, Sequence[tuple[Seat, float]]]
+"""What the decisions of a deal lost, with their seats, by the numbers of events."""
+
+
+@dataclass(slots=True)
+class Found(Generic[D, L, P]):
+    """What a review has found: decisions, deals, and the points of the line over the game, each in order."""
+
+    decisions: list[D] = field(default_factory=list)
+    deals: list[L] = field(default_factory=list)
+    line: list[tuple[Moment, P]] = field(default_factory=list)
+
+    @property
+    def size(self) -> int:
+        """Return how much was found: it grows with every decision, deal and point of the line."""
+        return len(self.decisions) + len(self.deals) + len(self.line)
+
+    def losses(self, seat: Seat) -> list[float]:
+        """Return what a seat's decisions lost."""
+        return [decision.loss for decision in self.decisions if decision.seat == seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Judge(Generic[D]):
+    """What judges a game.
+
+    ``decide`` returns the decisions in a step, ``split`` the work that adds a deal's luck to what was found, given its
+    steps and what its decisions lost. The work of both yields about how many deals it has played out.
+    """
+
+    decide: Callable[[Step, Moment, bool], Generator[int, None, list[D]]]
+    split: Callable[[list[Step], Moment, Lost], Generator[int, None, None]]
+
+
+def pieces(
+    play: Play, found: R, judge: Judge[D], first: Seat | None = None
+) -> Generator[tuple[float, int, R], None, R]:
+    """Return a review in small pieces, once everything that it needs is there.
+
+    Each piece yields its progress, about how many deals it has played out, and the review so far. The events of
+    ``first`` are judged before those of the others and before luck; every decision has its own randomness, so the
+    result is the same.
+    """
+    deals = _deals(play)
+    done = _Done(sum(map(len, deals)))
+    # What is not over is not reviewed; it counts in the progress, which is about how much of the game is done.
+    over = deals if record.over(play) else [deal for deal in deals if play.record.game.score.tally(deal[-1].after)]
+
+    def step_by_step(deal: list[Step], wanted: Callable[[Step], bool]) -> Generator[tuple[float, int, R], None, None]:
+        for step in filter(wanted, deal[1:]):
+            work = judge.decide(step, _opening(deal).after(step.number), step is deal[-1])
+            for decision in (yield from _scaled(work, found, done)):
+                insort(found.decisions, decision, key=lambda each: order(each.at))
+            done.steps += 1
+
+    def is_first(step: Step) -> bool:
+        return bool(first) and isinstance(step.what, Event) and step.what.seat == first
+
+    for deal in over if first else ():
+        yield from step_by_step(deal, is_first)
+    for deal in over:
+        yield from step_by_step(deal, lambda step: not is_first(step))
+        done.steps += 1
+        if not play.record.view:
+            opening = _opening(deal)
+            lost = {step.number: _losses(found, opening.after(step.number)) for step in deal[1:]}
+            yield from _scaled(judge.split(deal, opening, lost), found, done)
+            found.line.sort(key=lambda each: order(each[0]))
+    return found
+
+
+def order(at: Moment) -> tuple[int, int, int]:
+    """Return what puts moments of a game in order."""
+    return at.deal, at.attempt, at.number
+
+
+@dataclass(slots=True)
+class _Done:
+    """How many steps are done, of how many."""
+
+    of: int
+    steps: int = 0
+
+
+def _losses(found: Found[Any, Any, Any], at: Moment) -> list[tuple[Seat, float]]:
+    """Return what each decision at a moment lost, with its seat."""
+    return [(each.seat, each.loss) for each in found.decisions if each.at == at]
+
+
+def _opening(deal: list[Step]) -> Moment:
+    head = deal[0].what
+    assert isinstance(head, Head)
+    return Moment(head.number, 0, head.attempt)
+
+
+def _scaled(work: Generator[int, None, T], found: R, done: _Done) -> Generator[tuple[float, int, R], None, T]:
+    share = done.steps / done.of
+    while True:
+        try:
+            cost = next(work)
+        except StopIteration as result:
+            value: T = result.value
+            return value
+        yield min(share, 0.99), cost, found
+
+
+def _deals(play: Play) -> list[list[Step]]:
+    deals: list[list[Step]] = []
+    for step in play.steps:
+        if isinstance(step.what, Head):
+            deals.append([])
+        deals[-1].append(step)
+    return deals

@@ -1,1 +1,0 @@
-"""Belote: its rules by their ids, its referee, its players, its parts of the terminal."""

@@ -1,1 +1,0 @@
-"""The rules of écarté by their ids, and the independent referee."""

@@ -1,8 +1,0 @@
-// The contents of a log entry "score", by game.
-import type { Entry, Scored, Tally } from "./types/view.ts";
-
-/** Return what was scored in écarté, point by point; nothing in belote. */
-export const scoredOf = ({ scored }: Entry): Scored[] => (Array.isArray(scored) ? scored : []);
-
-/** Return the sums of a deal of belote; null in écarté, and when all passed. */
-export const tallyOf = ({ scored }: Entry): Tally | null => (scored && !Array.isArray(scored) ? scored : null);
