@@ -21,6 +21,7 @@ from ecarte.games.belote.tricks import playable, taking
 from ecarte.machine import module, run
 from ecarte.machine.belote.entries import ENTRIES
 from ecarte.machine.belote.exponents import find_power
+from ecarte.machine.belote.play import may_follow
 from ecarte.machine.belote.sight import Work
 from ecarte.machine.belote.solver import solve
 from ecarte.machine.chance import draw_far_below
@@ -36,6 +37,7 @@ from tests.kit.checked_machine import Checked
 NUMBERS = st.integers(0, 2**32 - 1)
 R = TypeVar("R", bound=Record)
 LAST = 10
+NOBODY = "nobody"  # has taken a trick so far
 Played = tuple[tuple[Seat, Card], ...]
 
 
@@ -79,7 +81,7 @@ class Ending:
         dealt = rng.sample(pool if len(pool) >= size * players else PACK, size * players)
         self.hands = {seat: tuple(dealt[size * at : size * at + size]) for at, seat in enumerate(seats)}
         self.taker = rng.choice(seats)
-        self.sweep = rng.choice([None, True, False])
+        self.sweep: object = rng.choice([None, True, False, NOBODY])
         self.trick: Played = ()
         mover = rng.choice(seats)
         for _ in range(rng.randrange(players)):
@@ -113,7 +115,7 @@ class Ending:
         winner = taking(trick, self.contract)
         takes = self.is_first(winner)
         points = sum(card_points(each, self.contract) for _, each in trick) if takes else 0
-        sweep = sweep if sweep == takes else None
+        sweep = takes if sweep in (takes, NOBODY) else None
         if any(hands.values()):
             return points + self.best(hands, (), winner, sweep)
         extra = tables(self.options).capot - LAST
@@ -135,7 +137,7 @@ class Ending:
             work.value = sum(card_points(card, self.contract) for _, card in self.trick)
         for at, seat in enumerate(seats):
             work.world[at] = mask_of(self.hands[seat], self.contract)
-            if self.sweep is not None and self.is_first(seat) is self.sweep:
+            if self.sweep in (True, False) and self.is_first(seat) is self.sweep:
                 work.won[rules.sides[at]] = 1
         cards = list(self.playable(self.hands, self.trick, self.mover))
         work.trying = len(cards)
@@ -149,12 +151,55 @@ class Ending:
 
 @given(NUMBERS)
 def test_the_solver_agrees_with_brute_force(number: int) -> None:
-    """Under each contract, for both numbers of players, with tricks taken before by one side or both."""
+    """Under each contract, for both numbers of players, with tricks taken before by one side, both or none."""
     ending, work = Ending(number), Work()
     cards = ending.fill(work)
     solve(tables(ending.options), work)
     wanted = [ending.play(ending.hands, ending.trick, ending.mover, card, ending.sweep) for card in cards]
     assert work.solved[: len(cards)] == wanted
+
+
+def whole_deal(number: int) -> tuple[Options, Work]:
+    """Return a deal of eight cards each before the first lead."""
+    rng, work, options = Random(number), Work(), Options(players=3 + number % 2)
+    pack = rng.sample(range(32), 8 * options.players)
+    work.contract, work.taker, work.me = number % 6, rng.randrange(options.players), rng.randrange(options.players)
+    for seat in range(options.players):
+        work.world[seat] = sum(1 << card for card in pack[8 * seat : 8 * seat + 8])
+    work.trying = 8
+    work.choices = sorted(card for card in range(32) if work.world[work.me] >> card & 1)
+    return options, work
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_whole_deals_are_worth_the_same_in_slices(number: int) -> None:
+    pytest.importorskip("numba", reason="compiled code is native only")
+    from ecarte.compiler.code import Native
+
+    options, work = whole_deal(number)
+    way = Native(ENTRIES)
+    rules, whole, sliced = way.load(tables(options)), way.load(work), way.load(whole_deal(number)[1])
+    assert way.call(solve, rules, whole) == 1
+    sliced.limit = 1_000
+    assert way.call(solve, rules, sliced) == 0
+    sliced.limit = 20_000
+    while not way.call(solve, rules, sliced):
+        pass
+    assert [*sliced.solved] == [*whole.solved]
+    best = max(whole.solved) if whole.first[whole.me] else min(whole.solved)
+    card = whole.choices[[*whole.solved].index(best)]
+    # Played on from there, the best card keeps what it is worth.
+    after, seats = way.load(whole_deal(number)[1]), options.players
+    after.me, after.lying, after.led, after.best, after.winning = (work.me + 1) % seats, 1, card, card, work.me
+    after.value = rules.worth[32 * work.contract + card]
+    after.world[work.me] ^= 1 << card
+    hand = after.world[after.me]
+    may = may_follow(rules, work.contract, hand, card, card, int(rules.sides[after.me] == rules.sides[work.me]))
+    after.choices = choices = [each for each in range(32) if may >> each & 1]
+    after.trying = len(choices)
+    way.call(solve, rules, after)
+    solved = after.solved[: after.trying]
+    assert (max(solved) if whole.first[after.me] else min(solved)) == best
 
 
 # --- the same in each way ---

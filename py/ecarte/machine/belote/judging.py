@@ -93,7 +93,8 @@ def solve_cards(rules: Tables, work: Work, row: int) -> None:
     With three players, the taker plays against both others, who get half each of what the taker leaves.
     """
     side, extra, has_partners = find_first(rules, work), rules.capot - LAST, 1 if rules.players == SEATS else 0
-    rest = solve(rules, work)
+    solve(rules, work)
+    rest = work.rest
     for at in range(work.trying):
         capot, value, other = NOBODY, work.solved[at], rest - work.solved[at]
         if value > rest:

@@ -24,7 +24,7 @@ CHOICES = 8
 WORLDS = 120  # hands of the others that are looked at in one call
 GROUPS = 8  # of cards by the seats that may hold them
 SPLITS = 1024  # ways to split such groups by number
-POSITIONS = 1 << 13  # kept by the solver
+POSITIONS = 1 << 15  # kept by the solver
 
 
 class Tables(Rules):
@@ -38,6 +38,8 @@ class Tables(Rules):
     plain: Annotated[list[int], Ints(256)]
     trumps: Annotated[list[int], Ints(256)]
     zeros: Annotated[list[int], Longs(records.CONTRACTS)]  # the cards worth nothing
+    # The points of the byte of a suit, at 1024 * contract + 256 * suit + byte.
+    sums: Annotated[list[int], Ints(records.CONTRACTS * 4 * 256)]
     # What a bid is worth (`ecarte.players.belote.bidding`), by the byte of a suit in the plain order.
     as_trumps: Annotated[list[float], Doubles(256)]
     beside: Annotated[list[float], Doubles(CLASSES * 256)]  # by the class of trump length
@@ -119,9 +121,21 @@ class Work(Sight):
     shares: Annotated[list[int], Ints(SPLITS * 5)]
     sums: Annotated[list[int], Longs(SPLITS)]
     order: Annotated[list[int], Ints(records.CARDS)]
-    # The solver: whether each seat belongs to the side that counts, and the positions between tricks, with bounds.
-    first: Annotated[list[int], Ints(records.SEATS)]
-    solved: Annotated[list[int], Ints(CHOICES)]  # what each card takes for that side
+    # The solver (`ecarte.machine.belote.solver`): what each choice takes for the first side, how many are valued, and
+    # the most cards to try, 0 for no limit.
+    solved: Annotated[list[int], Ints(CHOICES)]
+    is_solving: Number  # whether a position is not valued whole
+    valued: Number
+    limit: Number
+    rest: Number  # the points in play
+    left: Number  # cards that may still be tried
+    first: Annotated[list[int], Ints(records.SEATS)]  # whether each seat belongs to the first side
+    held: Number  # the cards of that side
+    guess: Number  # of the value of the card under way; it is between these bounds
+    low: Number
+    top: Number
+    alike: Annotated[list[int], Ints(32)]  # sets of low cards that are as good
+    # The positions between tricks: each with the hands' number, bounds, and the best card.
     number_solved: Number
     keys: Annotated[list[int], Longs(POSITIONS)]
     bounds: Annotated[list[int], Longs(POSITIONS)]

@@ -50,6 +50,11 @@ def tables(options: Options) -> Tables:
     found.plain, found.trumps = _turned(trumps, plain), _turned(plain, trumps)
     for at, _ in enumerate(CONTRACTS):
         found.zeros[at] = sum(1 << card for card in range(CARDS) if not found.worth[CARDS * at + card])
+        for suit in range(4):
+            for byte in _BYTES:
+                begin = CARDS * at + 8 * suit
+                points = sum(found.worth[begin + bit] for bit in range(8) if byte >> bit & 1)
+                found.sums[1024 * at + 256 * suit + byte] = points
     players = options.players
     as_trumps, beside = hands.suit_tables(players)
     found.as_trumps = [as_trumps[mask] for mask in found.trumps]
