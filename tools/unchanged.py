@@ -28,14 +28,22 @@ def main() -> int:
 
 def find_digest(paths: list[str], command: list[str]) -> str:
     """Return a digest of all that the command may depend on."""
-    node = subprocess.run(["node", "--version"], check=True, capture_output=True, text=True).stdout
+    node = _said("node", "--version")
     digest = hashlib.sha256(repr((command, sys.version, node)).encode())
-    listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *paths]
-    names = subprocess.run(listed, check=True, capture_output=True, text=True).stdout.split("\0")
-    for path in map(Path, sorted(filter(None, names))):
-        content = path.read_bytes() if path.is_file() else b""
-        digest.update(f"{path}\0{len(content) if path.is_file() else 'gone'}\0".encode() + content)
+    for path in find_files(paths):
+        content = path.read_bytes()
+        digest.update(f"{path}\0{len(content)}\0".encode() + content)
     return digest.hexdigest()
+
+
+def find_files(paths: list[str]) -> list[Path]:
+    """Return the files under paths that git knows or would take, in a fixed order; not those that were deleted."""
+    names = _said("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *paths).split("\0")
+    return [path for path in map(Path, sorted({*names} - {""})) if path.is_file()]
+
+
+def _said(*command: str) -> str:
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
 if __name__ == "__main__":

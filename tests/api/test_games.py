@@ -354,7 +354,7 @@ def test_the_number_of_processes_changes_nothing() -> None:
         (lambda: ecarte.simulate({"NS": "chance"}, game="whist"), "whist"),
         (lambda: ecarte.simulate({"NS": "chance"}, options={"target": 7}), "7"),
         (lambda: ecarte.open("nothing"), "nothing"),
-        (lambda: ecarte.analyze(ecarte.load(TEXT), seat="E"), "E"),
+        (lambda: ecarte.analyze(ecarte.load(TEXT), seat="X"), "X"),
         (lambda: ecarte.load(TEXT)[0].at("9#9"), "9#9"),
         (lambda: ecarte.load(TEXT)[0].at("first"), "first"),
         (lambda: ecarte.load(TEXT)[0].at("1#3").view("E"), "E"),
@@ -470,10 +470,15 @@ def test_choices_are_those_of_the_analyst() -> None:
     assert {each.event: each.game for each in choices}[decision["event"]] == decision["game"]
 
 
-def test_choices_of_belote_and_of_another_seat_are_refused() -> None:
+def test_choices_of_belote_are_worth_points() -> None:
     (belote,) = ecarte.simulate({"NESW": "chance"}, 1, game="belote")
-    with pytest.raises(ecarte.Error, match="belote"):
-        next(belote.positions()).choices()
+    choices = next(belote.positions()).choices(worlds=100)
+    assert {each.event[2:6] for each in choices} == {"pass", "take"}
+    assert choices.best is not None
+    assert choices.best.points == max(each.points for each in choices)
+
+
+def test_choices_of_another_seat_are_refused() -> None:
     (game,) = ecarte.load(GOLDEN / "views.ecn")[:1]
     other = next(each for each in game.positions() if each.turn != game.record.view)
     with pytest.raises(ecarte.Error):
@@ -493,7 +498,7 @@ def test_an_analysed_game_has_its_annotations_and_reviews(tmp_path: Path) -> Non
 
 
 def test_games_of_a_real_table_are_passed_on() -> None:
-    (real,) = ecarte.load(GOLDEN / "real-table.ecn")
+    real = ecarte.load(GOLDEN / "real-table.ecn")[0]
     with pytest.raises(ecarte.Error, match=r"^This record holds misdeals at a real table"):
         ecarte.analyze(real)
     mixed = ecarte.Games([first_deal(), real])

@@ -30,8 +30,8 @@ from ecarte.machine.belote.batch import (
     SEQUENCES,
     SQUARES,
     Game,
-    Terms,
 )
+from ecarte.machine.belote.records import Rules
 from ecarte.machine.ways import Plain
 from tests.batch.beside import Beside, play
 from tests.kit.checked_machine import Checked
@@ -253,7 +253,7 @@ def test_what_the_processor_does_is_what_python_does() -> None:
     table, fast = Table(5, 7, "modern"), Table(5, 7, "modern")
     ways = [table._way, Plain(), Checked()]
     games = [Game.from_bytes(bytes(table._rows.data[: table._rows.size])) for _ in ways[1:]]
-    terms = Terms.from_bytes(table._rules.to_bytes())
+    terms = Rules.from_bytes(table._rules.to_bytes())
     deal, step = ENTRIES[2], ENTRIES[3]
     for _ in range(150):
         actions = fast.choose()

@@ -22,6 +22,7 @@ TABLES: list[tuple[str, dict[str, OptionValue]]] = [
     ("modern", {"nt_over_suit_only": True, "announce_before_play": True, "capot_88": True, "king_first": True}),
     ("three", {"contracts": "suits+nt+at", "compare_without_declarations": True}),
     ("three", {"direction": "anticlockwise", "announce_before_play": True}),
+    ("classic", {"undertrump_partner": "free", "tie": "litige"}),
 ]
 
 

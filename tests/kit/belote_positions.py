@@ -15,7 +15,7 @@ import pytest
 from ecarte.core.cards import PACK
 from ecarte.core.game import Event, Problem, RuleError, parse_event
 from ecarte.games.belote.game import GAME as BELOTE
-from ecarte.games.belote.state import Belote, Meld, State, Trick
+from ecarte.games.belote.state import NOTHING, Belote, Carried, Meld, State, Trick
 from tests.kit.referees import belote as belote_referee
 
 NATURAL = "AKQJT987"
@@ -165,6 +165,9 @@ def may_play(hand: str, played: str, contract: str = "h", seat: str = "S", **opt
 # 23 7 28 2 28 2 28 2, in all trumps 55 7 28 34 28 34 28 34 (B2, B3, B26).
 GROUPS = ("h:J9AT", "h:KQ87", "s:ATKQ", "s:J987", "d:ATKQ", "d:J987", "c:ATKQ", "c:J987")
 
+# The same, worth 81 points in the first three tricks with hearts as trumps; 71 and the last trick in the others.
+HALF = ("h:J9AT", "KhQhJdJc", "AsKs8d7d", "s:TQJ9", "s:87 h:87", "d:ATKQ", "d:9 c:ATK", "c:Q987")
+
 
 def ending(
     winners: str,
@@ -176,6 +179,7 @@ def ending(
     groups: Sequence[str] = GROUPS,
     dealer: str = "S",
     number: int = 1,
+    carried: Carried = NOTHING,
     **options: Any,
 ) -> State:
     """Return the state at the end of a deal.
@@ -201,7 +205,7 @@ def ending(
         chosen, dealer, number, score=tuple(score) or (0,) * len(chosen.sides), phase="play", mover=leader,
         hands=tuple(hands[seat] for seat in seats), turned="7h", seen=frozenset(PACK), taker=taker,
         contract=contract, taken=size == 4, melds=tuple(melds), tricks=tricks,
-        calls=tuple(Belote(word[0], word[1], True) for word in belotes.split()),
+        calls=tuple(Belote(word[0], word[1], True) for word in belotes.split()), carried=carried,
     )  # fmt: skip
     for seat, card in last:
         state = BELOTE.rules.play(state, Event("play", seat, (card,)))

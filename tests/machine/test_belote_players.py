@@ -15,9 +15,8 @@ from ecarte.core.game import Seat
 from ecarte.games.belote.game import GAME as BELOTE
 from ecarte.games.belote.numbers import CONTRACTS
 from ecarte.games.belote.options import Options
-from ecarte.games.belote.score import card_points
 from ecarte.games.belote.state import View, side_of
-from ecarte.games.belote.tricks import playable, taking
+from ecarte.games.belote.tricks import card_points, playable, taking
 from ecarte.machine import module, run
 from ecarte.machine.belote.entries import ENTRIES
 from ecarte.machine.belote.exponents import find_power

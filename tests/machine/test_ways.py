@@ -12,7 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte import compiler
-from ecarte.compiler.code import Native, UnresolvedError, describe_host, emit
+from ecarte.compiler.code import Native, describe_host
+from ecarte.compiler.emitting import UnresolvedError, emit
 from ecarte.compiler.kinds import MachineError
 from ecarte.compiler.lowering import lower
 from ecarte.machine import run

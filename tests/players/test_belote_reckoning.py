@@ -133,7 +133,7 @@ def test_b29_of_three_the_higher_score_gets_what_the_taker_loses(melds: tuple[in
 
 def result(points: list[int], before: list[int], options: Options, deal: int, side: int) -> float:
     work, size = Work(), len(points)
-    work.points[:size], work.scores[:size], work.number = points, before, deal
+    work.points[:size], work.score[:size], work.number = points, before, deal
     return find_result(tables(options), work, side)
 
 
@@ -144,6 +144,7 @@ def test_what_wins_the_game_is_worth_more_than_its_points() -> None:
     assert result([90, 72], [900, 930], usual, 9, 0) == 18 - GAME
     assert result([90, 72], [915, 980], usual, 9, 0) == 18 - GAME  # both reach it: the higher wins
     assert result([90, 72], [930, 948], usual, 9, 1) == -18  # a draw
+    assert result([90, 72], [930, 948], Options(tied_end="another-deal"), 9, 1) == -18  # another deal
     assert result([80, 42, 40], [930, 0, 0], three, 9, 1) == 42 - 60 - GAME
     assert result([90, 72], [915, 0], five, 4, 0) == 18
     assert result([90, 72], [20, 0], five, 5, 0) == 18 + GAME

@@ -78,8 +78,8 @@ def test_no_module_needs_itself() -> None:
     assert set(order) == set(MODULES)
 
 
-JAVASCRIPT = {"machine.module": {"js", "pyodide"}}
-"""The only door to JavaScript."""
+JAVASCRIPT = {"machine.module": {"js", "pyodide"}, "machine.wasm": {"js"}}
+"""The only doors to JavaScript."""
 
 
 @pytest.mark.parametrize("module", [name for name in MODULES if name.split(".")[0] not in NATIVE])

@@ -1,4 +1,4 @@
-"""No sentence about écarté says how many points something scores: options change that, so numbers are passed in."""
+"""No rule says how many points something scores: options change that, so numbers are passed in."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ecarte.text import languages
 from tests.project.test_locales import LOCALES, files, messages_in
 
 FILES = {
-    *("first.ftl", "rest/page.ftl", "rest/replay.ftl", "rest/rules.ftl", "rest/table.ftl"),
+    *("first.ftl", "rest/belote.ftl", "rest/page.ftl", "rest/replay.ftl", "rest/rules.ftl", "rest/table.ftl"),
     *("topics/analysis.ftl", "topics/book.ftl", "topics/guide.ftl"),
 }
 _NUMBER = {
@@ -39,13 +39,16 @@ SCORES = {
 }
 EXCEPTIONS = {
     # Names of messages, and why a number may stand in them.
-    r"belote|capot|^book-(B|example-failed)": "Belote's cards and declarations have numbers of their own.",
+    r"^guide-belote|^book-example-failed$": "Of a first game, or an example, whose rules are known.",
+    r"^option-capot_88": "The option is named by its number.",
+    r"^book-B29$": "A point that cannot be halved.",
     r"^(book-)?preset-": "A preset is described by the values that it sets.",
     r"lessened|^log-(ruling|unmark)|-revoke|-43": "What an offender scores less is a law's, and no option changes it.",
     r"game[-_]points|^book-E(25|33)$": "Game points are 1, 2 or 3 wherever they are counted at all (E25).",
     r"-score$|^reviewed-judged$|^explorer-seeing$": "It speaks of points, and not of how many something scores.",
 }
 JAPANESE = {
+    r"how-belote-(capot|score-three)|^book-B24$": "Nothing is 0点, and the last trick is called by its ten.",
     # 1点 is also the name of the point.
     r"offer|note-vole|^book-(E28|E29|E30|E22)$|throw-in|tricks-score": "The point is offered, given or won.",
     r"-(certain|classic)$|-trick$|-points$|explorer-deals": "The point is won.",

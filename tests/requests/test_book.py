@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
+from typing import Any, TypeGuard
 
 import pytest
 
@@ -13,10 +13,16 @@ pytest.importorskip("fluent.runtime", reason="the words of the command line are 
 from fluent.syntax import ast as ftl
 
 from ecarte.book import BOOKS, Book, Example, Option, Preset, Rule, book, value_key
+from ecarte.core.cards import PACK
 from ecarte.core.game import format_value
 from ecarte.core.options import families, newest
 from ecarte.games import GAMES
+from ecarte.games.belote.numbers import rules
+from ecarte.games.belote.tricks import NO_TRUMPS_ACE, card_points
 from ecarte.games.ecarte.options import Options
+from ecarte.machine.belote import records as machine
+from ecarte.machine.belote import score
+from ecarte.machine.belote.declarations import count_points
 from ecarte.machine.ecarte.course import points_for
 from ecarte.notation import ecn
 from ecarte.requests import web
@@ -31,7 +37,7 @@ EXAMPLES = [(game, item) for game in BOOKS for item in book(game).items() if isi
 
 
 def words_of(language: str) -> dict[str, ftl.Message]:
-    return messages_in(LOCALES / language / "topics/book.ftl")
+    return messages_in(LOCALES / language / "topics/book.ftl") | messages_in(LOCALES / language / "rest/rules.ftl")
 
 
 def kinds(whole: Book, kind: type[Any]) -> list[Any]:
@@ -72,6 +78,35 @@ def test_the_numbers_in_the_rules_of_ecarte_are_those_of_the_game() -> None:
     tricks = {"points": points_for(False, False), "vole": points_for(True, False)}
     found = {rule.id: rule.numbers for rule in kinds(book("ecarte"), Rule) if rule.numbers}
     assert found == {"E6": king, "E13": king, "E22": tricks}
+
+
+def test_the_numbers_in_the_rules_of_belote_are_those_of_the_game() -> None:
+    nt, at = (score.LAST + sum(card_points(card, contract) for card in PACK) for contract in ("nt", "at"))
+    last, belote, whole = score.LAST, score.PAIR, score.WHOLE
+    kinds_of = {"tierce": machine.TIERCE, "cinquante": machine.CINQUANTE, "cent": machine.CENT}
+    runs = {name: count_points(kind, machine.ACE) for name, kind in kinds_of.items()}
+    jacks, nines, aces = (count_points(machine.CARRE, rank) for rank in (machine.JACK, machine.NINE, machine.ACE))
+    capot, less = (rules(GAMES["belote"].resolve("classic", {"capot_88": chosen})).capot for chosen in (False, True))
+    items = book("belote").items()
+    found = {item.id if isinstance(item, Rule) else item.name: item.numbers for item in items if numbered(item)}
+    assert found == {
+        "B3": {"last": last, "whole": whole},
+        "B11": runs,
+        "B12": {"jacks": jacks, "nines": nines, "others": aces},
+        "B13": {"belote": belote},
+        "B14": {"carre": aces},
+        "B24": {"whole": whole},
+        "B25": {"capot": capot, "last": last, "all": whole - last + capot},
+        "B26": {"nt": nt, "at": at},
+        "B30": {"whole": whole},
+        "capot_88": {"usual": capot, "capot": less - last, "last": last, "all": whole - last + less},
+        "free_values": {"ace": NO_TRUMPS_ACE},
+    }
+    assert (at, whole) == (score.WHOLE_OF_TRUMPS, last + sum(card_points(card, "h") for card in PACK))
+
+
+def numbered(item: object) -> TypeGuard[Rule | Option]:
+    return isinstance(item, Rule | Option) and bool(item.numbers)
 
 
 @pytest.mark.parametrize("game", BOOKS)

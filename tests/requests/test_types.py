@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from ecarte import laws, policies
+from ecarte.analysis.belote import open_cards
 from ecarte.machine import module
 from ecarte.notation import ecn
 from ecarte.requests import web
@@ -115,6 +116,9 @@ def test_every_field_that_is_declared_is_answered(monkeypatch: pytest.MonkeyPatc
     ask("verify", record=ask("daily-begin", game="ecarte", day="2026-11-23")["record"])
     monkeypatch.setattr(reviews, "QUICK", QUICKLY)  # of few hands the halves differ
     assert list(slices("review", record=ecn.dumps(game()), seat="S"))[-1].keys() == {"review"}
+    monkeypatch.setattr(open_cards, "OPEN", 4)  # more take long where the machine's functions run as they stand
+    belote = ecn.loads((GOLDEN / "belote-annotated.ecn").read_text("utf-8"))[0]
+    assert list(slices("review", record=ecn.dumps(belote), seat="S"))[-1].keys() == {"review"}
     lesson = next(each["id"] for each in ask("puzzles", game="ecarte")["puzzles"] if each.get("lesson"))
     ask("puzzle", game="ecarte", puzzle=lesson)
     monkeypatch.setattr(module, "_slow", {"ecarte": "it could not be loaded"})  # as in the browser

@@ -19,7 +19,7 @@ from pathlib import Path
 
 import llvmlite.binding as llvm
 
-from ecarte.compiler.code import MACHINE, emit
+from ecarte.compiler.emitting import emit
 from ecarte.compiler.lowering import lower
 from ecarte.machine.module import table_of
 from listed import POLICIES, write_table
@@ -34,10 +34,10 @@ MOST_MEMORY = 64 << 20
 LINKER = "wasm-ld-14"
 
 
-def make(entries: Iterable[Callable[..., int]], package: str = MACHINE) -> bytes:
-    """Return a module with these entries, whose functions are all in one package."""
+def make(entries: Iterable[Callable[..., int]]) -> bytes:
+    """Return a module with these entries."""
     entries = [*entries]
-    text, names = lower(entries, package)
+    text, names = lower(entries)
     exported = [entry.__name__ for entry in entries]
     for name, export in zip(names, exported, strict=True):
         text += _exported(name, export)

@@ -87,12 +87,6 @@ class Analyst(Protocol):
         They raise policies.Needed for a table that must be fetched, the first of them for none.
         """
 
-    def equities(self, options: Any, *, points: bool = False) -> list[list[float]]:
-        """Return the elder's chance of the game before a deal, by the scores of elder (rows) and dealer.
-
-        With ``points`` it is what the game counts to the elder.
-        """
-
     def judged(self, game: declared.ReviewedGame) -> declared.JudgedSums:
         """Return what a reviewed game counts for in a player's standing."""
 
@@ -115,6 +109,16 @@ class Work(Protocol):
         """Return what is known so far."""
 
 
+class Equities(Protocol):
+    """The table of the chance of the game by score."""
+
+    def __call__(self, options: Any, *, points: bool = False) -> list[list[float]]:
+        """Return the elder's chance of the game before a deal, by the scores of elder (rows) and dealer.
+
+        With ``points`` it is what the game counts to the elder.
+        """
+
+
 T = TypeVar("T")
 
 
@@ -130,5 +134,6 @@ def finished(work: Generator[Any, None, T], each: Callable[[Any], object] = lamb
 
 # Each by game; `ecarte.titles.title.Title` describes them.
 ANALYSTS: Mapping[str, Analyst] = Parts("analyst")
+EQUITIES: Mapping[str, Equities] = Parts("equities")
 READERS: Mapping[str, Callable[[Any, bool], Work]] = Parts("reader")
 EXPLORERS: Mapping[str, Callable[[Json], Work]] = Parts("explorer")

@@ -21,7 +21,7 @@ class Choice(Protocol):
 
     @property
     def worth(self) -> float:
-        """Return its value, in the unit of the game's losses (`ecarte.analysis.losses`)."""
+        """Return its value, in the unit of the game's losses (`ecarte.core.losses`)."""
 
 
 C = TypeVar("C", bound=Choice)

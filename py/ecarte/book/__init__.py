@@ -2,7 +2,8 @@
 
 A chapter has sections, a section items: a rule (words ``book-E17``, with its numbers), an option with its values (words
 ``book-option-…``; numbers need none), a preset, a picture, or an example: a record in ECN, a question, and the answer,
-which a test compares with the engine’s. The page uses the same files directly; this module is for Python alone.
+which a test compares with the engine’s. What it says of options and presets is in ``rest/rules.ftl``, with their names.
+The page uses the same files directly; this module is for Python alone.
 """
 
 from __future__ import annotations
@@ -32,10 +33,11 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option of the game, with its values as tags write them, the default first."""
+    """An option of the game, with its values as tags write them, the default first, and numbers for their words."""
 
     name: str
     values: tuple[str, ...]
+    numbers: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +148,7 @@ def _item(data: Json) -> Item:
     if "rule" in data:
         return Rule(data["rule"], {name: number for name, number in data.items() if name != "rule"})
     if "option" in data:
-        return Option(data["option"], tuple(data["values"]))
+        return Option(data["option"], tuple(data["values"]), data.get("numbers", {}))
     if "preset" in data:
         return Preset(data["preset"])
     if "picture" in data:

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
 
+from ecarte import machine
 from ecarte.machine import run
 from ecarte.machine.ways import Plain
 
@@ -28,7 +29,7 @@ def load(part: str) -> None:
 def _use(part: str, may_compile: bool) -> bool:
     if find_spec("numba") is None or not isinstance(run.find(part), Plain):
         return False
-    entries = import_module(f"ecarte.machine.{part if '.' in part else f'{part}.entries'}").ENTRIES
+    entries = import_module(f"{machine.__name__}.{part if '.' in part else f'{part}.entries'}").ENTRIES
     try:
         from ecarte.compiler.code import Native
 

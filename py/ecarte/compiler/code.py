@@ -10,7 +10,7 @@ import ctypes
 import hashlib
 import os
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from importlib.metadata import version
 from importlib.resources import files
 from inspect import signature
@@ -19,13 +19,12 @@ from typing import Any
 
 import llvmlite.binding as llvm
 
+from ecarte import machine
+from ecarte.compiler.emitting import emit
 from ecarte.machine.layout import Record, Rows
+from ecarte.machine.quick import Instead
 from ecarte.machine.ways import Entry, InMemory
 
-MACHINE = "ecarte.machine"
-TRAP = "llvm.trap"  # the call in a function's code where Python would raise
-Instead = Mapping[Callable[..., Any], Callable[..., Any]]
-"""Functions, and what is compiled in place of each."""
 _EACH = """
 define i64 @"{name}.each"(ptr %tables, ptr %rows, i64 %size, i64 %number) {{
 begin:
@@ -147,7 +146,7 @@ def _digest(entries: Iterable[Entry], packages: Sequence[str] = (), instead: Ins
         digest.update(version(library).encode())
     for each in (*entries, *(each for pair in (instead or {}).items() for each in pair)):
         digest.update(_name(each).encode() + b"\n")
-    for package in ("ecarte.compiler", MACHINE, *packages):
+    for package in ("ecarte.compiler", machine.__name__, *packages):
         for data in _sources(files(package)):
             digest.update(hashlib.sha256(data).digest())
     return digest.hexdigest()[:32]
@@ -171,37 +170,3 @@ def _folder() -> Path:
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Caches" / "ecarte"
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ecarte"
-
-
-# --- code from LLVM's language, for a processor or for WebAssembly ---
-
-
-class UnresolvedError(ValueError):
-    """A module calls a function that it does not contain."""
-
-
-def emit(text: str, keep: Iterable[str], machine: llvm.TargetMachine) -> bytes:
-    """Return an object file that exports these functions; others stay only where they are called."""
-    module = optimize(text, keep, machine)
-    code: bytes = machine.emit_object(module)
-    return code
-
-
-def optimize(text: str, keep: Iterable[str], machine: llvm.TargetMachine) -> llvm.ModuleRef:
-    """Return the module for a machine, optimized as a whole."""
-    head = f'target datalayout = "{machine.target_data}"\ntarget triple = "{machine.triple}"\n'
-    module = llvm.parse_assembly(head + text)
-    kept = {*keep}
-    for function in module.functions:
-        if not function.is_declaration and function.name not in kept:
-            function.linkage = llvm.Linkage.internal
-    module.verify()
-    builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=3))
-    builder.getModulePassManager().run(module, builder)
-    for function in module.functions:
-        if function.is_declaration and (function.name == TRAP or not function.name.startswith("llvm.")):
-            others = (each for each in module.functions if not each.is_declaration)
-            using = [each.name for each in others if function.name in str(each)]
-            what = "might raise an exception" if function.name == TRAP else f"needs {function.name}"
-            raise UnresolvedError(f"{', '.join(using)}: it {what}")
-    return module

@@ -18,7 +18,8 @@ from llvmlite import ir
 from numba.core import callconv, cgutils, compiler, cpu, errors, imputils, types
 from numba.core.typing import Context, templates
 
-from ecarte.compiler.code import MACHINE, TRAP, Instead
+from ecarte import machine
+from ecarte.compiler.emitting import TRAP
 from ecarte.compiler.kinds import (
     BUILTINS,
     ConstantsType,
@@ -34,7 +35,7 @@ from ecarte.compiler.kinds import (
     teach_records,
 )
 from ecarte.machine.layout import Kind, fields
-from ecarte.machine.quick import OWN
+from ecarte.machine.quick import OWN, Instead
 
 
 def lower(
@@ -44,7 +45,7 @@ def lower(
 
     All of them must be in the machine or in these packages. ``instead`` maps functions to those that replace them.
     """
-    typing = _TypingContext((MACHINE, *packages), {**OWN, **(instead or {})})
+    typing = _TypingContext((machine.__name__, *packages), {**OWN, **(instead or {})})
     target = _TargetContext(typing)
     _teach(typing, target)
     flags = compiler.Flags()
@@ -204,7 +205,7 @@ class _TargetContext(cpu.CPUContext):
 
 
 class _CallConv(callconv.BaseCallConv):
-    """Values in, a value out; no exceptions: what would raise one traps, and `code.optimize` finds it."""
+    """Values in, a value out; no exceptions: what would raise one traps, and `emitting.optimize` finds it."""
 
     def _make_call_helper(self, builder: Any) -> None:
         return None

@@ -34,7 +34,10 @@ def draw_by_text(work: Digests, size: int, number: int) -> int:
     return Random(bytes(work.text[:size])).randrange(number)
 
 
-OWN: Mapping[Callable[..., Any], Callable[..., Any]] = {
+Instead = Mapping[Callable[..., Any], Callable[..., Any]]
+"""Functions, and what is compiled in place of each."""
+
+OWN: Instead = {
     hash_text: digests.hash_text,
     begin_signing: digests.begin_signing,
     sign_text: digests.sign_text,

@@ -86,12 +86,13 @@ def _tags(record: Record, outcome: str) -> Json:
 
 def _result_of(play: Play, deals: list[Json]) -> Json:
     """Return the result of a record of these deals, without a fold if the last of them has a score."""
-    score = deals[-1]["score"] if deals else None
-    if score is None:
-        return _result(play)
     record = play.record
+    rules, options = _FACTS[record.game.name], record.options()
+    score = deals[-1]["score"] if deals else None
+    if score is None or not rules.is_self_contained(options, ()):
+        return _result(play)
     row = {"deal": deals[-1]["number"], "over": True, **{f"score_{side}": each for side, each in score.items()}}
-    told = _FACTS[record.game.name].game(record.options(), row)
+    told = rules.game(options, row)
     won = best_of_others(score, record.resigned) if record.resigned else told["game_winner"]
     return {"score": dict(score), "winner": won, "game_points": told.get("game_points")}
 

@@ -42,6 +42,7 @@ TITLE = Title(
     thoughts=lambda: OfModules(_LEVELS, lambda module: module.MIND.think),
     near=part("ecarte.players.ecarte.advised", "near"),
     analyst=part("ecarte.analysis.ecarte.analyst"),
+    equities=part("ecarte.analysis.ecarte.analyst", "equities"),
     puzzles="puzzles-ecarte",
     reader=part("ecarte.analysis.ecarte.reader", "Reader"),
     explorer=part("ecarte.analysis.ecarte.explore", "asked"),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 if TYPE_CHECKING:  # a part's module is loaded with the part
     from importlib.resources.abc import Traversable
 
-    from ecarte.analysis import Analyst, Work
+    from ecarte.analysis import Analyst, Equities, Work
     from ecarte.core.columns import Facts
     from ecarte.core.contract import Game
     from ecarte.core.daily import Terms
@@ -105,6 +105,8 @@ class Title(NamedTuple):
     """Returns whether an event is about as good as the one a player chose: ``near(view, chosen, advised)``."""
     analyst: Callable[[], Analyst] | None = None
     """Its analyst."""
+    equities: Callable[[], Equities] | None = None
+    """Its table of the chance of the game by score."""
     puzzles: str | None = None
     """The table with its problems to solve (`ecarte.analysis.puzzles`)."""
     reader: Callable[[], Callable[[Any, bool], Work]] | None = None

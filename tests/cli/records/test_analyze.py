@@ -34,7 +34,7 @@ LITTLE = ("--worlds", "100")
 @pytest.mark.thorough
 def test_the_records_are_the_same_for_any_number_of_processes(cli: Cli, tmp_path: Path) -> None:
     games = tmp_path / "games.ecn"
-    names = ("belote-classic", "jirai", "real-table")
+    names = ("belote-annotated", "jirai", "real-table")
     games.write_text("\n".join((GOLDEN / f"{name}.ecn").read_text("utf-8") for name in names), "utf-8")
     alone = cli("analyze", *LITTLE, games)
     together = cli("analyze", *LITTLE, "--jobs", "2", games)
@@ -42,8 +42,9 @@ def test_the_records_are_the_same_for_any_number_of_processes(cli: Cli, tmp_path
     assert alone.status == together.status == 1
     left = {int(number) for number in re.findall(r"Record (\d+)", alone.err)}
     written, plain = ecn.loads(alone.out), ecn.loads(games.read_text("utf-8"))
-    assert {1, 3} <= left < set(range(1, len(plain) + 1))
+    assert {3} <= left < set(range(1, len(plain) + 1))
     assert [plain[number - 1] for number in sorted(left)] == [written[number - 1] for number in sorted(left)]
+    assert plain[0] != written[0]
     assert plain[1] != written[1]
     assert {problem for reading in ecn.read(alone.out, mode="strict") for problem in reading.problems} == set()
     assert cli("analyze", *LITTLE, "-", stdin=alone.out).out == alone.out
@@ -63,8 +64,8 @@ def test_progress_counts_the_games_and_the_part_of_the_next() -> None:
     ("names", "workers", "times"),
     [
         (["jirai", "jirai"], Workers(), 1),
-        (["belote-classic", "jirai", "jirai"], Workers(2), 1),
-        (["belote-classic", "belote-three"], Workers(2), 0),
+        (["belote-classic", "jirai", "jirai"], Workers(2), 2),
+        (["belote-classic", "belote-three"], Workers(2), 1),
         (["jirai"], Workers(scheduler="tcp://127.0.0.1:1"), 0),
     ],
 )
@@ -78,7 +79,7 @@ def test_it_is_compiled_once_before_others_work_and_where_a_game_needs_it(
     assert len(list(analysed(plays, Wanted(), workers, prepare=lambda game: done.append("compiled")))) == len(plays)
     assert done.count("compiled") == times
     if times:
-        assert done.index("compiled") == next(at for at, name in enumerate(names) if not name.startswith("belote"))
+        assert done[0] == "compiled"
 
 
 def test_a_record_is_annotated_as_it_was(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,8 +95,8 @@ def test_only_a_seat_is_judged_when_one_is_named(cli: Cli) -> None:
     assert re.search(r"N\S* (\$\d )?(@best=\S+ )?@eq", text)
     assert not re.search(r"S[.:-]\S* (\$\d )?(@best=\S+ )?@eq", text)
     other = cli("analyze", *LITTLE, "--seat", "E", GOLDEN / "jirai.ecn")
-    assert (other.status, other.out) == (2, "")
-    assert "--seat cannot be “E”. It can be: S, N." in other.err
+    assert other.status == 1
+    assert "“E” is not a seat at this table" in other.err
 
 
 @pytest.mark.thorough
@@ -173,8 +174,9 @@ def test_the_programs_of_the_guide_run(
 def games(tmp_path: Path) -> Path:
     """Three games, of which the second cannot be analysed."""
     path = tmp_path / "games.ecn"
-    names = ("jirai", "belote-classic", "jirai")
-    path.write_text("\n".join((GOLDEN / f"{name}.ecn").read_text("utf-8") for name in names), "utf-8")
+    names = ("jirai", "real-table", "jirai")
+    first = (ecn.loads((GOLDEN / f"{name}.ecn").read_text("utf-8"))[0] for name in names)
+    path.write_text("\n".join(map(ecn.dumps, first)), "utf-8")
     return path
 
 
@@ -204,7 +206,7 @@ def test_what_was_analysed_is_not_analysed_again(
     assert done == []
     resumed = cli("analyze", *LITTLE, "--json", "--resume", "-o", output, games)
     assert (resumed.out, resumed.err, resumed.status) == (report.out, report.err, report.status)
-    assert done == ["classic", "jirai"]  # a game that cannot be analysed is asked again, at once
+    assert done[-1] == "jirai"  # a game that cannot be analysed is asked again, at once
     assert output.read_bytes() == whole.read_bytes()
     assert not Path(f"{output}.part").exists()
 
@@ -214,7 +216,7 @@ def test_nothing_is_left_beside_the_output_when_it_is_written_or_nothing_was_don
 ) -> None:
     output = tmp_path / "out.ecn"
     assert cli("analyze", *LITTLE, "-o", output, tmp_path / "missing.ecn").status == 2
-    assert cli("analyze", *LITTLE, "-o", output, GOLDEN / "belote-classic.ecn", tmp_path / "missing.ecn").status == 2
+    assert cli("analyze", *LITTLE, "-o", output, GOLDEN / "real-table.ecn", tmp_path / "missing.ecn").status == 2
     assert output.exists()
 
     def interrupted(*given: object) -> Analysed:

@@ -163,6 +163,28 @@ def test_b14_the_strongest_declaration(melds: str, contract: str, best: str) -> 
         assert scored.melds == expected
 
 
+@pytest.mark.parametrize(
+    ("melds", "contract", "best"),
+    [
+        ("W tierce As, N tierce Ad", "h", None),  # equal: nobody's
+        ("W tierce As, N tierce Ah, E cinquante Td, S cinquante Tc", "h", None),  # a lower one in trumps is no help
+        ("W tierce As, N tierce Ad, E tierce Jc", "h", None),  # others count no more
+        ("W tierce As, N tierce Ah", "h", "NS"),  # in trumps
+        ("W tierce As, N tierce Ah", "at", None),
+        ("W tierce As, N tierce Kd, E tierce Ac", "h", "EW"),  # of one side
+        ("W cent Js, N carre A", "h", "NS"),
+    ],
+)
+def test_b14_equal_declarations_cancel_each_other(melds: str, contract: str, best: str | None) -> None:
+    state, wanted = holding(melds, contract, equal_declarations="none")
+    after = settled(first_trick(state, wanted))
+    assert {BELOTE.view.of(after, seat).best for seat in "NESW"} == {best}
+    scored = played_out(after).scored
+    assert scored is not None
+    assert best is not None or set(scored.melds) == {0}
+    assert best is not None or not any(each.shown for each in after.melds)
+
+
 def test_b14_the_other_side_scores_nothing_the_partners_all() -> None:
     melds = [meld("W tierce As"), meld("E cinquante Jd"), meld("N tierce Th"), meld("S tierce Ac")]
     scored = ending("WWWWNNNN", melds=melds).scored

@@ -25,7 +25,7 @@ from ecarte.requests.library import verified_summary
 
 KINDS = {"text": str, "number": int, "flag": bool}
 COLUMNS = facts.FACTS["belote"].COLUMNS
-NUMBERS = range(48)
+NUMBERS = range(64)
 
 
 @cache

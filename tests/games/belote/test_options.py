@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import partial
 from random import Random
 from typing import Any
@@ -17,9 +17,10 @@ from ecarte.core.cards import PACK
 from ecarte.core.game import Option, OptionValue, RuleError, format_value
 from ecarte.games.belote.game import GAME as BELOTE
 from ecarte.games.belote.options import Options
-from ecarte.games.belote.state import State
+from ecarte.games.belote.state import Carried, State
 from ecarte.notation import ecn
 from tests.kit.belote_positions import (
+    HALF,
     begun,
     bidding,
     code_and_rule,
@@ -41,6 +42,7 @@ from tests.kit.referees.belote import PRESETS
 ALL = "suits+nt+at"
 RUN = {"W": "s:AKQJ h:J d:J c:J7"}  # a run and a carré that share a jack
 TWO = {"W": "s:AKQ98 d:87 c:7", "N": "s:JT7 h:AKQ d:T9"}
+EQUAL = {"W": "s:AKQ98 d:97 h:7", "N": "s:JT7 c:AKQ h:T9"}
 PAIR = {"W": "h:KQ s:AT97 d:AT", "N": "h:7 s:KQJ c:AT d:98", "E": "h:98 c:KQJ d:KQJ", "S": "h:JAT s:8 c:987 d:7"}
 
 
@@ -96,6 +98,32 @@ def after_queen(options: dict[str, Any]) -> set[str]:
 def is_over(points: int, options: dict[str, Any], number: int = 1) -> bool:
     """Return whether 92 more points, in a deal of this number, end the game."""
     return BELOTE.score.over(ending("WWWWNNNN", score=(0, points), number=number, **options))
+
+
+def tied_fifth(number: int, options: dict[str, Any]) -> bool:
+    """Return whether a game of so many deals ends with this one, at equal scores."""
+    return BELOTE.score.over(ending("WWWWNNNN", score=(22, 0), number=number, **options))
+
+
+def best_of(hands: dict[str, str], **options: Any) -> str | None:
+    """Return whose declarations count when West and North have each announced a tierce to the ace."""
+    state = go(table(hands, **options), "W:meld:tierce:As W.As")
+    (own,) = melds_of(state, "N")
+    state = go(state, f"N:meld:{own} N.7s")
+    for _ in range(2):
+        seat = str(BELOTE.rules.turn(state))
+        state = go(state, next(event for event in sorted(legal(state, seat)) if event[1] == "."))
+    best: str | None = BELOTE.view.of(settled(state), "S").best
+    return best
+
+
+def passed_out(before: int, **options: Any) -> str:
+    """Return the phase after so many deals of one's own number were played, and all have passed in the next."""
+    state = begun(**options)
+    state = dealt(replace(state, number=before + 1))
+    while state.phase == "bid":
+        state = go(state, f"{BELOTE.rules.turn(state)}:pass")
+    return state.phase
 
 
 def both_deals(options: dict[str, Any]) -> object:
@@ -164,6 +192,9 @@ CASES: list[Case] = [
         lambda o: announced(go(table(TWO, **o), "W:pass")),
         ("announce", {"N:meld:tierce:Ah", "N:pass"}),
     ),
+    case("equal_declarations", "first", lambda o: best_of(EQUAL, **o), "EW"),
+    case("equal_declarations", "none", lambda o: best_of(EQUAL, **o), None),
+    case("equal_declarations", "none", lambda o: best_of(TWO, **o), "NS"),
     case("shared_cards", False, lambda o: melds_of(go(table(RUN, **o), "W:meld:carre:J"), "W"), {"tierce:As"}),
     case("shared_cards", True, lambda o: melds_of(go(table(RUN, **o), "W:meld:carre:J"), "W"), {"cinquante:As"}),
     case("shared_cards", True, lambda o: melds_of(go(table(RUN, **o), "W:meld:cinquante:As"), "W"), {"carre:J"}),
@@ -174,9 +205,13 @@ CASES: list[Case] = [
     case("king_first", True, after_king, {"W.Qh:rebelote", "W.Qh"}),
     case("king_first", True, after_queen, {"W.Kh"}),
     case("undertrump_partner", False, lambda o: may_play("h:Q7 d:A", "W.Ks N.Th E.7s", **o), {"Qh", "7h", "Ad"}),
+    case("undertrump_partner", False, lambda o: may_play("h:J7 d:A", "W.Ks N.Th E.7s", **o), {"Jh", "Ad"}),
     case("undertrump_partner", True, lambda o: may_play("h:Q7 d:A", "W.Ks N.Th E.7s", **o), {"Qh", "7h"}),
     case("undertrump_partner", True, lambda o: may_play("h:J7 d:A", "W.Ks N.Th E.7s", **o), {"Jh", "Ad"}),
     case("undertrump_partner", True, lambda o: may_play("h:J7 d:A", "W.Ks N.As E.7s", **o), {"Jh", "7h", "Ad"}),
+    case("undertrump_partner", "free", lambda o: may_play("h:J7 d:A", "W.Ks N.Th E.7s", **o), {"Jh", "7h", "Ad"}),
+    case("undertrump_partner", "free", lambda o: may_play("h:Q7 d:A", "W.Ks N.Th E.7s", **o), {"Qh", "7h", "Ad"}),
+    case("undertrump_partner", "free", lambda o: may_play("h:J7 d:A", "W.Ks N.Th E.9h", **o), {"Jh"}),
     case("belote_safe", True, lambda o: points(ending("WWNNNNNN", belotes="Wh", **o)), "162-20"),
     case("belote_safe", False, lambda o: points(ending("WWNNNNNN", belotes="Wh", **o)), "182-0"),
     case("belote_safe", False, lambda o: points(ending("WWWWNNNN", belotes="Wh", **o)), "70-112"),
@@ -205,6 +240,15 @@ CASES: list[Case] = [
         lambda o: points(ending("WWNNNNNN", belotes="Wh", melds=[meld("W cent As")], **o)),
         "262-20",
     ),
+    case("tie", "failed", lambda o: points(ending("WWWNNNNN", groups=HALF, **o)), "162-0"),
+    case("tie", "litige", lambda o: points(ending("WWWNNNNN", groups=HALF, **o)), "81-0"),
+    case("rounding", False, lambda o: points(ending("WEWEWSNS", taker="E", **o)), "42-120"),
+    case("rounding", True, lambda o: points(ending("WEWEWSNS", taker="E", **o)), "40-120"),
+    case("rounding", True, lambda o: points(ending("WWWWWNNN", taker="W", **o)), "40-120"),
+    case("rounding", True, lambda o: points(ending("NWWWNNNN", taker="N", **o)), "130-40"),
+    # 81 waited: 92 and 81 are 170, 70 stays; the 81 that wait are not rounded.
+    case("rounding", True, lambda o: points(ending("WWWWNNNN", carried=Carried(81), tie="litige", **o)), "70-170"),
+    case("rounding", True, lambda o: ending("WWWNNNNN", groups=HALF, tie="litige", **o).carried, Carried(81)),
     case("capot_88", False, lambda o: points(ending("WWWWWWWW", **o)), "0-252"),
     case("capot_88", True, lambda o: points(ending("WWWWWWWW", **o)), "0-250"),
     *(
@@ -218,6 +262,20 @@ CASES: list[Case] = [
     case("deals", 5, partial(is_over, 908), False),
     case("deals", 5, partial(is_over, 0, number=4), False),
     case("deals", 5, partial(is_over, 0, number=5), True),
+    case("passed_counts", True, lambda o: passed_out(4, **o), "over", deals=5),
+    case("passed_counts", False, lambda o: passed_out(4, **o), "scored", deals=5),
+    case("passed_counts", False, lambda o: passed_out(4, **o), "scored"),
+    # No trumps: 70-60, with two aces each. All trumps: 134-124, which are 84.1 and 77.9 of 162.
+    case("free_values", "multiplied", lambda o: points(ending("WWWWNNNN", "nt", "N", **o)), "140-120", contracts=ALL),
+    case("free_values", "scaled", lambda o: points(ending("WWWWNNNN", "nt", "N", **o)), "86-76", contracts=ALL),
+    case("free_values", "scaled", lambda o: points(ending("WWWWNNNN", "at", "N", **o)), "84-77", contracts=ALL),
+    # 70-92: 1022 each, and 22 each after the fifth deal.
+    case("tied_end", "draw", lambda o: BELOTE.score.over(ending("WWWWNNNN", score=(952, 930), **o)), True),
+    case("tied_end", "another-deal", lambda o: BELOTE.score.over(ending("WWWWNNNN", score=(952, 930), **o)), False),
+    case("tied_end", "another-deal", lambda o: BELOTE.score.over(ending("WWWWNNNN", score=(952, 929), **o)), True),
+    case("tied_end", "another-deal", partial(tied_fifth, 5), False, deals=5),
+    case("tied_end", "another-deal", partial(tied_fifth, 4), False, deals=5),
+    case("tied_end", "draw", partial(tied_fifth, 5), True, deals=5),
 ]
 
 
@@ -292,6 +350,18 @@ def test_preset_three_is_for_three() -> None:
     assert melds_of(table({"W": TWO["W"]}, preset="three"), "W") == {"tierce:As"}
 
 
+def test_preset_federation_is_what_the_ffb_says() -> None:
+    rules: dict[str, Any] = {"preset": "federation"}
+    assert begun(**rules).order == ("E", "N", "W", "S")
+    assert melds_of(table(TWO, preset="federation"), "W") == set()
+    assert may_play("h:J7 d:A", "E.Ks N.Th W.7s", **rules) == {"Jh", "7h", "Ad"}
+    tied = ending("WWWNNNNN", groups=HALF, **rules)
+    assert (points(tied), tied.carried) == ("81-0", Carried(81))
+    assert not BELOTE.score.over(ending("WWWWNNNN", score=(952, 930), **rules))
+    assert BELOTE.score.over(ending("WWWWNNNN", score=(930, 0), **rules))
+    assert passed_out(4, preset="federation", deals=5) == "scored"
+
+
 def test_the_cut_goes_through_the_gathered_tricks() -> None:
     """With any cut, the pack is the tricks of one side on top of the other's, turned over."""
     state = ending("WWWWNNNN", shuffle="cut-only")
@@ -345,6 +415,7 @@ THREE_TWO = [[0, 1, 2, 12, 13], [3, 4, 5, 14, 15], [6, 7, 8, 16, 17], [9, 10, 11
         ("tournament", {"announce_before_play": True}, ["E-option-needs B15"]),
         ("tournament", {"shared_cards": True}, ["E-option-needs B16"]),
         ("three", {"undertrump_partner": True}, ["E-option-needs B20"]),
+        ("three", {"tie": "litige"}, ["E-option-needs B24"]),
         ("classic", {"deals": 4}, ["E-option-value B27"]),
         ("classic", {"deals": 5, "target": 500}, ["E-option-needs B27"]),
         ("modern", {"deals": 5}, ["E-option-needs B27"]),

@@ -13,7 +13,7 @@ from ecarte.core.cards import PACK
 from ecarte.core.game import Head, OptionValue, parse_event
 from ecarte.games.belote.game import GAME as BELOTE
 from ecarte.games.belote.options import Options
-from ecarte.games.belote.state import Meld, State
+from ecarte.games.belote.state import Carried, Meld, State
 from tests.kit.belote_deals import course, options, pack
 from tests.kit.belote_positions import bidding, ending, go, legal, trick, why
 from tests.kit.referees.belote import bidding as may_bid
@@ -180,8 +180,8 @@ def gap(one: str, two: str) -> int:
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize(("players", "undertrump"), [(4, False), (4, True), (3, False)])
-def test_cards_of_many_hands_to_many_tricks(players: int, undertrump: bool) -> None:
+@pytest.mark.parametrize(("players", "undertrump"), [(4, False), (4, True), (4, "free"), (3, False)])
+def test_cards_of_many_hands_to_many_tricks(players: int, undertrump: bool | str) -> None:
     rng = Random(players)
     for number in range(2500):
         contract = CONTRACTS[number % 6]
@@ -217,19 +217,25 @@ def declared(rng: Random, sides: list[str]) -> tuple[str, list[Meld]]:
     return best, [Meld(rng.choice(best), kind, top, shown=True) for kind, top in kinds[: rng.choice([0, 0, 1, 2])]]
 
 
+def scoring(rng: Random, players: int) -> dict[str, Any]:
+    """Return random values of all options of the score."""
+    found: dict[str, Any] = {"players": players, "contracts": ALL}
+    for option in BELOTE.options:
+        if option.rule in ("B24", "B25", "B26"):
+            value = rng.choice(option.values)
+            if all(found[needed] in wanted for needed, wanted in option.needs.items()):
+                found[option.name] = value
+    return found
+
+
 @pytest.mark.parametrize("players", [4, 3])
 @pytest.mark.parametrize("contract", ["h", "nt", "at"])
-@pytest.mark.parametrize("safe", [True, False])
-@pytest.mark.parametrize("without", [True, False])
-@pytest.mark.parametrize("capot_88", [True, False])
-def test_scores_of_many_deals(players: int, contract: str, safe: bool, without: bool, capot_88: bool) -> None:
-    changes: dict[str, Any] = {
-        "players": players, "contracts": ALL, "belote_safe": safe, "compare_without_declarations": without,
-        "capot_88": capot_88,
-    }  # fmt: skip
+@pytest.mark.parametrize("number", range(12))
+def test_scores_of_many_deals(players: int, contract: str, number: int) -> None:
+    rng = Random(f"{players}{contract}{number}")
+    changes = scoring(rng, players)
     chosen = BELOTE.resolve("classic", changes)
     rules, seats = rules_of(chosen), list(chosen.seats)
-    rng = Random(f"{players}{contract}{safe}{without}{capot_88}")
     made = set()
     for _ in range(30):
         cards = rng.sample(PACK, 32)
@@ -242,7 +248,18 @@ def test_scores_of_many_deals(players: int, contract: str, safe: bool, without: 
         called = [f"{rng.choice(seats)}{suit}" for suit in pairs if rng.random() < 0.4]
         taker, dealer = rng.choice(seats), rng.choice(seats)
         try:
-            state = ending(winners, contract, taker, some, " ".join(called), groups=groups, dealer=dealer, **changes)
+            waiting = rng.choice((0, 81, 91)) if chosen.tie == "litige" else 0
+            state = ending(
+                winners,
+                contract,
+                taker,
+                some,
+                " ".join(called),
+                groups=groups,
+                dealer=dealer,
+                carried=Carried(waiting),
+                **changes,
+            )
         except StopIteration:  # with none of the last cards that seat can win
             continue
         calls = dict.fromkeys(sides_of(rules), 0)
@@ -250,10 +267,11 @@ def test_scores_of_many_deals(players: int, contract: str, safe: bool, without: 
             calls[side(rules, word[0])] += 20
         tricks = [(each.winner, each.cards) for each in state.tricks]
         order = list(state.order)
-        expected = score(rules, order, contract, taker, tricks, {best: sum(each.points for each in some)}, calls)
+        counted = {best: sum(each.points for each in some)}
+        expected, held = score(rules, order, contract, taker, tricks, counted, calls, waiting)
         totals = BELOTE.score.tally(state)
         assert totals is not None
-        assert totals[0] == expected, (winners, taker, some, called, dealer)
+        assert (totals[0], state.carried.waiting) == (expected, held), (winners, taker, some, called, dealer)
         assert state.scored is not None
         made.add(state.scored.made)
     assert made == {True, False}

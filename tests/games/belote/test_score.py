@@ -10,15 +10,12 @@ import pytest
 from ecarte.core.cards import PACK
 from ecarte.core.game import Head
 from ecarte.games.belote.game import GAME as BELOTE
-from ecarte.games.belote.state import State
+from ecarte.games.belote.state import Carried, State
 from tests.games.belote.test_deal import WORTH
 from tests.games.belote.test_play import of, played_out
-from tests.kit.belote_positions import begun, dealt, ending, go, may_play, meld, points, why
+from tests.kit.belote_positions import HALF, begun, dealt, ending, go, may_play, meld, points, why
 
 # --- score ------------------------------------------------------------------------------------------
-
-# Cards worth 81 points in the first three tricks with hearts as trumps; 71 and the last trick in the others.
-HALF = ("h:J9AT", "KhQhJdJc", "AsKs8d7d", "s:TQJ9", "s:87 h:87", "d:ATKQ", "d:9 c:ATK", "c:Q987")
 
 # Hearts; 55 7 28 2 28 2 28 2+10 (see GROUPS): winners of the tricks, taker, declarations, belote, points written.
 FOUR = [
@@ -66,6 +63,75 @@ def test_b24_equal_points(taker: str, melds: str, belotes: str, options: dict[st
     declared = [meld(each) for each in melds.split(", ") if each]
     state = ending("WWWNNNNN", "h", taker, declared, belotes, groups=HALF, **options)
     assert points(state) == expected
+
+
+@pytest.mark.parametrize(
+    ("taker", "melds", "belotes", "options", "expected", "held"),
+    [
+        ("W", "", "", {}, "81-0", 81),  # only the other side scores
+        ("N", "", "", {}, "0-81", 81),
+        ("W", "W tierce As", "", {}, "81-101", 0),  # not equal: as without the option
+        ("W", "", "Nh", {}, "182-0", 0),
+        ("W", "", "Wh", {"compare_without_declarations": True}, "81-0", 101),  # all that the takers have waits
+        ("W", "N tierce As", "", {"compare_without_declarations": True}, "101-0", 81),
+        ("W", "", "Wh", {"compare_without_declarations": True, "belote_safe": False}, "81-0", 101),
+    ],
+)
+def test_b24_litige(taker: str, melds: str, belotes: str, options: dict[str, Any], expected: str, held: int) -> None:
+    declared = [meld(each) for each in melds.split(", ") if each]
+    state = ending("WWWNNNNN", "h", taker, declared, belotes, groups=HALF, tie="litige", **options)
+    assert (points(state), state.carried.waiting) == (expected, held)
+    assert state.scored is not None
+    assert (state.scored.made, state.scored.waited, state.scored.held) == (expected == "81-101", 0, held)
+    assert BELOTE.view.of(state, "S").carried.waiting == held
+
+
+def test_b24_litige_with_a_belote_is_91_to_91() -> None:
+    """Belote is among the points that wait: F1 says so, 81 or 91."""
+    groups = ("h:J9A7", "KhQhJdJc", "AsKs8d7d", "s:TQJ9", "s:87 h:T8", "d:ATKQ", "d:9 c:ATK", "c:Q987")
+    state = ending("WWWNNNNN", "h", "W", (), "Wh", groups=groups, tie="litige")
+    assert (points(state), state.carried.waiting) == ("91-0", 91)
+
+
+@pytest.mark.parametrize(
+    ("winners", "taker", "belotes", "expected"),
+    [
+        ("WWWWNNNN", "W", "", "70-173"),  # made: 92 and what waited
+        ("WWWWNNNN", "N", "", "0-243"),  # failed: it is the others'
+        ("WWWWNNNN", "N", "Nh", "20-243"),
+        ("WWWWWWWW", "W", "", "0-333"),
+    ],
+)
+def test_b24_what_waits_is_won_with_the_next_deal(winners: str, taker: str, belotes: str, expected: str) -> None:
+    state = ending(winners, "h", taker, (), belotes, carried=Carried(81), number=2, tie="litige")
+    assert (points(state), state.carried.waiting) == (expected, 0)
+    assert state.scored is not None
+    assert (state.scored.waited, state.scored.held) == (81, 0)
+
+
+def test_b24_after_another_litige_more_waits() -> None:
+    state = ending("WWWNNNNN", "h", "N", groups=HALF, carried=Carried(91), number=2, tie="litige")
+    assert (points(state), state.carried.waiting) == ("0-81", 172)
+
+
+def test_b24_what_waits_is_multiplied_with_its_own_deal() -> None:
+    groups = ("AsAhAdAc", "KsKhQs7s", "TsThTdTc", "KdKcQhQd", "QcJsJhJd", "Jc7h7d7c", "8d9d8c9c", "9s8s9h8h")
+    state = ending("WWNNNNNW", "nt", "W", groups=groups, tie="litige", contracts="suits+nt")
+    assert (points(state), state.carried.waiting) == ("130-0", 130)
+
+
+def test_b24_what_waits_goes_on_waiting_when_all_pass_and_is_lost_at_the_end() -> None:
+    state = ending("WWWNNNNN", "h", "W", groups=HALF, tie="litige")
+    for _ in range(2):
+        head = BELOTE.deal.next_head(state)
+        assert head is not None
+        state = dealt(BELOTE.deal.begin(state, head))
+        assert state.carried.waiting == 81
+        while state.phase == "bid":
+            state = go(state, f"{BELOTE.rules.turn(state)}:pass")
+        assert (state.phase, state.carried.waiting) == ("scored", 81)
+    last = ending("WWWNNNNN", "h", "W", groups=HALF, number=5, tie="litige", deals=5)
+    assert (BELOTE.score.over(last), BELOTE.score.winner(last), last.score) == (True, "NS", (81, 0))
 
 
 CAPOT = [
@@ -130,6 +196,31 @@ def test_b26_factors(
     assert state.scored.factor == {"nt": 2, "at": 3}[contract]
 
 
+# 60 points of all trumps in the first two tricks, 198 with the last in the others: the FFB's own example (11.3).
+CONVERTED = ("JsJhKsKh", "QsQhQdQc", "JdJc9s9h", "9d9cAsAh", "AdAcTsTh", "TdTc8s8h", "KdKc7s7h", "8d8c7d7c")
+
+
+@pytest.mark.parametrize(
+    ("winners", "contract", "taker", "melds", "belotes", "expected"),
+    [
+        ("NNWWWWWW", "at", "W", "", "Ws", "37-144"),  # 124 and belote
+        ("NNWWWWWW", "at", "N", "", "", "0-162"),  # rounded once
+        ("NNWWWWWW", "at", "N", "", "Nh", "20-162"),
+        ("NNWWWWWW", "at", "W", "W carre J", "", "37-324"),  # declarations are not scaled
+        ("WWWWWWWW", "at", "W", "", "", "0-218"),
+        ("NNWWWWWW", "nt", "W", "", "", "24-138"),  # an ace counts 19
+        ("WWWWWWWW", "nt", "W", "", "", "0-252"),
+    ],
+)
+def test_b26_scaled(winners: str, contract: str, taker: str, melds: str, belotes: str, expected: str) -> None:
+    declared = [meld(each) for each in melds.split(", ") if each]
+    rules: dict[str, Any] = {"contracts": "suits+nt+at", "free_values": "scaled"}
+    state = ending(winners, contract, taker, declared, belotes, groups=CONVERTED, **rules)
+    assert points(state) == expected
+    assert state.scored is not None
+    assert state.scored.factor == 1
+
+
 @pytest.mark.parametrize(
     ("score", "after", "over", "winner"),
     [  # the deal is 70-92
@@ -186,6 +277,24 @@ def test_b27_a_deal_that_all_passed_is_one_of_the_five() -> None:
     assert BELOTE.score.over(state)
     assert BELOTE.score.winner(state) is None  # nobody has a point
     assert BELOTE.score.tally(state) == ({"NS": 0, "EW": 0}, {"NS": 0, "EW": 0})
+
+
+def test_b27_deals_that_all_passed_do_not_count() -> None:
+    """Each is made up for by another deal, and waits are no deals."""
+    state, phases = begun(deals=5, passed_counts=False), []
+    for number in range(1, 9):
+        state = dealt(state)
+        while state.phase == "bid":
+            state = go(state, f"{BELOTE.rules.turn(state)}:pass")
+        assert state.carried == Carried(uncounted=number)
+        phases.append(state.phase)
+        head = BELOTE.deal.next_head(state)
+        assert head == Head(number + 1, 1, state.elder)
+        state = BELOTE.deal.begin(state, head)
+    assert set(phases) == {"scored"}
+    for left_out, over in ((2, False), (1, True)):
+        state = ending("WWWWNNNN", number=6, carried=Carried(uncounted=left_out), deals=5, passed_counts=False)
+        assert BELOTE.score.over(state) is over
 
 
 # --- three players ----------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ Everything is words, lists and sets. `score` counts a deal from its tricks; a wh
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
 from itertools import chain, combinations
 
 Rules = Mapping[str, str | int | bool]
@@ -22,13 +23,24 @@ CLASSIC: dict[str, str | int | bool] = {
     "players": 4, "direction": "clockwise", "packets": "3-2", "shuffle": "shuffle", "contracts": "suits",
     "nt_over_suit_only": False, "declarations": "all", "announce_before_play": False, "shared_cards": False,
     "king_first": False, "undertrump_partner": False, "belote_safe": True, "compare_without_declarations": False,
-    "capot_88": False, "target": 1000, "deals": 0,
+    "capot_88": False, "target": 1000, "deals": 0, "tie": "failed", "rounding": False, "tied_end": "draw",
+    "passed_counts": True, "free_values": "multiplied",
+    "equal_declarations": "first",
 }  # fmt: skip
 PRESETS: dict[str, dict[str, str | int | bool]] = {
     "classic": CLASSIC,
     "tournament": {**CLASSIC, "declarations": "belote-only"},
     "modern": {**CLASSIC, "contracts": "suits+nt+at", "target": 3000},
     "three": {**CLASSIC, "players": 3},
+    "federation": {
+        **CLASSIC,
+        "direction": "anticlockwise",
+        "declarations": "belote-only",
+        "undertrump_partner": "free",
+        "tie": "litige",
+        "tied_end": "another-deal",
+        "passed_counts": False,
+    },
 }
 
 
@@ -163,9 +175,18 @@ def stronger(one: tuple[str, Meld], two: tuple[str, Meld], trump: str, order: Se
     return order.index(who) < order.index(other)
 
 
-def strongest(announced: Sequence[tuple[str, Meld]], trump: str, order: Sequence[str]) -> str:
-    """Return who has the strongest announced declaration, "" without any."""
+def strongest(rules: Rules, announced: Sequence[tuple[str, Meld]], trump: str, order: Sequence[str]) -> str:
+    """Return who has the strongest announced declaration, "" without any, and for equal ones that cancel each other."""
     for one in announced:
+        turned = [seat for seat in order if seat != one[0]]
+        if rules["equal_declarations"] == "none" and any(
+            side(rules, two[0]) != side(rules, one[0])
+            and stronger(one, two, trump, [one[0], *turned])
+            and stronger(two, one, trump, [*turned, one[0]])
+            and not any(stronger(three, one, trump, [one[0], *turned]) for three in announced)
+            for two in announced
+        ):
+            return ""  # each beats the other when it is asked first
         if not any(stronger(two, one, trump, order) for two in announced if two != one):
             return one[0]
     return ""
@@ -258,6 +279,8 @@ def may_play(
     taking = winner(contract, trick)
     if taking != who and side(rules, taking) == side(rules, who):
         with_a_trump = dict(trick)[taking][1] == contract
+        if rules["undertrump_partner"] == "free":
+            return True
         if with_a_trump and over and card in trumps - over:
             return False
         if with_a_trump and rules["undertrump_partner"] and trumps and not over:
@@ -274,35 +297,52 @@ def score(
     tricks: Sequence[tuple[str, Sequence[str]]],
     declared: Mapping[str, int],
     belote: Mapping[str, int],
-) -> dict[str, int]:
-    """Return what each side writes down (B24-B26, B29).
+    waiting: int = 0,
+) -> tuple[dict[str, int], int]:
+    """Return what each side writes down, and the points that wait for the next deal (B24-B26, B29).
 
     ``tricks`` are winners and cards; ``declared`` has the points of the declarations that count, by side, ``belote``
-    those of belote.
+    those of belote; ``waiting`` are the points that waited for this deal.
     """
     sides = sides_of(rules)
     taking = side(rules, taker)
     cards = dict.fromkeys(sides, 0)
     for who, held in tricks:
         cards[side(rules, who)] += sum(points_of(contract, card) for card in held)
+        if rules["free_values"] == "scaled" and contract == "nt":
+            cards[side(rules, who)] += sum(19 - 11 for card in held if card[0] == "A")
     in_play = sum(cards.values()) + 10
     cards[side(rules, tricks[-1][0])] += 10
     melded = {each: declared.get(each, 0) for each in sides}
-    factor = {"nt": 2, "at": 3}.get(contract, 1)
+    factor = 1 if rules["free_values"] == "scaled" else {"nt": 2, "at": 3}.get(contract, 1)
     takers = {side(rules, who) for who, _ in tricks}
     capot = takers.pop() if len(takers) == 1 else ""
     if capot:
         cards[capot] += 88 if rules["capot_88"] else 90
         melded = {each: melded[each] if each == capot else 0 for each in sides}
+    dropped = 0  # by rounding down
+    if rules["free_values"] == "scaled" and contract == "at":
+        all_of_it = int(Fraction(162, 258) * sum(cards.values()))
+        cards = {each: int(Fraction(162, 258) * points) for each, points in cards.items()}
+        dropped = all_of_it - sum(cards.values())
+        in_play = int(Fraction(162, 258) * in_play)
 
     def weight(each: str) -> int:
         return cards[each] + (0 if rules["compare_without_declarations"] else melded[each] + belote.get(each, 0))
 
     made = all(weight(taking) > weight(each) for each in sides if each != taking)
     result = {each: cards[each] + melded[each] + belote.get(each, 0) for each in sides}
+
+    def whole(points: int) -> int:
+        """Return points as they are written down."""
+        return int(f"{points + 5}"[:-1] + "0") if rules["rounding"] else points
+
+    if rules["tie"] == "litige" and len({weight(each) for each in sides}) == 1:  # nobody wins the deal
+        scored = {each: 0 if each == taking else whole(result[each] * factor) for each in sides}
+        return scored, waiting + result[taking] * factor
     if not made:
         safe = belote.get(taking, 0) if rules["belote_safe"] else 0
-        lost = result[taking] - safe
+        lost = result[taking] - safe + dropped
         others = [each for each in sides if each != taking]
         if len(others) == 1:
             (other,) = others
@@ -316,4 +356,8 @@ def score(
             for number, each in enumerate(best):
                 result[each] += lost // len(best) + (number < lost % len(best))
         result[taking] = safe
-    return {each: points * factor for each, points in result.items()}
+    written = {each: points * factor for each, points in result.items()}
+    if waiting:
+        (other,) = (each for each in sides if each != taking)
+        written[taking if made else other] += waiting
+    return {each: whole(points) for each, points in written.items()}, 0

@@ -33,7 +33,7 @@ class GameReferee:
         self.rules = rules
         self.total = dict.fromkeys(sides_of(rules), 0)
         self.dealer = ""
-        self.opened = 0
+        self.opened = self.waiting = self.left_out = 0
         self.phase = "between"
 
     def open(self, dealer: str) -> None:
@@ -62,9 +62,12 @@ class GameReferee:
     @property
     def ended(self) -> bool:
         """Whether a side has reached the target, or the last of a number of deals is over (B27)."""
+        best = max(self.total.values())
+        if self.rules["tied_end"] == "another-deal" and list(self.total.values()).count(best) > 1:
+            return False
         if self.rules["deals"]:
-            return self.phase == "between" and self.opened == int(self.rules["deals"])
-        return max(self.total.values()) >= int(self.rules["target"])
+            return self.phase == "between" and self.opened - self.left_out >= int(self.rules["deals"])
+        return best >= int(self.rules["target"])
 
     @property
     def winner(self) -> str:
@@ -119,7 +122,7 @@ class GameReferee:
 
     def best_side(self) -> list[str]:
         """Return the seats of the side with the strongest announced declaration (B14)."""
-        best = strongest(self.announced, self.trump, self.order)
+        best = strongest(self.rules, self.announced, self.trump, self.order)
         return [seat for seat in self.order if best and side(self.rules, seat) == side(self.rules, best)]
 
     def meld_words(self, who: str) -> set[str]:
@@ -198,6 +201,7 @@ class GameReferee:
                     self.phase = "drawing"
                 else:
                     self.points, self.phase = dict.fromkeys(self.total, 0), "between"
+                    self.left_out += not self.rules["passed_counts"]
         elif rest.startswith("meld:"):
             made = [meld for seat, meld in self.announced + self.late if seat == who]
             (meld,) = [
@@ -243,6 +247,8 @@ class GameReferee:
         belote = dict.fromkeys(self.total, 0)
         for (who, _), calls in self.called.items():
             belote[side(self.rules, who)] += 20 if calls == 2 else 0
-        self.points = score(self.rules, self.order, self.contract, self.taker, self.tricks, declared, belote)
+        self.points, self.waiting = score(
+            self.rules, self.order, self.contract, self.taker, self.tricks, declared, belote, self.waiting
+        )
         self.total = {each: self.total[each] + self.points[each] for each in self.total}
         self.phase = "between"

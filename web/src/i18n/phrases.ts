@@ -37,10 +37,10 @@ export function valueWords(option: string, value: OptionValue): string {
   return has(id) ? t(id) : String(value);
 }
 
-/** Return what the rule book says of an option's value; nothing of a number, which says enough. */
-export function sentenceOf(option: string, value: string): string {
+/** Return what the rule book says of an option's value, with numbers; nothing of a number, which says enough. */
+export function sentenceOf(option: string, value: string, numbers: Record<string, number> = {}): string {
   const id = `book-option-${option}-${value.replaceAll("+", "-")}`;
-  return has(id) ? t(id) : "";
+  return has(id) ? t(id, numbers) : "";
 }
 
 /** The game the page begins with, whose words and table are fetched first. */

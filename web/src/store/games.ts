@@ -72,3 +72,7 @@ export async function listGames(): Promise<Listed[]> {
   const mine = written.filter((game) => !unwritten.has(game.id));
   return [...mine, ...allInHand()].sort((a, b) => b.changed - a.changed);
 }
+
+/** Return which games there are among saved ones, écarté before belote. */
+export const kindsOf = (games: readonly Listed[]): string[] =>
+  [...new Set(games.map(({ summary }) => summary.game))].sort().reverse();

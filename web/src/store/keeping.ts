@@ -42,7 +42,7 @@ export const allInHand = (): Stored[] => [
 ];
 
 /** Why games are not being saved: the state of the database, no space, or another failed write. */
-export type Trouble = Exclude<Standing, "opening" | "open"> | "full" | "failed";
+type Trouble = Exclude<Standing, "opening" | "open"> | "full" | "failed";
 
 /** Whether games are being saved, and the unsaved ones, the latest last. */
 export interface Keeping {

@@ -38,7 +38,7 @@ test("of choices as good as each other none is called the best", () => {
 
 test("a decision is judged for whoever has one, in games with an analyst", () => {
   expect(isJudged(asked({}))).toBe(true);
-  for (const more of [{ turn: "x" }, { legal: ["S:accept"] }, { phase: "scored" }, { game: "none" }])
+  for (const more of [{ turn: "x" }, { legal: ["S:accept"] }, { phase: "scored" }, { game: "whist" }])
     expect(isJudged(asked(more)), JSON.stringify(more)).toBe(false);
   expect([isJudgedUnasked(asked({})), isJudgedUnasked(asked({ phase: "discard" }))]).toEqual([true, false]);
 });

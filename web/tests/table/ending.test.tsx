@@ -28,9 +28,12 @@ const tally: Tally = {
   totals: { NS: 292, EW: 0 },
   compared: { NS: 292, EW: 0 },
   points: { NS: 292, EW: 0 },
+  waited: 0,
+  held: 0,
 };
 const view = {
   game: "belote",
+  rules: { preset: "classic", options: {} },
   phase: "scored",
   seat: "S",
   seats: ["N", "E", "S", "W"],

@@ -14,7 +14,6 @@ from ecarte.analysis.belote.review import ENGINE, GRADES, Review, pieces, refusa
 from ecarte.core.game import Event, Seat
 from ecarte.core.moment import Moment
 from ecarte.games.belote.facts import UNIT
-from ecarte.games.belote.options import Options
 from ecarte.games.belote.state import View
 from ecarte.machine import module, run
 from ecarte.players import PLAYERS
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
     from ecarte.analysis.standing import Judging
     from ecarte.types.analysis import Estimate, JudgedSums, ReviewedGame, Standings, Worth
 
-__all__ = ["ENGINE", "UNIT", "annotated", "equities", "estimate", "judged", "pieces", "refusal", "standings", "warming"]
+__all__ = ["ENGINE", "UNIT", "annotated", "estimate", "judged", "pieces", "refusal", "standings", "warming"]
 
 
 def estimate(view: View, at: Moment, effort: Effort) -> Estimate | None:
@@ -103,8 +102,3 @@ def warming(view: View) -> Sequence[Callable[[], object]]:
         lambda: module.call_for(GAME),
         lambda: run.find(GAME).load(tables(view.options)),
     )
-
-
-def equities(options: Options, *, points: bool = False) -> list[list[float]]:
-    """Return nothing: scores of belote are too many for a table."""
-    return []

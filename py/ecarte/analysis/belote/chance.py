@@ -11,9 +11,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 
+from ecarte.games.belote.numbers import rules
 from ecarte.games.belote.options import Options
 from ecarte.games.belote.state import View, side_of
 from ecarte.machine.belote.exponents import find_power
+from ecarte.machine.belote.score import is_end
 
 # By players, contracts and declarations: the points of a deal, and the standard deviation of the difference of two
 # sides in it.
@@ -39,10 +41,10 @@ def chances(options: Options, scores: Sequence[float], number: int, share: float
 
     ``scores`` are as they will be after a deal of which this share is still uncertain.
     """
-    if not share and options.is_end(number, [int(score) for score in scores]):
-        most = max(scores)
+    most = max(scores)
+    if not share and is_end(rules(options), number, int(most), scores.count(most)):
         return [float(score == most) / scores.count(most) for score in scores]
-    whole, wide = SPREADS[options.players, options.contracts, options.declarations]
+    whole, wide = _spread(options)
     if options.deals:
         left = float(options.deals - number)
     else:
@@ -64,7 +66,13 @@ def after(view: View, lead: float) -> float:
     """Return the chance of a view's side to win the game after a deal that puts it so far ahead of the others' mean."""
     options = view.options
     side, sides = options.sides.index(side_of(view.seat, options.players)), len(options.sides)
-    others = (SPREADS[options.players, options.contracts, options.declarations][0] - lead) / sides
+    others = (_spread(options)[0] - lead) / sides
     points = [others + lead if at == side else others for at in range(sides)]
     scores = [view.score[name] + gained for name, gained in zip(options.sides, points, strict=True)]
-    return chances(options, scores, view.deal, 1.0)[side]
+    return chances(options, scores, view.deal - view.carried.uncounted, 1.0)[side]
+
+
+def _spread(options: Options) -> tuple[float, float]:
+    """Return the points of a deal, and the deviation of the difference; scaled ones are those of suits (B26)."""
+    contracts = "suits" if options.free_values == "scaled" else options.contracts
+    return SPREADS[options.players, contracts, options.declarations]

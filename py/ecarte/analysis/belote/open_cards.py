@@ -26,7 +26,7 @@ from ecarte.players.belote.search import GAME, ask, hear, look
 from ecarte.players.belote.seen import seen
 from ecarte.players.belote.table import plays
 
-OPEN = 6  # cards in hand
+OPEN = 7  # cards in hand
 Points = tuple[float, ...]
 
 

@@ -18,8 +18,8 @@ from ecarte.games.belote.numbers import CONTRACTS as NAMES
 from ecarte.games.belote.numbers import fill
 from ecarte.games.belote.options import Options, resolve
 from ecarte.machine.belote import records as machine
-from ecarte.machine.belote.batch import ACTIONS, Game, Terms, deal, step
-from ecarte.machine.belote.records import CARDS, CARRE, CONTRACTS, NO_CONTRACT, SEATS, TIERCE
+from ecarte.machine.belote.batch import ACTIONS, Game, deal, step
+from ecarte.machine.belote.records import CARDS, CARRE, CONTRACTS, NO_CONTRACT, SEATS, TIERCE, Rules
 
 try:
     import numpy as np
@@ -157,9 +157,8 @@ class Table(Games):
 
 
 @lru_cache(maxsize=16)
-def _terms(options: Options) -> Terms:
+def _terms(options: Options) -> Rules:
     """Return these options as numbers and tables."""
-    terms = Terms()
-    fill(terms, options, [NUMBERS] * len(NAMES))
-    terms.target, terms.deals = options.target, options.deals
-    return terms
+    found = Rules()
+    fill(found, options, [NUMBERS] * len(NAMES))
+    return found

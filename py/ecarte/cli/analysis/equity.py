@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from ecarte.analysis import ANALYSTS
+from ecarte.analysis import EQUITIES
 from ecarte.cli.kit.options import GAME, GameName, RuleOptions, changes, game_of, preset_of, rules_of
 from ecarte.cli.kit.pictures import Picture, check_picture, drawing
 from ecarte.cli.kit.terminal import AsJson, Terminal, plain_table
@@ -20,7 +20,7 @@ from ecarte.text import Words
 def equity(
     terminal: Terminal,
     game: GameName = GAME,
-    rules: Annotated[str | None, rules_of(ANALYSTS)] = None,
+    rules: Annotated[str | None, rules_of(EQUITIES)] = None,
     option: RuleOptions = None,
     points: Annotated[bool, typer.Option("--points")] = False,
     as_json: AsJson = False,
@@ -29,11 +29,11 @@ def equity(
     """Print the table of chances."""
     check_picture(terminal, picture)
     name = game_of(terminal, game)
-    if name not in ANALYSTS:
+    if name not in EQUITIES:
         terminal.fail("cli-equity-game", game=name)
     preset = preset_of(terminal, name, rules)
     options = GAMES[name].resolve(preset, changes(terminal, name, preset, option or []))
-    rows = ANALYSTS[name].equities(options, points=points)
+    rows = EQUITIES[name](options, points=points)
     if as_json:
         terminal.write_json({"rules": family(preset), "points": points, "table": rows})
     else:

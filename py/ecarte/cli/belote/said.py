@@ -69,12 +69,16 @@ def sums(words: Words, entry: Json, side: Callable[[str], str], taker: Who) -> I
         compared = scored["compared"]
         others = max(points for each, points in compared.items() if each != took)
         bid = contract(words, scored["contract"])
-        data = {"made": int(scored["made"]), "own": compared[took], "others": others, "contract": bid}
+        outcome = 2 if scored["held"] else int(scored["made"])
+        data = {"made": outcome, "own": compared[took], "others": others, "contract": bid}
         yield words("cli-belote-judged", **taker, **data)
-        if not scored["made"]:
+        if not outcome:
             yield words("cli-belote-forfeit", sides=len(compared))
         if scored["factor"] > 1:
             yield words("cli-belote-factor", factor=scored["factor"], contract=bid)
+        for name in ("waited", "held"):
+            if scored[name]:
+                yield words(f"cli-belote-{name}", **{name: scored[name]})
         yield words("cli-belote-points", points=pairs(words, scored["points"], side))
     yield words("cli-belote-score", score=pairs(words, entry["score"], side))
 
@@ -93,7 +97,8 @@ def deals(view: Json) -> int:
 def standing(words: Words, view: Json, side: Callable[[str], str]) -> str:
     """Return the running score, and how far the game goes: "We 120, They 42, of 1000"."""
     score = pairs(words, view["score"], side)
-    return words("cli-belote-standing", score=score, target=view["target"], deal=view["deal"], deals=deals(view))
+    counted = view["deal"] - view["carried"]["uncounted"]
+    return words("cli-belote-standing", score=score, target=view["target"], deal=counted, deals=deals(view))
 
 
 def over(words: Words, entry: Json, winner: Who | None) -> str:

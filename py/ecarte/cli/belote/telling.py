@@ -99,10 +99,9 @@ class BeloteTelling(Telling):
             return self.words("replay-sheet-passed")
         if facts["contract"] is None:
             return ""
-        key = "replay-sheet-down" if facts["failed"] else "replay-sheet-made"
-        return self.words(
-            key, taker=self.names[facts["taken_by"]], contract=said.contract(self.words, facts["contract"])
-        )
+        outcome = "down" if facts["failed"] else "litige" if facts["waiting"] else "made"
+        taker, contract = self.names[facts["taken_by"]], said.contract(self.words, facts["contract"])
+        return self.words(f"replay-sheet-{outcome}", taker=taker, contract=contract)
 
     def _declared(self, deal: Json) -> Iterator[str]:
         """Return what counted: declarations of the side with the best, belote, all the tricks."""

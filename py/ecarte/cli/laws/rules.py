@@ -116,7 +116,8 @@ class _Printer:
             key = book.value_key(option.name, value)
             usual = f" ({self.words('book-usual')})" if value == option.values[0] else ""
             name, words = self.value(key, value) + usual, f"book-option-{key}"
-            self.within(Text(self.named(name, self.words(words)) if self.words.has(words) else name), 2)
+            said = self.named(name, self.words(words, **option.numbers)) if self.words.has(words) else name
+            self.within(Text(said), 2)
 
     def named(self, name: str, what: str) -> str:
         """Return a text after its name, with the colon of the language."""

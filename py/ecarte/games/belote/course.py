@@ -8,6 +8,7 @@ from itertools import combinations
 from ecarte.core.cards import PACK, Card
 from ecarte.core.game import Head, Seat, evolve
 from ecarte.games.belote.options import Options
+from ecarte.games.belote.score import end
 from ecarte.games.belote.state import NATURAL, Hand, State, around
 
 
@@ -77,6 +78,7 @@ def open_deal(state: State, head: Head) -> State:
         gathered=_left(state),
         only=state.only,
         barred=(frozenset(),) * number if state.only else (),
+        carried=state.carried,
     )
 
 
@@ -112,8 +114,8 @@ def score(state: State) -> Mapping[str, int]:
 def with_score(state: State, score: Mapping[str, int]) -> State:
     """Return the state between two deals at a stated score, to read on after a mistake in a record."""
     marked = tuple(score[side] for side in state.options.sides)
-    phase = "over" if state.options.is_end(state.number, marked) else "scored"
-    return evolve(state, score=marked, phase=phase, mover=None, scored=None, gathered=_left(state))
+    after = evolve(state, scored=None, gathered=_left(state), score=marked)
+    return end(after)
 
 
 def tally(state: State) -> tuple[Mapping[str, int], Mapping[str, int]] | None:

@@ -68,7 +68,7 @@ def _pass(state: State, event: Event) -> State:
     if after.taker is not None:
         return evolve(after, phase="drawing", mover=None)
     # All passed twice (B8).
-    return evolve(after, phase=_phase_after(after, after.score), mover=None, gathered=())
+    return scoring.end(evolve(after, gathered=()))
 
 
 def _bid(state: State, event: Event) -> State:
@@ -168,7 +168,7 @@ def _learn(state: State, event: Event) -> State:
         known = with_card(known_cards(hand), card)
         could = [other for other in unseen(state) if other != card]
         missing = frozenset(other for other in could if card not in playable_now(state, seat, (*known, other))[0])
-        if state.options.undertrump_partner and hand.count(UNKNOWN) > (card not in hand) + 1:
+        if state.options.undertrump_partner is True and hand.count(UNKNOWN) > (card not in hand) + 1:
             # A higher trump frees the other suits, so a lower one beside it is possible (B20).
             missing = frozenset(
                 other
@@ -190,17 +190,16 @@ def _score(state: State) -> State:
     side, players = best_side(state), state.options.players
     melds = [meld for meld in state.melds if side_of(meld.seat, players) == side]
     scored = scoring.score(
-        state.options, state.order, state.taker or "", state.contract or "", state.tricks, melds, state.calls
+        state.options,
+        state.order,
+        state.taker or "",
+        state.contract or "",
+        state.tricks,
+        melds,
+        state.calls,
+        state.carried,
     )
-    total = tuple(map(sum, zip(state.score, scored.points, strict=True)))
-    return evolve(
-        state, phase=_phase_after(state, total), mover=None, score=total, scored=scored, gathered=_gathered(state)
-    )
-
-
-def _phase_after(state: State, score: Sequence[int]) -> str:
-    """Return the phase at the end of the deal, with this score (B27)."""
-    return "over" if state.options.is_end(state.number, score) else "scored"
+    return scoring.end(evolve(state, scored=scored, gathered=_gathered(state)))
 
 
 def _gathered(state: State) -> Hand:

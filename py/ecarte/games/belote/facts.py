@@ -16,14 +16,18 @@ from ecarte.core.game import Event, Head, Seat
 from ecarte.core.losses import Unit
 from ecarte.games.belote import state
 from ecarte.games.belote.declarations.melds import CARRE, strongest
+from ecarte.games.belote.numbers import rules
 from ecarte.games.belote.options import Options
 from ecarte.games.belote.score import BELOTE, score
-from ecarte.games.belote.state import Belote, Meld, Scored, Trick, around, side_of
+from ecarte.games.belote.state import Belote, Meld, Scored, State, Trick, around, side_of
 from ecarte.games.belote.tricks import taking
+from ecarte.machine.belote.score import is_end
 
+# In a hundred decisions with a choice, an amateur makes 0.5 blunders, 2 mistakes and 4 dubious decisions, an expert
+# 0.02, 0.2 and 1 (tools/tables/levels.py). A record has losses in points.
 UNIT = Unit(
     "points",
-    ((40.0, "??"), (20.0, "?"), (10.0, "?!")),
+    ((70.0, "??"), (25.0, "?"), (12.0, "?!")),
     shown=0.05,
     figure=1,
     written=1,
@@ -65,6 +69,10 @@ COLUMNS: tuple[Column, ...] = (
     *_columns("number", "cards_SIDE last_SIDE melds_ANY belote_ANY total_SIDE factor"),
     # Written down: points of the deal, the running score before and after.
     *_columns("number", "points_SIDE before_SIDE score_SIDE"),
+    # The points that wait for the next deal (B24).
+    *_columns("number", "waiting"),
+    # Which of the deals it is that count (B27).
+    *_columns("number", "counted"),
     *_columns("flag", "over"),
     *_columns("number", "events"),
     *_columns("number", JUDGED),
@@ -92,17 +100,22 @@ MEASURES: tuple[Measure, ...] = (
 
 
 def is_self_contained(options: Options, events: Iterable[Event]) -> bool:
-    """Return True: the events of a deal give all its facts."""
-    return True
+    """Return whether the events of a deal give all its facts: nothing is carried into it but the score."""
+    return options.tie != "litige" and options.passed_counts
 
 
-def deal(options: Options, head: Head, events: Iterable[Event], before: Mapping[str, int], after: object = None) -> Row:
-    """Return the row of a deal from its verified events, complete or as far as it was played; cards may be "??"."""
+def deal(
+    options: Options, head: Head, events: Iterable[Event], before: Mapping[str, int], after: State | None = None
+) -> Row:
+    """Return the row of a deal from its verified events, complete or as far as it was played; cards may be "??".
+
+    The state after them is needed where they are not `is_self_contained`.
+    """
     players = options.players
     course = _Course(options, around(options.seats, head.dealer))
     for event in events:
         course.add(event)
-    taker, best, scored = course.taker, course.best, course.scored()
+    taker, best, scored = course.taker, course.best, after.scored if after else course.scored()
     called = [call for call in course.calls if call.complete]
     counted = [meld for meld in course.melds if side_of(meld.seat, players) == best]
     void = course.passes == 2 * players and not taker  # nobody took it (B8)
@@ -129,7 +142,9 @@ def deal(options: Options, head: Head, events: Iterable[Event], before: Mapping[
         "lead": course.lead,
         "capot": scored.capot if scored else None,
         "made": scored is not None and scored.made,
-        "failed": scored is not None and not scored.made,
+        "failed": scored is not None and not scored.made and not scored.held,
+        "counted": head.number - (after.carried.uncounted if after else 0),
+        "waiting": (after.carried.waiting if after else 0) if scored or void else None,
         "factor": scored.factor if scored else None,
         "over": void or scored is not None,
         "events": course.number,
@@ -232,7 +247,7 @@ class _Course:
     def best(self) -> str | None:
         """The side with the strongest declaration, once the first trick is played (B14)."""
         players = self.options.players
-        holder = strongest(self.melds, self.ranks, self.trumped, self.order, players) if self.tricks else None
+        holder = strongest(self.melds, self.ranks, self.trumped, self.order, self.options) if self.tricks else None
         return side_of(holder, players) if holder else None
 
     def scored(self) -> Scored | None:
@@ -255,6 +270,7 @@ def game(options: Options, last: Row | None) -> Row:
     most = max(score.values())
     ahead = [side for side, points in score.items() if points == most]
     # The last row may be of a deal in progress.
-    finished = bool(last and last["over"] and options.is_end(int(last["deal"] or 0), tuple(score.values())))
+    counted = int(last.get("counted", last["deal"]) or 0) if last else 0
+    finished = bool(last and last["over"] and is_end(rules(options), counted, most, len(ahead)))
     winner = ahead[0] if finished and len(ahead) == 1 else None
     return {"game_winner": winner, "finished": finished, "target": options.target}

@@ -30,7 +30,7 @@ def playable_with(state: State, seat: Seat, card: Card) -> tuple[Hand, str, str]
         return playable_now(state, seat, hand)
     known = with_card(known_cards(hand), card)
     found = playable_now(state, seat, known)
-    if state.options.undertrump_partner and card not in found[0] and hand.count(UNKNOWN) > (card not in hand):
+    if state.options.undertrump_partner is True and card not in found[0] and hand.count(UNKNOWN) > (card not in hand):
         # A higher trump, which may be among the unknown cards, frees the other suits (B20).
         for other in could_hold(state, seat):
             more = playable_now(state, seat, with_card(known, other))

@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from ecarte.core.cards import PACK, SUITS, Card
-from ecarte.games.belote.options import Options
-from ecarte.games.belote.score import CAPOT, card_points
+from ecarte.games.belote.options import OPTIONS, Options
 from ecarte.games.belote.state import ALL_TRUMPS, NO_TRUMPS, PLAIN, TRUMPS, side_of
+from ecarte.games.belote.tricks import card_points
 from ecarte.machine.belote import records as machine
+from ecarte.machine.layout import fields
 
 CARDS = {card: at for at, card in enumerate(PACK)}
 CONTRACTS = (*SUITS, NO_TRUMPS, ALL_TRUMPS)  # in the machine's order
+CAPOT = 100  # points for all tricks (B25)
 _PACKETS = {"3-2": 3, "2-3": 2, "dealer": machine.BY_NUMBER, "chosen": machine.CHOSEN}
 
 
@@ -26,7 +28,10 @@ def rules(options: Options) -> machine.Rules:
 
 def fill(found: machine.Rules, options: Options, numbers: Sequence[Mapping[Card, int]]) -> None:
     """Fill in what these options decide; ``numbers`` are those of the cards under each contract."""
-    found.players = options.players
+    for option in OPTIONS:
+        if option.name in fields(machine.Rules):
+            value = getattr(options, option.name)
+            setattr(found, option.name, int(value) if isinstance(value, int) else option.values.index(value))
     for at, seat in enumerate(options.seats):
         found.sides[at] = options.sides.index(side_of(seat, options.players))
     found.numbers = len(options.sides)
@@ -36,12 +41,6 @@ def fill(found: machine.Rules, options: Options, numbers: Sequence[Mapping[Card,
     found.has_all_trumps = options.contracts == "suits+nt+at"
     found.no_trumps_over_suit_only = options.nt_over_suit_only
     found.has_declarations = options.declarations == "all"
-    found.announce_before_play = options.announce_before_play
-    found.shared_cards = options.shared_cards
-    found.king_first = options.king_first
-    found.undertrump_partner = options.undertrump_partner
-    found.belote_safe = options.belote_safe
-    found.compare_without_declarations = options.compare_without_declarations
     found.capot = CAPOT - 2 if options.capot_88 else CAPOT
     for at, (contract, number) in enumerate(zip(CONTRACTS, numbers, strict=True)):
         trumps = sum(1 << number[card] for card in PACK if card[1] == contract)
@@ -50,4 +49,4 @@ def fill(found: machine.Rules, options: Options, numbers: Sequence[Mapping[Card,
             order = TRUMPS if contract in (card[1], ALL_TRUMPS) else PLAIN
             above = sum(1 << number[rank + card[1]] for rank in order[: order.index(card[0])])
             found.beating[place] = above if contract == card[1] else above | trumps
-            found.worth[place] = card_points(card, contract)
+            found.worth[place] = card_points(card, contract, options.free_values == "scaled")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -50,8 +50,8 @@ class Options:
     shared_cards: bool = option("B16", False, True, needs={"declarations": "all"})
     # Belote must be called on the king.
     king_first: bool = option("B13", False, True)
-    # Under a partner's winning trump, who has only lower trumps must play one.
-    undertrump_partner: bool = option("B20", False, True, needs={"players": 4})
+    # Under a partner's winning trump, who has only lower trumps must play one; `free`: who has higher ones, too, may.
+    undertrump_partner: bool | str = option("B20", False, True, "free", needs={"players": 4})
     # The points for belote always stay with its holder.
     belote_safe: bool = option("B24", True, False)
     # Whether the contract is made is judged by cards alone.
@@ -62,6 +62,18 @@ class Options:
     target: int = option("B27", 1000, 500, 1500, 2000, 3000, needs={"deals": 0})
     # After how many deals the game ends instead, whatever the score; 0: it goes to the target.
     deals: int = option("B27", 0, 5)
+    # What becomes of a contract when both sides have as many points.
+    tie: str = option("B24", "failed", "litige", needs={"players": 4})
+    # Points written down are rounded to the nearest ten.
+    rounding: bool = option("B24", False, True)
+    # What becomes of a game whose end would leave the best with the same score.
+    tied_end: str = option("B27", "draw", "another-deal")
+    # A deal that all passed is one of the deals after which the game ends.
+    passed_counts: bool = option("B27", True, False)
+    # What the cards count in no trumps and in all trumps: by their ranks, multiplied, or so that a deal has 162 points.
+    free_values: str = option("B26", "multiplied", "scaled", needs={"contracts": ("suits+nt", "suits+nt+at")})
+    # Whose declarations count when those of two sides stay equal: the player's who comes first, or nobody's.
+    equal_declarations: str = option("B14", "first", "none", needs={"declarations": "all"})
 
     @property
     def order(self) -> str:
@@ -83,10 +95,6 @@ class Options:
         """The sides in the order scores are written."""
         return SIDES_OF[self.players]
 
-    def is_end(self, number: int, score: Sequence[int]) -> bool:
-        """Return whether the game ends with a deal of this number after which the score is this one (B27)."""
-        return number >= self.deals if self.deals else max(score) >= self.target
-
     @property
     def punished(self) -> str | None:
         """None, because belote has no irregularities that a player can commit."""
@@ -100,6 +108,14 @@ PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
     "tournament": {"declarations": "belote-only"},
     "modern": {"contracts": "suits+nt+at", "target": 3000},
     "three": {"players": 3},
+    "federation": {
+        "direction": "anticlockwise",
+        "declarations": "belote-only",
+        "undertrump_partner": "free",
+        "tie": "litige",
+        "tied_end": "another-deal",
+        "passed_counts": False,
+    },
 }
 
 

@@ -1,33 +1,18 @@
-"""The score of a deal of belote (B24-B26, B29). By side, in the order of ``options.sides``."""
+"""The score of a deal of belote, by the machine (B24-B27, B29). By side, in the order of ``options.sides``."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Iterable, Sequence
+from dataclasses import fields
 
-from ecarte.core.cards import PACK, Card
-from ecarte.core.game import Seat
-from ecarte.games.belote import state
+from ecarte.core.game import Seat, evolve
+from ecarte.games.belote.numbers import CARDS, CONTRACTS, rules
 from ecarte.games.belote.options import Options
-from ecarte.games.belote.state import Belote, Meld, Scored, Trick, side_of
+from ecarte.games.belote.state import NOTHING, Belote, Carried, Meld, Scored, State, Trick, side_of
+from ecarte.machine.belote import score as machine
+from ecarte.machine.belote.records import NOBODY, Deal
 
-LAST, CAPOT, BELOTE = 10, 100, 20
-
-
-def card_points(card: Card, contract: str) -> int:
-    """Return the points of a card under a contract (B2, B3, B26)."""
-    return (state.TRUMP_POINTS if contract in (card[1], state.ALL_TRUMPS) else state.PLAIN_POINTS)[card[0]]
-
-
-@cache
-def values(contract: str) -> Mapping[Card, int]:
-    """Return the points of every card under a contract."""
-    return {card: card_points(card, contract) for card in PACK}
-
-
-def factor(contract: str) -> int:
-    """Return the factor of a contract (B26)."""
-    return {state.NO_TRUMPS: 2, state.ALL_TRUMPS: 3}.get(contract, 1)
+BELOTE = machine.PAIR
 
 
 def score(
@@ -38,66 +23,75 @@ def score(
     tricks: Sequence[Trick],
     melds: Iterable[Meld],
     calls: Iterable[Belote],
+    carried: Carried = NOTHING,
 ) -> Scored:
     """Return the score of a deal played out.
 
     ``melds`` are those that count, ``order`` the seats in turn order from the first to speak.
     """
-    sides = options.sides
+    laws, deal, seats = rules(options), _begin(carried), options.seats
+    sides = range(len(options.sides))
 
-    def at(seat: Seat) -> int:
-        return sides.index(side_of(seat, options.players))
+    def side(seat: Seat) -> int:
+        return options.sides.index(side_of(seat, options.players))
 
-    won, cards, last, melded, belote = ([0] * len(sides) for _ in range(5))
+    deal.dealer, deal.taker, deal.contract = seats.index(order[-1]), seats.index(taker), CONTRACTS.index(contract)
+    base = len(CARDS) * deal.contract
     for trick in tricks:
-        won[at(trick.winner)] += 1
-        cards[at(trick.winner)] += sum(map(values(contract).__getitem__, trick.cards))
-    capot = next((at for at, count in enumerate(won) if count == state.HAND), None)
-    last[at(tricks[-1].winner)] = LAST if capot is None else CAPOT - 2 if options.capot_88 else CAPOT
+        deal.winning = seats.index(trick.winner)
+        deal.won[side(trick.winner)] += 1
+        deal.cards[side(trick.winner)] += sum([laws.worth[base + CARDS[card]] for card in trick.cards])
+    capot = machine.count_cards(laws, deal)
+    last = [deal.totals[at] - deal.cards[at] for at in sides]
     for meld in melds:
-        if capot in (None, at(meld.seat)):  # a side without a trick loses them (B25)
-            melded[at(meld.seat)] += meld.points
+        if capot in (NOBODY, side(meld.seat)):  # a side without a trick loses them (B25)
+            deal.melded[side(meld.seat)] += meld.points
     for call in calls:
         if call.complete:
-            belote[at(call.seat)] += BELOTE
-    played = [sum(each) for each in zip(cards, last, strict=True)]
-    totals = [sum(each) for each in zip(played, melded, belote, strict=True)]
-    compared = played if options.compare_without_declarations else totals
-    own = at(taker)
-    made = all(compared[own] > points for side, points in enumerate(compared) if side != own)
-    written = list(totals)
-    if not made:
-        kept = belote[own] if options.belote_safe else 0
-        written[own] = kept
-        for side, points in _heirs(sides, order, own, totals[own] - kept, totals):
-            written[side] += points
-    times = factor(contract)
+            deal.belote[side(call.seat)] += BELOTE
+    machine.count_up(laws, deal, capot)
+
+    def by_side(numbers: Sequence[int]) -> tuple[int, ...]:
+        return tuple(numbers[: len(sides)])
+
     return Scored(
         taker,
         contract,
-        times,
-        tuple(won),
-        tuple(cards),
-        tuple(last),
-        tuple(melded),
-        tuple(belote),
-        tuple(totals),
-        tuple(compared),
-        None if capot is None else sides[capot],
-        made,
-        tuple(points * times for points in written),
+        deal.factor,
+        by_side(deal.won),
+        by_side(deal.cards),
+        by_side(last),
+        by_side(deal.melded),
+        by_side(deal.belote),
+        by_side(deal.totals),
+        by_side(deal.compared),
+        None if capot == NOBODY else options.sides[capot],
+        bool(machine.is_made(laws, deal)),
+        by_side(deal.points),
+        carried.waiting,
+        deal.deferred,
     )
 
 
-def _heirs(
-    sides: Sequence[str], order: Sequence[Seat], own: int, points: int, totals: Sequence[int]
-) -> list[tuple[int, int]]:
-    """Return who gets the points of a taker that failed, and how many: the others (B24).
+def end(state: State) -> State:
+    """Return the state after a deal that is scored, or that all passed: the game may be over with it (B27)."""
+    laws, scored, sides = rules(state.options), state.scored, len(state.score)
+    deal = _begin(state.carried)
+    deal.number, deal.score[:sides] = state.number, state.score
+    if scored is not None:
+        deal.points[:sides], deal.deferred = scored.points, scored.held
+    elif state.phase == "bid":  # all passed
+        deal.uncounted += 1 - laws.passed_counts
+    machine.end_deal(laws, deal)
+    carried = Carried(**{each.name: getattr(deal, each.name) for each in fields(Carried)})
+    phase = "over" if deal.is_last else "scored"
+    return evolve(state, score=tuple(deal.score[:sides]), carried=carried, phase=phase, mover=None)
 
-    Of two opponents it is the one with more; at a tie they share, an odd point going to the one earlier in turn (B29).
-    """
-    others = sorted((side for side in range(len(sides)) if side != own), key=lambda side: order.index(sides[side][0]))
-    most = max(totals[side] for side in others)
-    heirs = [side for side in others if totals[side] == most]
-    share, odd = divmod(points, len(heirs))
-    return [(side, share + (place < odd)) for place, side in enumerate(heirs)]
+
+def _begin(carried: Carried) -> Deal:
+    """Return a deal with what the game carries into it."""
+    deal = Deal()
+    for each in fields(carried):
+        setattr(deal, each.name, getattr(carried, each.name))
+    deal.deferred = deal.waiting
+    return deal

@@ -7,7 +7,7 @@ Four seats "N" "E" "S" "W" in two sides "NS" and "EW", or three, each its own si
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
@@ -104,6 +104,8 @@ class Scored:
     capot: str | None  # the side that took every trick
     made: bool
     points: tuple[int, ...]
+    waited: int = 0  # points that no deal before had given to anybody (B24)
+    held: int = 0  # those that wait for the next
 
     def to_json(self, sides: tuple[str, ...]) -> declared.Tally:
         """Return the score as JSON, for views and logs."""
@@ -125,7 +127,20 @@ class Scored:
             "totals": by_side(self.totals),
             "compared": by_side(self.compared),
             "points": by_side(self.points),
+            "waited": self.waited,
+            "held": self.held,
         }
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """What a game carries from one deal to the next besides the score, under the names of the machine's `Deal`."""
+
+    waiting: int = 0  # points that nobody has written down yet (B24)
+    uncounted: int = 0  # deals that all passed, where these do not count (B27)
+
+
+NOTHING: Final = Carried()
 
 
 @dataclass(frozen=True)
@@ -163,6 +178,7 @@ class State:
     only: Seat | None = None  # the seat whose private cards are known, if not all
     barred: tuple[frozenset[Card], ...] = ()  # cards a hidden hand cannot hold
     packets: str = ""  # the packets the dealer has chosen for this deal
+    carried: Carried = NOTHING
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -222,6 +238,7 @@ class View:
     refused: Mapping[str, Problem]
     next: Head | None
     score: Mapping[str, int]
+    carried: Carried
     hand: Hand
     sizes: Mapping[Seat, int]
     turned: Card | None
@@ -280,6 +297,7 @@ class View:
             "refused": {event: problem.to_json() for event, problem in self.refused.items()},
             "next": str(self.next) if self.next else None,
             "score": dict(self.score),
+            "carried": cast("declared.Carried", asdict(self.carried)),
             "hand": list(self.hand),
             "sizes": dict(self.sizes),
             "turned": self.turned,

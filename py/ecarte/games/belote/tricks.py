@@ -9,11 +9,29 @@ from typing import TypeAlias
 from ecarte.core.cards import PACK, Card
 from ecarte.core.game import Seat
 from ecarte.core.tricks import of_suit
-from ecarte.games.belote.state import ALL_TRUMPS, NO_TRUMPS, PLAIN, TRUMPS, Hand, side_of
+from ecarte.games.belote.state import (
+    ALL_TRUMPS,
+    NO_TRUMPS,
+    PLAIN,
+    PLAIN_POINTS,
+    TRUMP_POINTS,
+    TRUMPS,
+    Hand,
+    side_of,
+)
 
 Played: TypeAlias = tuple[tuple[Seat, Card], ...]
 
+NO_TRUMPS_ACE = 19  # points, where a deal without trumps has as many as others
 _TRUMP = 8  # the height of the lowest trump, above all plain cards
+
+
+@cache
+def card_points(card: Card, contract: str, is_scaled: bool = False) -> int:
+    """Return the points of a card under a contract (B2, B3, B26)."""
+    if is_scaled and contract == NO_TRUMPS and card[0] == "A":
+        return NO_TRUMPS_ACE
+    return (TRUMP_POINTS if contract in (card[1], ALL_TRUMPS) else PLAIN_POINTS)[card[0]]
 
 
 @cache
@@ -48,7 +66,7 @@ def _above(cards: Sequence[Card], tops: Sequence[Card], height: Mapping[Card, in
 
 @lru_cache(maxsize=8)  # what is listed as legal is asked again when it is played
 def playable(
-    trick: Played, contract: str, seat: Seat, hand: Hand, players: int, undertrump: bool
+    trick: Played, contract: str, seat: Seat, hand: Hand, players: int, undertrump: bool | str
 ) -> tuple[Hand, str, str]:
     """Return the cards of a hand that may be played to a trick, and the code and rule that refuse the others (B17-B23).
 
@@ -74,7 +92,7 @@ def playable(
     played = [card for _, card in trick if card[1] == contract]
     over = _above(trumps, played, heights(contract))
     if players == 4 and len(trick) > 1 and side_of(taking(trick, contract), 4) == side_of(seat, 4):
-        if not played:
+        if not played or undertrump == "free":
             return hand, "", ""
         if over:
             return tuple(card for card in hand if card[1] != contract or card in over), "E-undertrump", "B20"

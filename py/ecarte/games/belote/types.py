@@ -45,6 +45,13 @@ class Call(TypedDict):
     complete: bool  # with rebelote
 
 
+class Carried(TypedDict):
+    """What a game carries from one deal to the next besides the score."""
+
+    waiting: int  # points that nobody has written down yet
+    uncounted: int  # deals that all passed, where these do not count
+
+
 class Tally(TypedDict):
     """How a deal of belote was scored. By side, before the contract's factor except for `points`."""
 
@@ -61,6 +68,8 @@ class Tally(TypedDict):
     totals: dict[Side, int]  # what each side collected
     compared: dict[Side, int]  # what decides whether the contract was made
     points: dict[Side, int]  # what is written down
+    waited: int  # points that no deal before had given to anybody
+    held: int  # those that wait for the next
 
 
 BelotePhase: TypeAlias = Literal["packets", "dealing", "bid", "drawing", "announce", "play", "scored", "over"]
@@ -79,6 +88,7 @@ class BeloteView(CommonView):
     bids: list[Bid]
     taker: Seat | None  # others may still overcall during the bidding
     contract: str | None  # a suit letter, "nt" or "at"
+    carried: Carried
     melds: list[Meld]  # every announcement of the deal
     best: Side | None  # the side whose declarations count, once known
     ranks: list[NamedRank]

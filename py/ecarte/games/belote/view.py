@@ -47,6 +47,7 @@ def view(state: State, seat: Seat) -> View:
         refused=refused,
         next=next_head(state),
         score=score(state),
+        carried=state.carried,
         hand=own,
         sizes=sizes,
         turned=state.turned,

@@ -12,7 +12,7 @@ from ecarte.machine.belote.bidding import bid, may_bid, say_pass
 from ecarte.machine.belote.play import may_call, may_play, play_card
 from ecarte.machine.belote.records import Deal, Rules
 from ecarte.machine.choices import Choices, allow, check, choose, forbid_all
-from ecarte.machine.layout import Longs, Number
+from ecarte.machine.layout import Longs
 
 PASS = 0  # also the end of one's announcements before the play
 BIDS = 1  # the first of 6 actions: the contract
@@ -27,17 +27,9 @@ _PAIRS = 0x06060606  # the kings and queens of a mask
 _TWO, _THREE = 0x7F7F7F7F, 0x3F3F3F3F  # the cards that have one below them in their suit, or two
 
 
-class Terms(Rules):
-    """The rules, and when a game ends."""
-
-    target: Number
-    deals: Number  # of a game, 0 where it goes to the target
-
-
 class Game(Deal, Choices):
     """A game."""
 
-    score: Annotated[list[int], Longs(records.SEATS)]  # by side
     gained: Annotated[list[int], Longs(records.SEATS)]  # by the last action
     contracts: Annotated[list[int], Longs(records.SEATS)]  # those that each has bid, as a mask
     shown: Annotated[list[int], Longs(records.SEATS)]  # cards that everybody knows to be in each hand
@@ -45,7 +37,7 @@ class Game(Deal, Choices):
     trick: Annotated[list[int], Longs(records.SEATS)]  # the card that each has played to it, as a mask
 
 
-def deal(rules: Terms, game: Game) -> int:
+def deal(rules: Rules, game: Game) -> int:
     """Begin a deal where one is due."""
     if not game.is_due:
         return 1
@@ -60,7 +52,7 @@ def deal(rules: Terms, game: Game) -> int:
     return 1
 
 
-def step(rules: Terms, game: Game) -> int:
+def step(rules: Rules, game: Game) -> int:
     """Carry out the action, which is legal."""
     for side in range(records.SEATS):
         game.gained[side] = 0
@@ -86,7 +78,7 @@ def step(rules: Terms, game: Game) -> int:
     return 1
 
 
-def play(rules: Terms, game: Game, seat: int, card: int, calls: int) -> None:
+def play(rules: Rules, game: Game, seat: int, card: int, calls: int) -> None:
     """Play a card, with its call or without."""
     call = may_call(rules, game, seat, card) if calls else 0
     play_card(rules, game, seat, card, call)
@@ -104,15 +96,17 @@ def play(rules: Terms, game: Game, seat: int, card: int, calls: int) -> None:
 # --- what the table does ---
 
 
-def go_on(rules: Terms, game: Game) -> None:
-    """Deal what is due, score the deal when it is over, and find what may be done now."""
+def go_on(rules: Rules, game: Game) -> None:
+    """Deal what is due, say what a deal has brought when it is over, and find what may be done now."""
     if game.phase == records.DEALING:
         hand_out(rules, game)
     elif game.phase == records.DRAWING:
         deal_rest(rules, game)
     forbid_all(game)
     if game.phase == records.OVER:
-        end_deal(rules, game)
+        for side in range(rules.numbers):
+            game.gained[side] = game.points[side]
+        game.is_due = 1 - game.is_last
     elif game.phase == records.PACKETS:
         allow(game, PACKETS, 3)
     elif game.phase == records.BIDDING:
@@ -127,14 +121,14 @@ def go_on(rules: Terms, game: Game) -> None:
         list_cards(rules, game)
 
 
-def hand_out(rules: Terms, game: Game) -> None:
+def hand_out(rules: Rules, game: Game) -> None:
     """Deal the first five cards of each, and turn a card up (B5)."""
     for turn in range(rules.players):
         hands.give(rules, game, (game.dealer + 1 + turn) % rules.players, hands.find_five(rules, game))
     hands.turn_up(rules, game, game.pack[records.FIRST * rules.players])
 
 
-def deal_rest(rules: Terms, game: Game) -> None:
+def deal_rest(rules: Rules, game: Game) -> None:
     """Deal the rest (B9, B28)."""
     if rules.players == records.SEATS:
         hands.take(rules, game, game.taker, game.turned)
@@ -146,7 +140,7 @@ def deal_rest(rules: Terms, game: Game) -> None:
         hands.turn_bottom(rules, game, game.pack[records.CARDS - 1])
 
 
-def show_melds(rules: Terms, game: Game) -> None:
+def show_melds(rules: Rules, game: Game) -> None:
     """Compare the declarations, and let the side with the best one declare all it has, and show it (B14, B15)."""
     due = declarations.find_due(rules, game)
     while due:
@@ -167,7 +161,7 @@ def show_melds(rules: Terms, game: Game) -> None:
             game.shown[seat] |= game.meld_cards[at]
 
 
-def find_most(rules: Terms, game: Game, seat: int) -> tuple[int, int, int]:
+def find_most(rules: Rules, game: Game, seat: int) -> tuple[int, int, int]:
     """Return the most points that a seat can still declare, and kind and top of the first of these declarations."""
     most = first = place = 0
     if not find_tops(game, seat) and not find_squares(game, seat):
@@ -187,17 +181,6 @@ def find_most(rules: Terms, game: Game, seat: int) -> tuple[int, int, int]:
     return most, first, place
 
 
-def end_deal(rules: Terms, game: Game) -> None:
-    """Add up the score, and let the next deal begin unless the game is over (B27)."""
-    most = 0
-    for side in range(rules.numbers):
-        game.gained[side] = game.points[side]
-        game.score[side] += game.points[side]
-        most = max(most, game.score[side])
-    is_end = game.number >= rules.deals if rules.deals else most >= rules.target
-    game.is_due = 0 if is_end else 1
-
-
 # --- what may be done ---
 
 
@@ -213,7 +196,7 @@ def find_squares(game: Game, seat: int) -> int:
     return hand & hand >> 8 & hand >> 16 & hand >> 24 & _THREE & records.SUIT
 
 
-def list_melds(rules: Terms, game: Game) -> None:
+def list_melds(rules: Rules, game: Game) -> None:
     """Let the seat to act declare what it has (B11, B12, B15, B16)."""
     seat = game.mover
     tops, squares = find_tops(game, seat), find_squares(game, seat)
@@ -230,7 +213,7 @@ def list_melds(rules: Terms, game: Game) -> None:
             allow(game, SQUARES, bit)
 
 
-def list_cards(rules: Terms, game: Game) -> None:
+def list_cards(rules: Rules, game: Game) -> None:
     """Let the seat to act play a card, with its call or without (B13, B17-B23)."""
     seat = game.mover
     cards = may_play(rules, game, seat)

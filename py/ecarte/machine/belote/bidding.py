@@ -5,6 +5,7 @@ from __future__ import annotations
 from ecarte.machine.belote import records
 from ecarte.machine.belote.deal import after
 from ecarte.machine.belote.records import Deal, Rules
+from ecarte.machine.belote.score import end_deal
 
 
 def may_bid(rules: Rules, deal: Deal) -> int:
@@ -60,7 +61,7 @@ def say_pass(rules: Rules, deal: Deal, seat: int) -> int:
         if deal.passes == rules.players - 1:
             end_bidding(deal)
     elif deal.bids == 2 * rules.players:  # nothing is scored (B8)
-        deal.phase = records.OVER
-        deal.mover = records.NOBODY
         deal.gathered = 0
+        deal.uncounted += 1 - rules.passed_counts
+        end_deal(rules, deal)
     return 1

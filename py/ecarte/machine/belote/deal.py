@@ -26,7 +26,10 @@ from ecarte.machine.belote.records import (
 def begin(rules: Rules, deal: Deal) -> None:
     """Begin a deal; its number, its dealer, the pack and the cards gathered before are set."""
     if deal.number == 1:
-        deal.gathered = 0
+        deal.gathered = deal.waiting = deal.uncounted = 0
+        for side in range(SEATS):
+            deal.score[side] = 0
+    deal.deferred = deal.waiting
     if deal.has_pack and deal.gathered:
         cut(deal)
     deal.phase = PACKETS if rules.first_packet == CHOSEN else DEALING

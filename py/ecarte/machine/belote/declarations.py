@@ -194,12 +194,16 @@ def find_best(rules: Rules, deal: Deal) -> int:
     elif deal.trumped != NOBODY:
         best = deal.trumped
     else:
-        highest = HAND
+        highest, sides = HAND, 0
         for turn in range(rules.players):
             seat = (deal.dealer + 1 + turn) % rules.players
             if deal.named[seat] and deal.named[seat] - 1 < highest:
-                highest = deal.named[seat] - 1
+                highest, sides = deal.named[seat] - 1, 0
                 best = seat
+            if deal.named[seat] == highest + 1:
+                sides |= 1 << rules.sides[seat]
+        if rules.equal_declarations and sides.bit_count() > 1:
+            best = NOBODY
     return NOBODY if best == NOBODY else rules.sides[best]
 
 

@@ -19,6 +19,8 @@ from ecarte.machine.belote.records import (
 )
 from ecarte.machine.belote.score import score
 
+MUST, FREE = 1, 2  # of what the option `undertrump_partner` may say
+
 
 def may_play(rules: Rules, deal: Deal, seat: int) -> int:
     """Return the cards that a seat may play to the trick (B17-B23)."""
@@ -41,11 +43,11 @@ def may_follow(rules: Rules, contract: int, hand: int, led: int, best: int, is_f
         return follow
     trumps = hand & SUIT << 8 * contract
     if is_friend:  # B20
-        if best >> 3 != contract:
+        if best >> 3 != contract or rules.undertrump_partner == FREE:
             return hand
         if over:
             return hand & ~trumps | over
-        return trumps or hand if rules.undertrump_partner else hand
+        return trumps or hand if rules.undertrump_partner == MUST else hand
     return over or trumps or hand  # B21
 
 

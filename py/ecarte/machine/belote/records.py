@@ -37,7 +37,11 @@ DEAL_EVENTS = 128
 
 
 class Rules(Record):
-    """What the options decide. Tables by contract have a card's value at 32 * contract + card."""
+    """What the options decide. Tables by contract have a card's value at 32 * contract + card.
+
+    A number with the name of an option is filled in by `ecarte.games.belote.numbers`: a number or a flag as it is, a
+    word as its place among the option's values.
+    """
 
     players: Number
     sides: Annotated[list[int], Ints(SEATS)]  # of the seats
@@ -54,7 +58,15 @@ class Rules(Record):
     undertrump_partner: Number
     belote_safe: Number
     compare_without_declarations: Number
+    tie: Number
+    rounding: Number
+    tied_end: Number
+    passed_counts: Number
+    free_values: Number
+    equal_declarations: Number
     capot: Number  # points for all tricks
+    target: Number
+    deals: Number  # of a game, 0 where it goes to the target
     beating: Annotated[list[int], Longs(CONTRACTS * CARDS)]  # the cards that beat a card (B2, B3, B22, B23)
     worth: Annotated[list[int], Ints(CONTRACTS * CARDS)]  # the points of a card
 
@@ -62,6 +74,12 @@ class Rules(Record):
 class Deal(Record):
     """A deal in its course."""
 
+    # What the game carries from one deal to the next; ``score`` is by side.
+    score: Annotated[list[int], Longs(SEATS)]
+    waiting: Number  # points that nobody has written down yet (B24)
+    uncounted: Number  # deals that all passed, where these do not count (B27)
+    is_last: Number  # the game is over with this deal, which is over
+    # The deal.
     phase: Number
     number: Number
     dealer: Number
@@ -116,6 +134,8 @@ class Deal(Record):
     totals: Annotated[list[int], Ints(SEATS)]
     compared: Annotated[list[int], Ints(SEATS)]
     points: Annotated[list[int], Ints(SEATS)]
+    deferred: Number  # points that wait for the next deal
+    factor: Number  # of the contract
     # The events of a record. ``fills``: who wins each trick, and where lines begin, is filled in instead of compared.
     events: Number
     codes: Annotated[list[int], Longs(DEAL_EVENTS)]

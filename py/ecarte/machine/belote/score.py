@@ -8,6 +8,10 @@ from ecarte.machine.belote.records import Deal, Rules
 
 LAST = 10  # points for the last trick
 PAIR = 20  # and for belote
+WHOLE, WHOLE_OF_TRUMPS = 162, 258  # points of a deal, in a suit and in all trumps
+TEN = 10  # points are rounded to such
+ANOTHER_DEAL = 1  # of what may become of a game that ends in a tie
+LITIGE = 1  # of what may become of a tie: the taker's points wait
 
 
 def score(rules: Rules, deal: Deal) -> None:
@@ -17,9 +21,32 @@ def score(rules: Rules, deal: Deal) -> None:
         deal.belote[side] = count_belote(rules, deal, side)
         deal.melded[side] = count_melds(rules, deal, side)
     count_up(rules, deal, capot)
+    gather(rules, deal)
+    end_deal(rules, deal)
+
+
+def end_deal(rules: Rules, deal: Deal) -> None:
+    """Add the points of a deal to the score, and find whether the game is over."""
     deal.phase = records.OVER
     deal.mover = records.NOBODY
-    gather(rules, deal)
+    deal.waiting = deal.deferred
+    most = winners = 0
+    for side in range(rules.numbers):
+        deal.score[side] += deal.points[side]
+        if deal.score[side] > most:
+            most, winners = deal.score[side], 0
+        if deal.score[side] == most:
+            winners += 1
+    deal.is_last = is_end(rules, deal.number - deal.uncounted, most, winners)
+
+
+def is_end(rules: Rules, number: int, most: int, winners: int) -> int:
+    """Return whether the game ends after so many deals, with the highest score and how many sides have it (B27)."""
+    if winners > 1 and rules.tied_end == ANOTHER_DEAL:
+        return 0
+    if rules.deals:
+        return 1 if number >= rules.deals else 0
+    return 1 if most >= rules.target else 0
 
 
 def count_cards(rules: Rules, deal: Deal) -> int:
@@ -36,17 +63,43 @@ def count_cards(rules: Rules, deal: Deal) -> int:
 def count_up(rules: Rules, deal: Deal, capot: int) -> None:
     """Find the points of each side from its points for tricks, which are the totals so far (B24-B26, B29)."""
     own, sides = rules.sides[deal.taker], rules.numbers
+    deal.deferred = 0
+    rest = scale(rules, deal)
     for side in range(sides):
         played = deal.totals[side]
         is_lost = capot != records.NOBODY and capot != side  # who loses all tricks loses its declarations
         total = played + deal.belote[side] + (0 if is_lost else deal.melded[side])
         deal.totals[side] = deal.points[side] = total
         deal.compared[side] = played if rules.compare_without_declarations else total
-    if not is_made(rules, deal):
-        hand_over(rules, deal, own)
-    times = 2 if deal.contract == records.NO_TRUMPS else 3 if deal.contract == records.ALL_TRUMPS else 1  # B26
+    made = is_made(rules, deal)
+    is_tied = 1 if rules.tie == LITIGE and deal.compared[0] == deal.compared[1] else 0
+    if not made and not is_tied:
+        hand_over(rules, deal, own, rest)
+    deal.factor = 1
+    if not rules.free_values:  # B26
+        deal.factor = 2 if deal.contract == records.NO_TRUMPS else 3 if deal.contract == records.ALL_TRUMPS else 1
     for side in range(sides):
-        deal.points[side] *= times
+        deal.points[side] *= deal.factor
+    if is_tied:
+        deal.deferred = deal.waiting + deal.points[own]
+        deal.points[own] = 0
+    elif deal.waiting:
+        deal.points[own if made else 1 - own] += deal.waiting
+    if rules.rounding:
+        for side in range(sides):
+            deal.points[side] = (deal.points[side] + TEN // 2) // TEN * TEN
+
+
+def scale(rules: Rules, deal: Deal) -> int:
+    """Scale the points for tricks in all trumps down to those of other deals (B26), and return what rounding loses."""
+    if not rules.free_values or deal.contract != records.ALL_TRUMPS:
+        return 0
+    whole = scaled = 0
+    for side in range(rules.numbers):
+        whole += deal.totals[side]
+        deal.totals[side] = deal.totals[side] * WHOLE // WHOLE_OF_TRUMPS
+        scaled += deal.totals[side]
+    return whole * WHOLE // WHOLE_OF_TRUMPS - scaled
 
 
 def is_made(rules: Rules, deal: Deal) -> int:
@@ -78,10 +131,13 @@ def count_melds(rules: Rules, deal: Deal, side: int) -> int:
     return found
 
 
-def hand_over(rules: Rules, deal: Deal, own: int) -> None:
-    """Give the points of a taker that failed to the other with more; two with as many share them (B24, B29)."""
+def hand_over(rules: Rules, deal: Deal, own: int, rest: int) -> None:
+    """Give the points of a taker that failed to the other with more; two with as many share them (B24, B29).
+
+    ``rest`` is what was lost when the points of each side were rounded down (B26).
+    """
     kept = deal.belote[own] if rules.belote_safe else 0
-    points, most, heirs = deal.totals[own] - kept, -1, 0
+    points, most, heirs = deal.totals[own] - kept + rest, -1, 0
     deal.points[own] = kept
     for side in range(rules.numbers):
         if side != own and deal.totals[side] > most:

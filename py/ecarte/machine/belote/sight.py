@@ -7,6 +7,7 @@ there is a contract, it is as without trumps: the plain order.
 from typing import Annotated
 
 from ecarte.machine.belote import records
+from ecarte.machine.belote.play import FREE
 from ecarte.machine.belote.records import Deal, Rules
 from ecarte.machine.chance import WORDS
 from ecarte.machine.layout import Doubles, Ints, Longs, Number
@@ -30,8 +31,6 @@ POSITIONS = 1 << 15  # kept by the solver
 class Tables(Rules):
     """The rules of a game, and what its players know of bids."""
 
-    target: Number
-    deals: Number  # of a game, 0 where it goes to the target
     # The byte of a suit: in the order of sequences, from the plain order and from that of trumps; in the plain order,
     # from that of trumps; and the reverse.
     natural: Annotated[list[int], Ints(2 * 256)]
@@ -74,7 +73,6 @@ class Work(Sight):
     """What the strong player is given, and room to work in."""
 
     chance: Annotated[list[int], Longs(WORDS + 1)]
-    scores: Annotated[list[int], Ints(records.SEATS)]  # before the deal, by side
     # The bids that are heeded, in their order.
     heeded: Number
     said: Annotated[list[int], Ints(SAID)]
@@ -190,7 +188,8 @@ def exclude(rules: Rules, sight: Sight, seat: int, card: int) -> None:
     if contract >= records.NO_TRUMPS or led == contract:
         return
     if suit == contract:
-        if best >> 3 == contract and not over >> card & 1:
+        is_free = rules.undertrump_partner == FREE and rules.sides[sight.winning] == rules.sides[seat]
+        if best >> 3 == contract and not over >> card & 1 and not is_free:
             may[seat] &= ~over
     elif rules.sides[sight.winning] != rules.sides[seat]:
         may[seat] &= ~(records.SUIT << 8 * contract)

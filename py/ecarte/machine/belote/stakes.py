@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ecarte.machine.belote.declarations import SQUARES, count_points, find_square, measure_run
 from ecarte.machine.belote.records import CARRE, CENT, NOBODY, SEATS, SUIT, TIERCE, Deal, Rules
-from ecarte.machine.belote.score import PAIR
+from ecarte.machine.belote.score import PAIR, is_end
 from ecarte.machine.belote.sight import KING_QUEEN, Tables, Work, ranks_high
 
 GAME = 300.0  # what winning the game is worth, in points
@@ -50,7 +50,7 @@ def weigh_melds(hand: int, contract: int, shared: int) -> tuple[int, int]:
 
 def award_melds(rules: Tables, deal: Deal, hands: list[int]) -> None:
     """Fill in the points of each side for declarations, all of them announced, from whole hands (B14)."""
-    best, holder, players = 0, NOBODY, rules.players
+    best, holder, players, is_tied = 0, NOBODY, rules.players, 0
     for side in range(SEATS):
         deal.melded[side] = 0
     for turn in range(players):
@@ -59,7 +59,11 @@ def award_melds(rules: Tables, deal: Deal, hands: list[int]) -> None:
         strength, points = weigh_melds(natural, deal.contract, rules.shared_cards)
         deal.melded[rules.sides[seat]] += points
         if strength > best:
-            best, holder = strength, rules.sides[seat]
+            best, holder, is_tied = strength, rules.sides[seat], 0
+        elif strength == best and rules.sides[seat] != holder:
+            is_tied = rules.equal_declarations
+    if is_tied:
+        holder = NOBODY
     for side in range(SEATS):
         if side != holder:
             deal.melded[side] = 0
@@ -85,7 +89,7 @@ def find_lead(rules: Rules, deal: Deal, side: int) -> float:
 
 def find_result(rules: Tables, work: Work, side: int) -> float:
     """Return how far a side comes out ahead in a deal, with the worth of a game won or lost (B27)."""
-    points, scores, most, winners = work.points, work.scores, 0, 0
+    points, scores, most, winners = work.points, work.score, 0, 0
     for each in range(rules.numbers):
         after = points[each] + scores[each]
         if after > most:
@@ -93,6 +97,6 @@ def find_result(rules: Tables, work: Work, side: int) -> float:
         if after == most:
             winners += 1
     found = find_lead(rules, work, side)
-    if winners > 1 or (work.number < rules.deals if rules.deals else most < rules.target):
+    if winners > 1 or not is_end(rules, work.number - work.uncounted, most, winners):
         return found
     return found + (GAME if points[side] + scores[side] == most else -GAME)

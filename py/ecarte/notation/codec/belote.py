@@ -26,8 +26,7 @@ class Codec(codec.Codec):
         super().__init__("belote", rules(options), machine.Deal, replay_deal, options.seats, packs)
         self.options, self.known = options, words(options.seats)
         self.names = {machine.WINS | at << 4: f"/{seat}" for at, seat in enumerate(options.seats)}
-        self.points = [0] * len(options.sides)
-        self.score = "-".join(map(str, self.points))
+        self.score = "-".join("0" * len(options.sides))
 
     def follow(self, codes: list[int]) -> bool:
         """Play a deal, and return whether it is over; raises ValueError where an event is wrong."""
@@ -41,11 +40,10 @@ class Codec(codec.Codec):
             raise ValueError
         if deal.phase != machine.OVER:
             return ""
-        points = deal.points[: len(self.points)]
-        self.points = [before + new for before, new in zip(self.points, points, strict=True)]
-        self.score = "-".join(map(str, self.points))
-        self.is_over = self.options.is_end(self.number, self.points)
-        return f"={'-'.join(map(str, points))} {self.score}"
+        sides = len(self.options.sides)
+        self.score = "-".join(map(str, deal.score[:sides]))
+        self.is_over = bool(deal.is_last)
+        return f"={'-'.join(map(str, deal.points[:sides]))} {self.score}"
 
     def read(self, lines: Sequence[str], at: int, codes: list[int], entries: list[Entry]) -> int:
         """Read the events of a deal."""

@@ -37,17 +37,16 @@ class Unpacking:
     def __init__(self, options: Options, choices: Choices, dealer: str, packs: Packs | None) -> None:
         self.options, self.choices, self.packs, self.deal = options, choices, packs, Deal()
         self.deal.dealer = options.seats.index(dealer) - 1
-        self._deals, self._score = 0, [0] * len(options.sides)  # deals that are over, and the points for them
 
     @property
     def score(self) -> str:
         """The score so far."""
-        return "-".join(map(str, self._score))
+        return "-".join(map(str, self.deal.score[: len(self.options.sides)]))
 
     @property
     def is_over(self) -> bool:
         """Whether that ends the game."""
-        return bool(self._deals) and self.options.is_end(self._deals, self._score)
+        return bool(self.deal.is_last)
 
     def steps(self) -> Iterator[Head | Entry]:
         """Yield what happens until the game is over; raises ValueError for choices that make no game."""
@@ -67,9 +66,6 @@ class Unpacking:
                     played |= 1 << (code >> 8 & 31)
                 if not happen(laws, deal, code):
                     raise ValueError(code)
-                if deal.phase == machine.OVER:
-                    self._deals += 1
-                    self._score = [before + new for before, new in zip(self._score, deal.points, strict=False)]
                 yield entries[code]
 
 

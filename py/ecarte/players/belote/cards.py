@@ -16,6 +16,7 @@ from ecarte.players.belote.bidding.weights import PASS, TAKE
 
 FREE = (NO_TRUMPS, ALL_TRUMPS)
 _BYTES = range(256)
+_SCALED = {NO_TRUMPS: 162 / (2 * 130), ALL_TRUMPS: 162 / (3 * 258)}
 
 
 @cache
@@ -44,7 +45,6 @@ def tables(options: Options) -> Tables:
     """Return the rules of a game, and what its players know of bids."""
     found = Tables()
     fill(found, options, [numbers(contract) for contract in CONTRACTS])
-    found.target, found.deals = options.target, options.deals
     plain, trumps = PLAIN[::-1], TRUMPS[::-1]
     found.natural = [*_turned(plain, NATURAL), *_turned(trumps, NATURAL)]
     found.plain, found.trumps = _turned(trumps, plain), _turned(plain, trumps)
@@ -59,14 +59,23 @@ def tables(options: Options) -> Tables:
     as_trumps, beside = hands.suit_tables(players)
     found.as_trumps = [as_trumps[mask] for mask in found.trumps]
     found.beside = [worth for table in beside for worth in table]
-    free = [hands.free_table(players, contract) for contract in FREE]
-    found.free = [*free[0], *(free[1][mask] for mask in found.trumps)]
+    no_trumps, all_trumps = (
+        [worth * _share(options, contract) for worth in hands.free_table(players, contract)] for contract in FREE
+    )
+    found.free = [*no_trumps, *(all_trumps[mask] for mask in found.trumps)]
     for at, kind in enumerate(("suit", *FREE)):
-        found.places[SEATS * at : SEATS * at + players] = TAKE[players, kind][-players:]
+        found.places[SEATS * at : SEATS * at + players] = [
+            worth * _share(options, kind) for worth in TAKE[players, kind][-players:]
+        ]
     for where, weights in PASS[players, options.contracts].items():
         at = WEIGHTS * _place(where)
         found.passing[at : at + WEIGHTS] = weights
     return found
+
+
+def _share(options: Options, contract: str) -> float:
+    """Return how much of its usual points a deal has under a contract (B26)."""
+    return _SCALED.get(contract, 1) if options.free_values == "scaled" else 1
 
 
 def _place(where: tuple[object, ...]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import fields
 from random import Random
 
 from ecarte.core.cards import SUITS
@@ -46,7 +47,9 @@ def ask(entry: Entry, view: View, work: Work, choices: Sequence[int], worlds: in
     for at, choice in enumerate(choices):
         work.choices[at] = choice
     for at, side in enumerate(view.options.sides):
-        work.scores[at] = view.score[side]
+        work.score[at] = view.score[side]
+    for each in fields(view.carried):
+        setattr(work, each.name, getattr(view.carried, each.name))
     work.trying, work.wanted = size, worlds
     version, chance, more = rng.getstate()
     work.chance = list(chance)

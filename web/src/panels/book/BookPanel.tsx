@@ -229,7 +229,7 @@ function ItemText({ item, first, onLaid }: Omit<SectionTextProps, "game" | "sect
         {t(`book-${item.rule}`, item)}
       </p>
     );
-  if ("option" in item) return <Values option={item.option} values={item.values} />;
+  if ("option" in item) return <Values item={item} />;
   if ("preset" in item)
     return (
       <div class={bookStyles.option}>
@@ -247,7 +247,8 @@ const nameOfValue = (option: string, value: string): string =>
     ? t(`option-${value}`)
     : valueWords(option, value);
 
-function Values({ option, values }: { option: string; values: string[] }) {
+function Values({ item }: { item: Extract<Item, { option: string }> }) {
+  const { option, values, numbers } = item;
   return (
     <div class={bookStyles.option}>
       <h5>{t(`option-${option}`)}</h5>
@@ -258,7 +259,7 @@ function Values({ option, values }: { option: string; values: string[] }) {
               {nameOfValue(option, value)}
               {i === 0 && <span class={bookStyles.usual}> · {t("book-usual")}</span>}
             </dt>
-            {sentenceOf(option, value) && <dd>{sentenceOf(option, value)}</dd>}
+            {sentenceOf(option, value) && <dd>{sentenceOf(option, value, numbers)}</dd>}
           </div>
         ))}
       </dl>

@@ -20,7 +20,13 @@ export interface Example {
 
 type Rule = { rule: string; points?: number; vole?: number };
 
-export type Item = Rule | { option: string; values: string[] } | { preset: string } | Picture | Example;
+interface Option {
+  option: string;
+  values: string[];
+  numbers?: Record<string, number>; // which the words of its values are given
+}
+
+export type Item = Rule | Option | { preset: string } | Picture | Example;
 
 export interface Section {
   section: string;

@@ -31,7 +31,7 @@ function textsOf(game: string, section: Section): Hit[] {
     }
     if ("option" in item) {
       const values = item.values.map((value) => {
-        const text = sentenceOf(item.option, value);
+        const text = sentenceOf(item.option, value, item.numbers);
         return text ? `${valueWords(item.option, value)}: ${text}` : valueWords(item.option, value);
       });
       return [hit(joined([t(`option-${item.option}`), ...values]))];

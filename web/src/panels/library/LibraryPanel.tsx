@@ -12,7 +12,7 @@ import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import { importNotice, troubleWords } from "../../state/notices.ts";
 import type { Reads } from "../../state/state.ts";
-import { type Listed, listGames } from "../../store/games.ts";
+import { kindsOf, type Listed, listGames } from "../../store/games.ts";
 import { DAYS } from "../../store/rows.ts";
 import { listUnreadable, type Unreadable } from "../../store/unreadable.ts";
 import { exportGames } from "../files/export.ts";
@@ -48,7 +48,7 @@ export default function LibraryPanel({
 
   const rows = useMemo(() => rowsOf(games ?? []), [games]);
   const matches = useMemo(() => resumableMatches(games ?? []), [games]);
-  const kinds = useMemo(() => [...new Set(rows.map(({ game }) => game.summary.game))].sort().reverse(), [rows]);
+  const kinds = useMemo(() => kindsOf(games ?? []), [games]);
   const { query, order } = filter;
   const kind = kinds.includes(filter.kind) ? filter.kind : "";
   const some = useMemo(

@@ -15,7 +15,7 @@ import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import { OneGrade } from "../../replay/review/Grades.tsx";
 import type { Reads } from "../../state/state.ts";
-import { type Listed, listGames } from "../../store/games.ts";
+import { kindsOf, type Listed, listGames } from "../../store/games.ts";
 import { listUnreadable } from "../../store/unreadable.ts";
 import {
   type By,
@@ -100,7 +100,7 @@ export default function StatsPanel({ state }: Reads<"game" | "libraryVersion" | 
   const [by, setBy] = useState<By>("opponent");
   const [withWarmUps, setWithWarmUps] = useState(false);
   const { games = [], unread = 0, counted = {}, done = false } = found === "failed" ? {} : (found ?? {});
-  const kinds = useMemo(() => [...new Set(games.map(({ summary }) => summary.game))].sort().reverse(), [games]);
+  const kinds = useMemo(() => kindsOf(games), [games]);
   const game = kinds.includes(kind) ? kind : (kinds[0] ?? "");
   const ofGame = games.filter(({ summary }) => summary.game === game);
   const isWarmUp = ({ id }: Listed) => lookUp(counted, id)?.figures?.warmUp === true;

@@ -5,7 +5,7 @@ import { lookUp } from "../../engine/lookUp.ts";
 import { sideOf } from "../../engine/seats.ts";
 import type { Entry, Seat, Side } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
-import { tallyOf } from "../../table/contract/log.ts";
+import { outcomeOf, tallyOf } from "../../table/contract/log.ts";
 import styles from "../pieces/pieces.module.css";
 import { type Columns, entriesIn } from "../steps/columns.ts";
 import { sideName } from "../steps/names.ts";
@@ -32,6 +32,7 @@ export const belote: Columns = {
 };
 
 const PLACE = "♦";
+const SHEET = { made: "made", failed: "down", litige: "litige" };
 
 interface ContractProps {
   entries: Entry[];
@@ -47,7 +48,7 @@ function Contract({ entries, over, name }: ContractProps) {
   const suit = /^[shdc]$/.test(contract);
   // The suit is drawn at its place in the sentence.
   const tally = entries.map(tallyOf).find(Boolean);
-  const words = t(tally && !tally.made ? "replay-sheet-down" : "replay-sheet-made", {
+  const words = t(`replay-sheet-${tally ? SHEET[outcomeOf(tally)] : "made"}`, {
     taker: name(bid.seat ?? ""),
     contract: suit ? PLACE : t("replay-sheet-bid", { kind: contract }),
   });

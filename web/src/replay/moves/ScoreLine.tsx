@@ -6,7 +6,7 @@ import { lookUp } from "../../engine/lookUp.ts";
 import { sideOf } from "../../engine/seats.ts";
 import type { Side } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
-import { scoredOf, tallyOf } from "../../table/contract/log.ts";
+import { outcomeOf, scoredOf, tallyOf } from "../../table/contract/log.ts";
 import { Initial } from "../pieces/Initial.tsx";
 import { People, sideName } from "../steps/names.ts";
 import { entriesOf, type Line, type Step } from "../steps/steps.ts";
@@ -53,8 +53,8 @@ export function scoresOf(line: Line): Scores {
       }
       const tally = tallyOf(entry);
       if (!tally) continue;
-      const { capot, made, taker } = tally;
-      const side = capot ?? (made ? null : sideOf(taker, Object.keys(score)));
+      const { capot, taker } = tally;
+      const side = capot ?? (outcomeOf(tally) === "failed" ? sideOf(taker, Object.keys(score)) : null);
       if (side)
         marks.push({ i: step.i, side, score: lookUp(score, side) ?? 0, what: capot ? "capot" : "failed-contract" });
     }

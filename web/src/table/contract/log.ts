@@ -80,3 +80,7 @@ export function logLine(entry: Entry, names: Record<Seat, string>, me: Seat): st
       return null;
   }
 }
+
+/** Return what became of the contract: it was made, it failed, or its points wait for the next deal. */
+export const outcomeOf = ({ made, held }: Tally): "made" | "failed" | "litige" =>
+  made ? "made" : held > 0 ? "litige" : "failed";

@@ -31,7 +31,7 @@ from ecarte.players.belote.seen import bid_of, seen
 
 STANDARD = 2000  # worlds of an `Effort` for which these are the numbers
 BIDS = 240  # deals for a bid
-WORLDS = {1: 1, 2: 60, 3: 120, 4: 120, 5: 60, 6: 200, 7: 200, 8: 200}  # hands of the others, by cards in hand
+WORLDS = {1: 60, 2: 60, 3: 120, 4: 120, 5: 60, 6: 200, 7: 200, 8: 200}  # hands of the others, by cards in hand
 LEAST = 12
 EXACT = 5  # cards in hand
 PRICES = {2: 1, 3: 2, 4: 4, 5: 20}  # of solving, by cards in hand, in deals played out

@@ -46,7 +46,7 @@ def split(
     all cards seen, by the numbers of events.
     """
     opening: State = steps[0].after
-    options, before = opening.options, opening.score
+    options, before, counted = opening.options, opening.score, opening.number - opening.carried.uncounted
     zero = (0.0,) * len(options.sides)
     found = Split(options.sides, hands=zero, draws=zero, skill=dict.fromkeys(options.seats, 0.0))
     for decisions in lost.values():
@@ -55,9 +55,9 @@ def split(
 
     def go_on(number: int, points: Sequence[float], share: float) -> None:
         scores = [score + gained for score, gained in zip(before, points, strict=True)]
-        found.line.append((number, tuple(chances(options, scores, opening.number, share))))
+        found.line.append((number, tuple(chances(options, scores, counted, share))))
 
-    found.line.append((0, tuple(chances(options, before, opening.number - 1))))
+    found.line.append((0, tuple(chances(options, before, counted - 1))))
     taken: Points = zero
     errors = 0.0
     for step in steps[1:]:

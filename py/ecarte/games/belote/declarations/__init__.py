@@ -44,7 +44,7 @@ def best_side(state: State) -> str | None:
     if not state.melds or not state.tricks:
         return None
     players = state.options.players
-    holder = melding.strongest(state.melds, state.ranks, state.trumped, state.order, players)
+    holder = melding.strongest(state.melds, state.ranks, state.trumped, state.order, state.options)
     return side_of(holder, players) if holder else None
 
 

@@ -8,6 +8,7 @@ from itertools import combinations
 
 from ecarte.core.cards import SUITS, UNKNOWN, Card
 from ecarte.core.game import Seat
+from ecarte.games.belote.options import Options
 from ecarte.games.belote.state import HAND, NATURAL, Hand, Meld, side_of
 
 KINDS = {3: "tierce", 4: "cinquante", 5: "cent"}  # sequences by their length; longer ones are cents
@@ -161,12 +162,17 @@ def statements(
 
 
 def strongest(
-    melds: Sequence[Meld], ranks: Sequence[tuple[Seat, str]], trumped: Seat | None, order: Sequence[Seat], players: int
+    melds: Sequence[Meld],
+    ranks: Sequence[tuple[Seat, str]],
+    trumped: Seat | None,
+    order: Sequence[Seat],
+    options: Options,
 ) -> Seat | None:
     """Return the holder of the strongest announced declaration, from what was said alone (B14).
 
-    None when there is no declaration, or ranks are still to be said.
+    None when there is no declaration, ranks are still to be said, or equal declarations cancel each other.
     """
+    players = options.players
     announced = _announced(melds)
     if not announced:
         return None
@@ -183,7 +189,10 @@ def strongest(
         return None
     said = dict(ranks)
     highest = min(map(_height, said.values()))
-    return next(seat for seat in order if seat in said and _height(said[seat]) == highest)
+    best = [seat for seat in order if seat in said and _height(said[seat]) == highest]
+    if options.equal_declarations == "none" and len({side_of(seat, players) for seat in best}) > 1:
+        return None
+    return best[0]
 
 
 def completions(kind: str, cards: Hand, played: Card | None) -> Hand | None:

@@ -382,6 +382,10 @@ cli-belote-sum = { $side }: { $cards } in cards{ $last ->
    *[other] {" "}+ { $belote } belote
 } = { $totals }.
 cli-belote-judged = { $made ->
+    [2] { $who ->
+        [you] Your contract, { $contract }, ends in a litige, { $own } to { $others }.
+       *[other] { $name }’s contract, { $contract }, ends in a litige, { $own } to { $others }.
+    }
     [1] { $who ->
         [you] Your contract, { $contract }, is made: { $own } to { $others }.
        *[other] { $name }’s contract, { $contract }, is made: { $own } to { $others }.
@@ -399,6 +403,9 @@ cli-belote-factor = { $factor ->
     [2] Everything counts twice: { $contract }.
    *[3] Everything counts three times: { $contract }.
 }
+cli-belote-scaled = The points for tricks are scaled down to the sum of other deals.
+cli-belote-waited = { $waited } points had waited.
+cli-belote-held = { $held } points wait for the next deal.
 cli-belote-points = Written down: { $points }.
 cli-belote-score = Score: { $score }.
 cli-belote-won = { $who ->

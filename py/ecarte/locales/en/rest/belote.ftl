@@ -62,14 +62,20 @@ how-belote-goal-three = Belote for three: everyone plays alone. In every deal on
 how-belote-cards-title = The cards
 how-belote-cards = There are 32. In trumps the jack and the nine are the strongest. The cards rank like this, and count so many points:
 how-belote-cards-plain = In the other suits they rank and count like this:
-how-belote-cards-sum = The last trick counts 10. That makes 162 points in a deal.
+how-belote-cards-sum = The last trick counts { $last }. That makes { $whole } points in a deal.
 how-belote-deal-title = The deal
 how-belote-deal = Each player gets five cards, three and then two, and the next card is turned up. When somebody has taken, the taker gets the turned card and two more, the others three.
 how-belote-deal-three = Each player gets five cards, three and then two, and the next card is turned up. When somebody has taken, everybody gets three more, and the last card of the pack is shown as well. Both turned cards, and six more that nobody sees, stay out of play.
 how-belote-bid-title = Taking
 how-belote-bid = The player next to the dealer speaks first. Everybody may take, with the turned suit as trumps, or pass. If all pass, everybody may take once more, now with another suit. If all pass again, the next player deals.
-how-belote-bid-nt = Instead of a suit one may bid no trumps: it outbids a suit, and everything counts double.
-how-belote-bid-at = Or all trumps: it outbids everything, every suit is ranked as trumps, and everything counts three times.
+how-belote-bid-nt = { $values ->
+    [scaled] Instead of a suit one may bid no trumps: it outbids a suit, and an ace counts { $ace }.
+   *[other] Instead of a suit one may bid no trumps: it outbids a suit, and everything counts double.
+}
+how-belote-bid-at = { $values ->
+    [scaled] Or all trumps: it outbids everything, and every suit is ranked as trumps. The points for tricks are scaled down to the sum of other deals.
+   *[other] Or all trumps: it outbids everything, every suit is ranked as trumps, and everything counts three times.
+}
 how-belote-declare-title = Declarations
 how-belote-declare = With their first card players announce what they hold:
 how-belote-tierce = for three cards of a suit in a row (A K Q J 10 9 8 7), the tierce
@@ -80,17 +86,18 @@ how-belote-nines = for four nines
 how-belote-jacks = for four jacks
 how-belote-best = Only the side with the strongest declaration scores, but then for all of both partners. The table compares them after the first trick, and the cards are shown.
 how-belote-best-three = Only the player with the strongest declaration scores. The table compares them after the first trick, and the cards are shown.
-how-belote-belote = King and queen of trumps in one hand are belote. They are always worth 20 to their holder, who says “belote” when playing the first of them and “rebelote” when playing the second.
+how-belote-belote = King and queen of trumps in one hand are belote. They are always worth { $belote } to their holder, who says “belote” when playing the first of them and “rebelote” when playing the second.
 how-belote-play-title = The play
 how-belote-play = The player next to the dealer leads first, with any card; after that, whoever took the last trick leads. The others must answer by these rules:
 how-belote-play-follow = Follow suit.
 how-belote-play-trump = If you have none of that suit, play a trump.
 how-belote-play-over = A trump must be higher than all trumps in the trick, if you have one.
 how-belote-play-partner = If your partner is winning the trick and you cannot follow, you need not trump: play what you like, but no trump lower than your partner’s while you hold a higher one.
+how-belote-play-partner-free = If your partner is winning the trick and you cannot follow, play what you like.
 how-belote-play-any = If you have no trump either, play what you like.
 how-belote-play-example = A heart is led and then trumped with the 8 of spades. You have no heart, so you must play a higher spade.
 how-belote-score-title = The score
-how-belote-score = Each side counts its cards, its declarations and the last trick. The takers need more than the others; then both score what they have. If not, the takers score nothing and the others 162 and all declarations. Belote stays with its holder.
+how-belote-score = Each side counts its cards, its declarations and the last trick. The takers need more than the others; then both score what they have. If not, the takers score nothing and the others { $whole } and all declarations. Belote stays with its holder.
 how-belote-score-three = Everyone counts cards, declarations and the last trick. The taker needs more than each of the others. If not, the taker scores nothing, and the points go to the opponent with the higher score.
 how-belote-capot = for all eight tricks, the capot, instead of the 10 for the last
 how-belote-capot-88 = for all eight tricks, the capot, in addition to the 10 for the last
@@ -136,6 +143,7 @@ replay-sheet-contract = Contract
 replay-sheet-declared = Declarations
 replay-sheet-made = { $taker } { $contract }
 replay-sheet-down = { $taker } { $contract }, failed
+replay-sheet-litige = { $taker } { $contract }, litige
 replay-sheet-passed = all passed
 replay-sheet-bid = { $kind ->
     [nt] no trumps
@@ -221,6 +229,7 @@ belote-tag-takes = { $who ->
     [you] take { $contract }
    *[other] takes { $contract }
 }
+# Some languages have a word of its own for the pass of the second round.
 belote-tag-passes = { $when ->
     [before] passed
     [again] { $who ->
@@ -251,7 +260,7 @@ belote-note-takes = { $who ->
 belote-note-passes = Passes: would not take with what was offered.
 belote-note-bids = Bid: has been outbid by another contract.
 belote-note-declares = Declaration: a run of three cards or more (tierce 20, cinquante 50, cent 100) or four alike (carré). Only the side with the best one scores its declarations.
-belote-note-belote = Belote: king and queen of trumps in one hand, 20 points.
+belote-note-belote = Belote: king and queen of trumps in one hand, { $belote } points.
 
 # The one line that says what is asked.
 belote-ask-first = Will you take { $suit ->
@@ -279,7 +288,9 @@ belote-call-belote = Belote
 belote-call-rebelote = Rebelote
 
 # What is heard, for a moment.
-belote-say-pass = Pass.
+belote-say-pass = { $round ->
+   *[other] Pass.
+}
 belote-say-take = { $contract }!
 belote-say-meld = { $kind ->
     [tierce] Tierce.
@@ -310,6 +321,7 @@ belote-sheet = Score sheet
 belote-gain = +{ $points }
 belote-sheet-takes = takes
 belote-sheet-failed = failed
+belote-sheet-litige = litige
 belote-capot = capot
 belote-sheet-target = { $deals ->
     [0] { $target } points win the game.
@@ -321,10 +333,12 @@ belote-sheet-empty = No deal is written down yet. { belote-sheet-target }
 belote-result-deal = { $who ->
     [you] { $made ->
         [yes] You took { $contract }, and made it
+        [litige] You took { $contract }: a litige
        *[no] You took { $contract }, and failed
     }
    *[other] { $made ->
         [yes] { $name } took { $contract }, and made it
+        [litige] { $name } took { $contract }: a litige
        *[no] { $name } took { $contract }, and failed
     }
 }
@@ -347,6 +361,7 @@ belote-row-capot = Capot
 belote-row-melds = Declarations
 belote-row-belote = Belote
 belote-row-sum = Sum
+belote-row-waited = From before
 belote-row-written = Written
 belote-row-score = Score
 belote-made = { $three ->
@@ -357,6 +372,7 @@ belote-failed = { $three ->
     [yes] { $own } against { $most } at most: not more, so it failed.
    *[no] { $own } against { $most }: not more, so it failed.
 }
+belote-litige = { $own } each, a litige: { $held } points wait for the next deal.
 belote-compared = Declarations are not compared.
 belote-failed-why = The others score all the cards and all declarations.
 belote-failed-keeps = Belote stays with its holder.
@@ -365,6 +381,8 @@ belote-factor = { $contract ->
     [nt] No trumps: everything counts twice.
    *[at] All trumps: everything counts three times.
 }
+belote-scaled = In all trumps the points for tricks are scaled down to the sum of other deals.
+belote-rounded = Written down to the nearest ten.
 
 # The game log
 belote-log-drew = { $who ->
@@ -427,6 +445,10 @@ belote-log-made = { $who ->
 belote-log-failed = { $who ->
     [you] You failed in your contract ({ $contract }). Written down: { $points }. Score: { $score }.
    *[other] { $name } failed in the contract ({ $contract }). Written down: { $points }. Score: { $score }.
+}
+belote-log-litige = { $who ->
+    [you] Your contract ({ $contract }) ends in a litige. Written down: { $points }. Score: { $score }.
+   *[other] { $name }’s contract ({ $contract }) ends in a litige. Written down: { $points }. Score: { $score }.
 }
 belote-log-won = You and your partner win the game.
 belote-log-won-alone = You win the game.

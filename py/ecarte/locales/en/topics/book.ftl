@@ -137,57 +137,6 @@ book-E31 = Three players each put a stake into the pool. Two of them play a game
 book-E32 = Spectators bet on a player before a game begins. Bets on one side are matched against bets on the other, and what finds no match is given back. In the French way spectators may advise the player they have backed, who then decides alone. In the English way they keep silent. Whoever waits in a pool is a spectator too, and keeps the next stake out of the bet.
 book-E33 = Each player has a purse of chips and the two agree on a stake. The loser of a game pays it to the winner, two or three times over when games can count two or three. When a purse cannot pay, no other game begins; a pool is then divided equally among the three, and what is left over goes to whoever won the last game.
 
-## Écarté: options
-
-book-option-rank_order-king-high = The ace stands below the jack.
-book-option-rank_order-ace-high = The ace stands above the king: ace, king, queen, jack, ten, nine, eight, seven. The card that scores is still the king.
-book-option-packets-3-2 = Three cards to each, then two.
-book-option-packets-2-3 = Two cards to each, then three.
-book-option-packets-5 = All five at once.
-book-option-packets-own = Players say with their first deal whether they deal by three and two or by two and three, and keep to that for the game. In the next game they may choose again, saying so before they deal: that is the notice of law 8.
-book-option-turned_king-automatic = The point is marked automatically.
-book-option-turned_king-marked = The dealer must say “king”, at the latest before the next card is turned up. Only a king that was marked can end the game.
-book-option-short_stock-rest = The dealer exchanges any number up to what is left. By law 38 of the London clubs, a dealer who would like more than that plays the hand as it is.
-book-option-short_stock-as-is = A dealer who has accepted, and for whom fewer than five cards are left, exchanges none and plays the hand as it is. The second version of the London club had this custom, which is stricter than law 38. Acceptance on condition that the stock suffices avoids it.
-book-option-dealer_min_discard-0 = A dealer who accepts may keep all five cards.
-book-option-dealer_min_discard-1 = A dealer who accepts must change at least one card, as long as the stock has one.
-book-option-propose_number-off = The number is said after the proposal was accepted.
-book-option-propose_number-on = The number is said with the proposal, “I propose three”, and the elder must keep to it.
-book-option-king_mark-automatic = The table marks the king for whoever holds it.
-book-option-king_mark-optional = Players announce it themselves. A king that is forgotten scores nothing.
-book-option-king_mark-none = A king in the hand scores nothing; only a king turned up does.
-book-option-king_until-laws = Each has time until their own first card. The elder announces before leading; if the card led is the king itself, until it is played to. The dealer announces before playing to the first trick; if that card is the king itself, until the dealer plays again.
-book-option-king_until-first-lead = The first card of the deal ends it for both.
-book-option-must_head-on = A player who holds a higher card of the suit led must play it.
-book-option-must_head-off = Any card of the suit led can be played.
-book-option-declare_suit-off = Suits are not named.
-book-option-declare_suit-on = Every lead is named. If the leader has no card of the suit that was named, the card led may count as one of that suit: it keeps its rank, and a card of the same rank does not beat it.
-book-option-declare_suit-may = The leader may name a suit, as in London. If the leader has none of it, the card stays what it is.
-book-option-stop_early-off = All five tricks are played.
-book-option-stop_early-on = The deal ends with the third trick of one player. If the other has none by then, all five are played, whoever takes the last two.
-book-option-vulnerability-first = Only saying no to the first proposal of a deal makes a player vulnerable.
-book-option-vulnerability-every = Whoever says no is vulnerable, at any proposal, and so is an elder who stands after an exchange.
-book-option-vulnerability-none = Nobody is ever vulnerable.
-book-option-game_points-off = A game won is a game won.
-book-option-game_points-on = A game counts one, two or three.
-book-option-doubling-off = Nobody doubles.
-book-option-doubling-on = Either player may offer to double.
-book-option-offer_point-off = The point has to be played for.
-book-option-offer_point-on = Either player may offer the point.
-book-option-throw_in-off = Every deal is played to its end.
-book-option-throw_in-on = A player on turn may give up, or claim the rest.
-book-option-throw_in-shown = The same, but then both show what they still hold, so that a revoke or a false king can be claimed until the next deal. The London laws allow that “even if the hand was thrown in”; they do not say how it is found out. Showing the hands is the way of this table.
-book-option-revoke-impossible = The table does not take such a card, and says why.
-book-option-revoke-penalty = It can happen. Until the next deal begins, the other player may claim it, once the cards played show it. The deal is then played again, or left as it is, as that player likes. If the offender wins it all the same, the tricks bring one point less: nothing for the point, one for the vole. A card taken back before the next lead costs nothing.
-book-option-replay-card = The deal is played again from the wrong card on.
-book-option-replay-hand = The whole hand is played again, with the cards that were dealt.
-
-book-preset-akagiri = The everyday game, as this site plays it when you change nothing: to five points, three cards and then two, kings marked automatically.
-book-preset-jirai = A rougher game from Japan. Five cards at once, no point for a king in the hand, no duty to play higher, and a deal ends when it is decided. A king turned up is greeted with a wild cry.
-book-preset-article-2 = As the encyclopedias have it: you announce the king yourself before the first card is played, or forget it; the elder proposes a number of cards; and a dealer who accepts must change one. In games begun before this version the king follows the laws of London, and proposals name no number.
-book-preset-london-3 = The laws of the London clubs, with everything that can go wrong at a table: suits not followed, kings forgotten or marked wrongly, cards led out of turn. Whoever notices may claim.
-book-preset-casino = For the bold: games count up to three, either player may double, and the point may be offered.
-
 ## Belote: chapters and sections
 
 book-chapter-belote-cards = Players and cards
@@ -222,7 +171,7 @@ book-section-belote-presets = Four tables
 
 book-B1 = Four people play, two against two; partners sit across from each other. There are thirty-two cards: ace, king, queen, jack, ten, nine, eight and seven of each suit. Turns go round the table.
 book-B2 = In trumps the jack is the strongest card, then the nine; ace, ten, king, queen, eight and seven follow. Each counts points for the side that takes it in a trick.
-book-B3 = In the other suits the order is ace, ten, king, queen, jack, nine, eight, seven. The last trick counts ten more, so that a deal has 162 points in all.
+book-B3 = In the other suits the order is ace, ten, king, queen, jack, nine, eight, seven. The last trick counts { $last } more, so that a deal has { $whole } points in all.
 book-B4 = Everybody draws a card, ranked ace, king, queen, jack, ten, nine, eight, seven; those who drew alike draw again. The highest chooses a seat; the lowest deals first, and sits so that the highest is next. The player next to the dealer is the elder, who bids first and leads first.
 book-B5 = The player before the dealer cuts. Everybody gets five cards in packets, the elder first, and the next card is turned up: the turn-up.
 book-B6 = From the elder on, each player may take the suit of the turn-up as trumps, or pass. The first to take ends the bidding, and is the taker.
@@ -230,10 +179,10 @@ book-B7 = When all have passed there is a second round. Now each may take one of
 book-B8 = When all pass again, nothing is played and nothing scored. The next player deals.
 book-B9 = Once somebody has taken, the rest is dealt: the taker gets the turn-up and two cards, the others three. Everybody holds eight.
 book-B10 = Some tables also bid no trumps, where no suit is above the others, or all trumps, where every suit is ranked like trumps. No trumps goes above any suit and all trumps above everything; after a bid that can still be overcalled, the others have one more turn each.
-book-B11 = A run of cards of one suit, in the order ace, king, queen, jack, ten, nine, eight, seven, is a sequence, whatever the trumps. Three cards are a tierce and count 20, four a cinquante, 50, five or more a cent, 100. A longer run is still one declaration of 100.
-book-B12 = Four cards of a rank are a carré. Jacks count 200, nines 150, aces, tens, kings and queens 100. Eights and sevens count nothing.
-book-B13 = King and queen of trumps in one hand are belote: 20 for their holder’s side, whoever has the better declarations. Say “belote” when you play the first of them and “rebelote” with the second; leave out one word and the 20 are lost. In no trumps there is none, in all trumps every suit has one.
-book-B14 = Only one side scores its declarations, those of both partners: the side with the strongest. A carré beats any sequence. Of two carrés the one worth more is stronger, and among those of 100 aces, then tens, kings, queens. Of two sequences the longer kind is stronger, then the one with the higher top card, then the one in trumps; if all is equal, that of the player who comes first from the elder on.
+book-B11 = A run of cards of one suit, in the order ace, king, queen, jack, ten, nine, eight, seven, is a sequence, whatever the trumps. Three cards are a tierce and count { $tierce }, four a cinquante, { $cinquante }, five or more a cent, { $cent }. A longer run is still one declaration of { $cent }.
+book-B12 = Four cards of a rank are a carré. Jacks count { $jacks }, nines { $nines }, aces, tens, kings and queens { $others }. Eights and sevens count nothing.
+book-B13 = King and queen of trumps in one hand are belote: { $belote } for their holder’s side, whoever has the better declarations. Say “belote” when you play the first of them and “rebelote” with the second; leave out one word and the { $belote } are lost. In no trumps there is none, in all trumps every suit has one.
+book-B14 = Only one side scores its declarations, those of both partners: the side with the strongest. A carré beats any sequence. Of two carrés the one worth more is stronger, and among those of { $carre } aces, then tens, kings, queens. Of two sequences the longer kind is stronger, then the one with the higher top card, then the one in trumps; if all is equal, that of the player who comes first from the elder on.
 book-B15 = Announce before you play your first card, and say the kind only: “a tierce”; of a carré say the rank as well. You may keep silent. After the first trick top cards are compared, as far as needed. The side that wins may then add what it kept back, and shows its cards.
 book-B16 = A card counts in one declaration only; belote is an exception. You may shorten a run at its end, to keep a card for a carré.
 book-B17 = The elder leads to the first trick, with any card. Whoever takes a trick leads to the next.
@@ -243,52 +192,13 @@ book-B20 = If you cannot follow and your partner is winning the trick, you are f
 book-B21 = If you cannot follow and the others are winning, you must trump: higher than all trumps in the trick if you can, else with any trump. Without trumps any card can be played.
 book-B22 = The highest trump takes the trick. With no trump in it, the highest card of the suit led does.
 book-B23 = In no trumps follow suit if you can; otherwise play what you like. In all trumps follow suit and go higher than what lies there, if you can; otherwise play what you like.
-book-B24 = Each side adds up the cards it has taken, the last trick, and its declarations. The taker’s side needs more than the other. If it has more, both score what they have. If not, it has failed: it scores nothing, and the other side scores 162 and the declarations of both. Belote stays with its holder. The rules we follow say two things of belote when the contract fails, that the takers score nothing and that belote always counts: usually the second holds, and an option takes the first at its word.
-book-B25 = All eight tricks are capot. The side that makes it counts 100 in place of the ten for the last trick, 252 in all, and the other side keeps nothing but belote.
-book-B26 = In no trumps there are 130 points in a deal, and everything counts twice. In all trumps there are 258, and everything counts three times. Whether the contract is made is judged before multiplying.
+book-B24 = Each side adds up the cards it has taken, the last trick, and its declarations. The taker’s side needs more than the other. If it has more, both score what they have. If not, it has failed: it scores nothing, and the other side scores { $whole } and the declarations of both. Belote stays with its holder. The rules we follow say two things of belote when the contract fails, that the takers score nothing and that belote always counts: usually the second holds, and an option takes the first at its word.
+book-B25 = All eight tricks are capot. The side that makes it counts { $capot } in place of the { $last } for the last trick, { $all } in all, and the other side keeps nothing but belote.
+book-B26 = In no trumps there are { $nt } points in a deal, and everything counts twice. In all trumps there are { $at }, and everything counts three times. Whether the contract is made is judged before multiplying.
 book-B27 = The game goes to the target. If both sides reach it in one deal, the higher score wins; equal scores are a draw. A game of five deals ends after the fifth, whatever the score; a deal that all passed is one of them.
 book-B28 = Three can play, each alone. When a suit has been taken, everybody gets three cards, the taker too. The turn-up stays on the table, and the bottom card of the pack is laid open beside it. Nobody plays these two, and six cards nobody sees.
 book-B29 = The taker needs more than each of the others. Otherwise the taker keeps nothing but belote, and the taker’s points go to the opponent who has more. If both have the same they halve them; an odd point goes to the one who comes first from the elder on.
-book-B30 = Nobody has a partner, so whoever cannot follow must trump. A deal is worth what the cards in play are worth, and the last trick; that sum takes the place of 162.
-
-## Belote: options
-
-book-option-direction-clockwise = Turns go clockwise.
-book-option-direction-anticlockwise = Turns go the other way round.
-book-option-packets-dealer = Three and two in one deal, two and three in the next, as in games begun before the dealer could choose.
-book-option-packets-chosen = The dealer says in each deal which it will be.
-book-option-shuffle-shuffle = The cards are shuffled before every deal.
-book-option-shuffle-cut-only = Between deals the tricks are only put together and cut, so cards played together stay together. After a deal that all passed the cards are shuffled.
-book-option-contracts-suits = Only suits are bid.
-book-option-contracts-suits-nt = Suits, and no trumps.
-book-option-contracts-suits-nt-at = Suits, no trumps, and all trumps.
-book-option-nt_over_suit_only-off = No trumps may be bid at once.
-book-option-nt_over_suit_only-on = No trumps may be bid only when somebody has taken a suit.
-book-option-declarations-all = Sequences, carrés and belote count.
-book-option-declarations-belote-only = Nothing counts but belote, as in tournaments.
-book-option-announce_before_play-off = Each announces with the first card.
-book-option-announce_before_play-on = All announce in turn before the first card is played.
-book-option-shared_cards-off = A card is in one declaration only.
-book-option-shared_cards-on = A card may be in a sequence and in a carré at once.
-book-option-king_first-off = Belote is called with the king or with the queen.
-book-option-king_first-on = Belote must be called with the king. Whoever plays the queen first has no belote.
-book-option-undertrump_partner-off = A player who holds only trumps lower than the partner’s winning one may play any card.
-book-option-undertrump_partner-on = A player who cannot follow suit and holds only lower trumps must play one of them.
-book-option-belote_safe-on = Belote always counts for its holder, even when the contract fails, as one sentence of the rules we follow says.
-book-option-belote_safe-off = A taker’s side that fails scores nothing at all, and its belote goes where its other points go, as another sentence of the same rules says.
-book-option-compare_without_declarations-off = Cards, last trick and declarations together decide whether the contract is made.
-book-option-compare_without_declarations-on = Cards and last trick alone decide it.
-book-option-capot_88-off = Capot counts 100 in place of the ten for the last trick.
-book-option-capot_88-on = Capot counts 88 in addition to the ten for the last trick, 250 in all.
-book-option-deals-0 = The game goes to the target.
-book-option-deals-5 = The game has five deals.
-book-option-players-4 = Four play, two against two.
-book-option-players-3 = Three play, each alone.
-
-book-preset-classic = The usual game for four: one suit is trumps, everything is declared, to 1000 points.
-book-preset-tournament = As at tournaments: of all declarations only belote counts.
-book-preset-modern = No trumps and all trumps can be bid as well, and the game goes to 3000 points.
-book-preset-three = For three players, each alone.
+book-B30 = Nobody has a partner, so whoever cannot follow must trump. A deal is worth what the cards in play are worth, and the last trick; that sum takes the place of { $whole }.
 
 ## What the examples ask
 

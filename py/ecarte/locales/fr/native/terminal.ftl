@@ -387,6 +387,10 @@ cli-belote-sum = { $side } : { $cards } en cartes{ $last ->
    *[other] {" "}+ { $belote } de belote
 } = { $totals }.
 cli-belote-judged = { $made ->
+    [2] { $who ->
+        [you] Votre contrat, { $contract }, est en litige, { $own } à { $others }.
+       *[other] Le contrat de { $name }, { $contract }, est en litige, { $own } à { $others }.
+    }
     [1] { $who ->
         [you] Vous réussissez votre contrat, { $contract } : { $own } à { $others }.
        *[other] { $name } réussit son contrat, { $contract } : { $own } à { $others }.
@@ -404,6 +408,9 @@ cli-belote-factor = { $factor ->
     [2] Tout compte double : { $contract }.
    *[3] Tout compte triple : { $contract }.
 }
+cli-belote-scaled = Les points des plis sont ramenés au total des autres donnes.
+cli-belote-waited = { $waited } points étaient en litige.
+cli-belote-held = { $held } points sont remis en jeu.
 cli-belote-points = Marqué : { $points }.
 cli-belote-score = Score : { $score }.
 cli-belote-won = { $who ->
@@ -453,7 +460,7 @@ cli-belote-choice-pass = Passer
 cli-belote-choice-take = Prendre : { $contract }
 cli-belote-choice-done = Rien de plus
 cli-belote-typed-take = prendre, prends, je prends, oui, o
-cli-belote-typed-pass = passe, je passe, non, parole
+cli-belote-typed-pass = passe, je passe, deux, non, parole
 cli-belote-quiet = muet
 cli-belote-quietly = la belote s’annonce pour vous, sauf si vous ajoutez « { cli-belote-quiet } »
 cli-belote-last = dernier pli

@@ -61,14 +61,20 @@ how-belote-goal-three = La belote à trois : chacun pour soi. À chaque donne, 
 how-belote-cards-title = Les cartes
 how-belote-cards = Il y en a 32. À l’atout, le valet et le 9 sont maîtres. Voici l’ordre des cartes et leurs points :
 how-belote-cards-plain = Dans les autres couleurs, voici leur ordre et leurs points :
-how-belote-cards-sum = Le dernier pli vaut 10 points, le dix de der. Cela fait 162 points par donne.
+how-belote-cards-sum = Le dernier pli vaut { $last } points, le dix de der. Cela fait { $whole } points par donne.
 how-belote-deal-title = La donne
 how-belote-deal = Chacun reçoit cinq cartes, trois puis deux, et la suivante est retournée. Une fois que quelqu’un a pris, chacun en reçoit encore trois ; le preneur, lui, ramasse la retourne et en reçoit deux.
 how-belote-deal-three = Chacun reçoit cinq cartes, trois puis deux, et la suivante est retournée. Une fois que quelqu’un a pris, chacun en reçoit encore trois, et l’on montre aussi la dernière carte du paquet. Les deux cartes montrées, et six que personne ne voit, restent hors du jeu.
 how-belote-bid-title = La prise
 how-belote-bid = Le voisin du donneur parle le premier. Chacun peut prendre, avec la couleur de la retourne pour atout, ou passer. Si tout le monde passe, on fait un second tour, où l’on peut prendre à une autre couleur. Si tout le monde passe encore, le suivant donne.
-how-belote-bid-nt = Au lieu d’une couleur, on peut demander sans atout : cela passe par-dessus une couleur, et tout compte double.
-how-belote-bid-at = Ou tout atout : cela passe par-dessus tout, chaque couleur suit l’ordre de l’atout, et tout compte triple.
+how-belote-bid-nt = { $values ->
+    [scaled] Au lieu d’une couleur, on peut demander sans atout : cela passe par-dessus une couleur, et l’as vaut { $ace }.
+   *[other] Au lieu d’une couleur, on peut demander sans atout : cela passe par-dessus une couleur, et tout compte double.
+}
+how-belote-bid-at = { $values ->
+    [scaled] Ou tout atout : cela passe par-dessus tout, et chaque couleur suit l’ordre de l’atout. Les points des plis sont ramenés au total des autres donnes.
+   *[other] Ou tout atout : cela passe par-dessus tout, chaque couleur suit l’ordre de l’atout, et tout compte triple.
+}
 how-belote-declare-title = Les annonces
 how-belote-declare = En jouant sa première carte, chacun annonce ce qu’il a :
 how-belote-tierce = pour trois cartes qui se suivent dans une couleur (as, roi, dame, valet, 10, 9, 8, 7), la tierce
@@ -79,17 +85,18 @@ how-belote-nines = pour le carré de neuf
 how-belote-jacks = pour le carré de valets
 how-belote-best = Seul le camp qui a l’annonce la plus forte marque ses annonces, celles des deux partenaires. La table les compare après le premier pli, et les cartes sont montrées.
 how-belote-best-three = Seul le joueur qui a l’annonce la plus forte marque les siennes. La table les compare après le premier pli, et les cartes sont montrées.
-how-belote-belote = Le roi et la dame d’atout dans une même main font la belote. Elle vaut toujours 20 points à celui qui l’a : il dit « belote » en jouant la première carte, « rebelote » en jouant la seconde.
+how-belote-belote = Le roi et la dame d’atout dans une même main font la belote. Elle vaut toujours { $belote } points à celui qui l’a : il dit « belote » en jouant la première carte, « rebelote » en jouant la seconde.
 how-belote-play-title = Le jeu
 how-belote-play = Le voisin du donneur entame, de la carte qu’il veut ; ensuite, celui qui a fait le pli entame le suivant. Les autres sont tenus de :
 how-belote-play-follow = fournir la couleur ;
 how-belote-play-trump = s’ils n’en ont pas, couper ;
 how-belote-play-over = à l’atout, monter sur tous ceux du pli, s’ils le peuvent ;
 how-belote-play-partner = si le partenaire est maître et qu’ils ne peuvent pas fournir, ils peuvent se défausser au lieu de couper, mais non pisser sous son atout tant qu’ils peuvent monter ;
+how-belote-play-partner-free = si le partenaire est maître et qu’ils ne peuvent pas fournir, ils jouent ce qu’ils veulent ;
 how-belote-play-any = s’ils n’ont pas d’atout non plus, se défausser.
 how-belote-play-example = On a entamé cœur, puis coupé du 8 de pique. Vous n’avez pas de cœur : il faut surcouper.
 how-belote-score-title = La marque
-how-belote-score = Chaque camp compte ses cartes, ses annonces et le dix de der. Le camp du preneur doit avoir plus que l’autre ; chacun marque alors ce qu’il a. Sinon il est dedans : il ne marque rien, et la défense marque 162 et toutes les annonces. La belote reste à celui qui l’a.
+how-belote-score = Chaque camp compte ses cartes, ses annonces et le dix de der. Le camp du preneur doit avoir plus que l’autre ; chacun marque alors ce qu’il a. Sinon il est dedans : il ne marque rien, et la défense marque { $whole } et toutes les annonces. La belote reste à celui qui l’a.
 how-belote-score-three = Chacun compte ses cartes, ses annonces et le dix de der. Le preneur doit avoir plus que chacun des autres. Sinon il est dedans : il ne marque rien, et ses points vont à celui des deux autres qui en a le plus.
 how-belote-capot = pour les huit plis, le capot, à la place du dix de der
 how-belote-capot-88 = pour les huit plis, le capot, en plus du dix de der
@@ -142,6 +149,7 @@ replay-sheet-contract = Contrat
 replay-sheet-declared = Annonces
 replay-sheet-made = { $taker }, { $contract }
 replay-sheet-down = { $taker }, { $contract }, dedans
+replay-sheet-litige = { $taker }, { $contract }, litige
 replay-sheet-passed = passe générale
 replay-sheet-bid = { $kind ->
     [nt] sans atout
@@ -240,10 +248,7 @@ belote-tag-passes = { $when ->
         [you] avez passé
        *[other] a passé
     }
-    [again] { $who ->
-        [you] passez encore
-       *[other] passe encore
-    }
+    [again] deux
    *[now] { $who ->
         [you] passez
        *[other] passe
@@ -271,7 +276,7 @@ belote-note-takes = { $who ->
 belote-note-passes = Passe : n’a pas voulu prendre.
 belote-note-bids = Demande : un autre contrat l’a couverte.
 belote-note-declares = Annonce : une suite de trois cartes ou plus (tierce 20, cinquante 50, cent 100) ou quatre cartes semblables (carré). Seul le camp qui a la meilleure marque ses annonces.
-belote-note-belote = Belote : roi et dame d’atout dans la même main, 20 points.
+belote-note-belote = Belote : roi et dame d’atout dans la même main, { $belote } points.
 belote-ask-first = Prenez-vous à { $suit ->
     [s] pique
     [h] cœur
@@ -297,7 +302,11 @@ belote-announce-which = Annoncer { $kind } { $rank ->
 } de { suit }
 belote-call-belote = Belote
 belote-call-rebelote = Rebelote
-belote-say-pass = Je passe.
+# The second pass is said "deux" (FFB 2016, 4.2).
+belote-say-pass = { $round ->
+    [2] Deux.
+   *[other] Je passe.
+}
 belote-say-take = { $contract } !
 belote-say-meld = { $kind ->
     [tierce] Tierce.
@@ -329,6 +338,7 @@ belote-sheet = Feuille de marque
 belote-gain = +{ $points }
 belote-sheet-takes = prend
 belote-sheet-failed = dedans
+belote-sheet-litige = litige
 belote-capot = capot
 belote-sheet-target = { $deals ->
     [0] La partie se joue en { $target } points.
@@ -338,10 +348,12 @@ belote-sheet-empty = Aucune donne n’est encore marquée. { belote-sheet-target
 belote-result-deal = { $who ->
     [you] { $made ->
         [yes] Vous avez pris à { $contract } : c’est fait
+        [litige] Vous avez pris à { $contract } : litige
        *[no] Vous avez pris à { $contract } : dedans
     }
    *[other] { $made ->
         [yes] { $name } a pris à { $contract } : c’est fait
+        [litige] { $name } a pris à { $contract } : litige
        *[no] { $name } a pris à { $contract } : dedans
     }
 }
@@ -364,6 +376,7 @@ belote-row-capot = Capot
 belote-row-melds = Annonces
 belote-row-belote = Belote
 belote-row-sum = Total
+belote-row-waited = En litige
 belote-row-written = Marqué
 belote-row-score = Score
 belote-made = { $three ->
@@ -374,6 +387,7 @@ belote-failed = { $three ->
     [yes] { $own } contre { $most } au plus : pas davantage, donc dedans.
    *[no] { $own } contre { $most } : pas davantage, donc dedans.
 }
+belote-litige = { $own } partout : litige. { $held } points sont remis en jeu.
 belote-compared = Les annonces ne sont pas comparées.
 belote-failed-why = La défense marque tous les points et toutes les annonces.
 belote-failed-keeps = La belote reste à celui qui l’a.
@@ -382,6 +396,8 @@ belote-factor = { $contract ->
     [nt] Sans atout : tout compte double.
    *[at] Tout atout : tout compte triple.
 }
+belote-scaled = À tout atout, les points des plis sont ramenés au total des autres donnes.
+belote-rounded = Marqué à la dizaine la plus proche.
 belote-log-drew = { $who ->
     [you] Vous tirez { $card }.
    *[other] { $name } tire { $card }.
@@ -442,6 +458,10 @@ belote-log-made = { $who ->
 belote-log-failed = { $who ->
     [you] Vous êtes dedans ({ $contract }). Marqué : { $points }. Score : { $score }.
    *[other] { $name } est dedans ({ $contract }). Marqué : { $points }. Score : { $score }.
+}
+belote-log-litige = { $who ->
+    [you] Votre contrat ({ $contract }) est en litige. Marqué : { $points }. Score : { $score }.
+   *[other] Le contrat de { $name } ({ $contract }) est en litige. Marqué : { $points }. Score : { $score }.
 }
 belote-log-won = Vous gagnez la partie avec votre partenaire.
 belote-log-won-alone = Vous gagnez la partie.

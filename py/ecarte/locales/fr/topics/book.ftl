@@ -136,57 +136,6 @@ book-E31 = Trois joueurs mettent chacun une mise à la poule. Deux jouent une pa
 book-E32 = Avant une partie, les spectateurs parient pour l’un ou l’autre. Les paris d’un côté sont tenus par ceux de l’autre, et ce qui ne trouve pas preneur est rendu. À la française, les spectateurs conseillent le joueur pour qui ils ont parié, et il décide seul. À l’anglaise, ils se taisent. Celui qui attend dans une poule est aussi spectateur ; il garde sa prochaine mise.
 book-E33 = Chaque joueur a une bourse de jetons, et l’on convient d’une mise. Le perdant la paie au gagnant, deux ou trois fois quand la partie peut compter double ou triple. Quand une bourse ne peut payer, aucune partie ne suit ; une poule est alors partagée également entre les trois, et ce qui reste va au gagnant de la dernière partie.
 
-## Écarté : les options
-
-book-option-rank_order-king-high = L’as est au-dessous du valet.
-book-option-rank_order-ace-high = L’as est au-dessus du roi : as, roi, dame, valet, dix, neuf, huit, sept. La carte qui se marque reste le roi.
-book-option-packets-3-2 = Trois cartes à chacun, puis deux.
-book-option-packets-2-3 = Deux cartes à chacun, puis trois.
-book-option-packets-5 = Les cinq d’un coup.
-book-option-packets-own = Chacun dit à sa première donne s’il donne par trois et deux ou par deux et trois, et s’y tient toute la partie. À la partie suivante il peut changer, à condition de le dire avant de donner : c’est l’avis que demande la loi 8.
-book-option-turned_king-automatic = Le point est marqué d’office.
-book-option-turned_king-marked = Le donneur doit dire « le roi », au plus tard avant que l’on retourne une autre carte. Seul un roi marqué peut finir la partie.
-book-option-short_stock-rest = Le donneur échange autant qu’il veut de ce qui reste. Selon la loi 38 des cercles de Londres, s’il en veut davantage, il joue sa main telle quelle.
-book-option-short_stock-as-is = Le donneur qui a accepté, et pour qui il reste moins de cinq cartes, n’en échange aucune et joue sa main telle quelle. La deuxième version du club de Londres avait cet usage, plus sévère que la loi 38. Accepter à condition que le talon suffise l’évite.
-book-option-dealer_min_discard-0 = Le donneur qui accepte peut garder ses cinq cartes.
-book-option-dealer_min_discard-1 = Le donneur qui accepte doit changer au moins une carte, tant que le talon en a.
-book-option-propose_number-off = Le nombre se dit une fois la proposition acceptée.
-book-option-propose_number-on = Le nombre se dit avec la proposition, « je propose trois », et l’aîné s’y tient.
-book-option-king_mark-automatic = La table marque le roi pour celui qui l’a.
-book-option-king_mark-optional = On l’annonce soi-même. Un roi oublié ne rapporte rien.
-book-option-king_mark-none = Un roi en main ne rapporte rien ; seul compte le roi retourné.
-book-option-king_until-laws = Chacun a jusqu’à sa première carte. L’aîné annonce avant d’entamer ou, si la carte entamée est le roi lui-même, jusqu’à ce qu’on y réponde. Le donneur annonce avant de jouer à la première levée ou, si sa carte est le roi lui-même, jusqu’à ce qu’il rejoue.
-book-option-king_until-first-lead = La première carte jouée y met fin pour les deux.
-book-option-must_head-on = Celui qui a une carte plus forte de la couleur demandée doit la jouer.
-book-option-must_head-off = Toute carte de la couleur demandée convient.
-book-option-declare_suit-off = On n’annonce pas les couleurs.
-book-option-declare_suit-on = On annonce la couleur de chaque entame. Si l’on n’a pas de la couleur annoncée, la carte jouée peut compter pour une carte de cette couleur : elle garde son rang, et une carte de même rang ne la prend pas.
-book-option-declare_suit-may = On peut annoncer une couleur, comme à Londres. Si l’on n’en a pas, la carte reste ce qu’elle est.
-book-option-stop_early-off = On joue les cinq levées.
-book-option-stop_early-on = La donne s’arrête à la troisième levée d’un joueur. Si l’autre n’en a alors aucune, on joue les cinq, quel que soit celui qui fait les deux dernières.
-book-option-vulnerability-first = On n’est vulnérable qu’en refusant le premier échange de la donne.
-book-option-vulnerability-every = Celui qui refuse est vulnérable, quelle que soit la proposition ; l’aîné qui joue d’autorité après un échange l’est aussi.
-book-option-vulnerability-none = Personne n’est jamais vulnérable.
-book-option-game_points-off = Une partie gagnée est une partie gagnée.
-book-option-game_points-on = Une partie compte un, deux ou trois.
-book-option-doubling-off = On ne double pas.
-book-option-doubling-on = Chacun peut offrir de doubler.
-book-option-offer_point-off = Le point se joue.
-book-option-offer_point-on = Chacun peut offrir le point.
-book-option-throw_in-off = Chaque donne se joue jusqu’au bout.
-book-option-throw_in-on = À son tour on peut abandonner, ou réclamer les levées qui restent.
-book-option-throw_in-shown = Il en va de même, mais chacun montre alors ce qui lui reste : une renonce ou un faux roi peut être réclamé jusqu’à la donne suivante. Les lois de Londres le permettent « même si le jeu a été jeté », sans dire comment on s’en aperçoit. Montrer les jeux est l’usage de cette table.
-book-option-revoke-impossible = La table refuse une telle carte, et dit pourquoi.
-book-option-revoke-penalty = Cela peut arriver. Jusqu’à la donne suivante, l’autre joueur peut la réclamer, dès que les cartes jouées la montrent. On rejoue alors, ou l’on en reste là, à son gré. Si le fautif gagne quand même la donne, ses levées valent un point de moins : rien pour le point, un pour la vole. Une carte reprise avant l’entame suivante ne coûte rien.
-book-option-replay-card = On rejoue à partir de la mauvaise carte.
-book-option-replay-hand = On rejoue tout le coup, avec les cartes données.
-
-book-preset-akagiri = Le jeu de tous les jours, celui de ce site quand on n’y change rien : en cinq points, donné par trois puis deux, les rois marqués d’office.
-book-preset-jirai = Un jeu plus rude, venu du Japon : cinq cartes d’un coup, rien pour un roi en main, pas d’obligation de forcer, et la donne s’arrête dès que son issue est certaine. Un roi retourné se salue d’un cri sauvage.
-book-preset-article-2 = Comme dans les encyclopédies : on annonce soi-même le roi avant que la première carte soit jouée, ou on l’oublie ; l’aîné propose un nombre de cartes, et le donneur qui accepte doit en changer une. Les parties commencées avant cette version suivent pour le roi les lois de Londres, et l’on y propose sans dire de nombre.
-book-preset-london-3 = Les lois des cercles de Londres, avec tout ce qui peut arriver à une table : couleur non fournie, roi oublié ou marqué à tort, carte jouée hors de son tour. Celui qui s’en aperçoit peut réclamer.
-book-preset-casino = Pour les audacieux : la partie compte jusqu’à trois, chacun peut doubler, et le point peut s’offrir.
-
 ## Belote : chapitres et sections
 
 book-chapter-belote-cards = Les joueurs et les cartes
@@ -221,7 +170,7 @@ book-section-belote-presets = Quatre tables
 
 book-B1 = On joue à quatre, deux contre deux ; les partenaires se font face. Il y a trente-deux cartes : as, roi, dame, valet, dix, neuf, huit et sept de chaque couleur. Chacun joue à son tour, autour de la table.
 book-B2 = À l’atout, le valet est la plus forte carte, puis le neuf ; viennent ensuite l’as, le dix, le roi, la dame, le huit et le sept. Chaque carte compte pour le camp qui la ramasse.
-book-B3 = Dans les autres couleurs l’ordre est : as, dix, roi, dame, valet, neuf, huit, sept. Le dernier pli compte dix de plus, le dix de der : cela fait 162 points par donne.
+book-B3 = Dans les autres couleurs l’ordre est : as, dix, roi, dame, valet, neuf, huit, sept. Le dernier pli compte { $last } de plus, le dix de der : cela fait { $whole } points par donne.
 book-B4 = Chacun tire une carte, dans l’ordre as, roi, dame, valet, dix, neuf, huit, sept ; à égalité on recommence. La plus forte choisit sa place ; la plus faible donne la première, et se place juste avant elle. Le voisin du donneur est l’aîné : il parle et joue le premier.
 book-B5 = Celui qui précède le donneur coupe. Chacun reçoit cinq cartes par paquets, l’aîné d’abord, et la suivante est retournée : c’est la retourne.
 book-B6 = À partir de l’aîné, chacun peut prendre à la couleur de la retourne, ou passer. Le premier qui prend met fin aux enchères : c’est le preneur.
@@ -229,10 +178,10 @@ book-B7 = Si tout le monde a passé, on fait un second tour. Chacun peut mainten
 book-B8 = Si tout le monde passe encore, on ne joue pas et rien n’est marqué. Le suivant donne.
 book-B9 = Quand quelqu’un a pris, on donne le reste : trois cartes à chacun, mais au preneur la retourne et deux cartes. Chacun en a huit.
 book-B10 = On peut aussi jouer sans atout, où aucune couleur ne domine, ou tout atout, où chaque couleur suit l’ordre de l’atout. Sans atout passe par-dessus toute couleur, et tout atout par-dessus tout le reste ; après une enchère sur laquelle on peut encore monter, les autres ont chacun un tour de plus.
-book-B11 = Des cartes qui se suivent dans une couleur, selon l’ordre as, roi, dame, valet, dix, neuf, huit, sept, font une suite, quel que soit l’atout. Trois font une tierce, qui vaut 20 ; quatre un cinquante, 50 ; cinq ou plus un cent, 100. Une suite plus longue reste une seule annonce de 100.
-book-B12 = Quatre cartes de même rang font un carré. Celui de valets vaut 200, celui de neuf 150, ceux d’as, de dix, de rois et de dames 100. Les huit et les sept ne valent rien.
-book-B13 = Le roi et la dame d’atout dans une même main font la belote : 20 pour son camp, quelles que soient les annonces des autres. On dit « belote » en jouant la première des deux cartes, « rebelote » en jouant la seconde ; celui qui oublie un des deux mots perd les 20 points. À sans atout il n’y en a pas, à tout atout chaque couleur a la sienne.
-book-B14 = Un seul camp marque ses annonces, celles des deux partenaires : celui qui a la plus forte. Un carré l’emporte sur toute suite. De deux carrés, le plus fort est celui qui vaut le plus et, parmi ceux de 100, les as, puis les dix, les rois, les dames. De deux suites, celle du genre le plus long, puis celle dont la plus haute carte est la plus forte, puis celle d’atout ; si tout est égal, celle du joueur le plus proche de l’aîné dans l’ordre du jeu.
+book-B11 = Des cartes qui se suivent dans une couleur, selon l’ordre as, roi, dame, valet, dix, neuf, huit, sept, font une suite, quel que soit l’atout. Trois font une tierce, qui vaut { $tierce } ; quatre un cinquante, { $cinquante } ; cinq ou plus un cent, { $cent }. Une suite plus longue reste une seule annonce de { $cent }.
+book-B12 = Quatre cartes de même rang font un carré. Celui de valets vaut { $jacks }, celui de neuf { $nines }, ceux d’as, de dix, de rois et de dames { $others }. Les huit et les sept ne valent rien.
+book-B13 = Le roi et la dame d’atout dans une même main font la belote : { $belote } pour son camp, quelles que soient les annonces des autres. On dit « belote » en jouant la première des deux cartes, « rebelote » en jouant la seconde ; celui qui oublie un des deux mots perd les { $belote } points. À sans atout il n’y en a pas, à tout atout chaque couleur a la sienne.
+book-B14 = Un seul camp marque ses annonces, celles des deux partenaires : celui qui a la plus forte. Un carré l’emporte sur toute suite. De deux carrés, le plus fort est celui qui vaut le plus et, parmi ceux de { $carre }, les as, puis les dix, les rois, les dames. De deux suites, celle du genre le plus long, puis celle dont la plus haute carte est la plus forte, puis celle d’atout ; si tout est égal, celle du joueur le plus proche de l’aîné dans l’ordre du jeu.
 book-B15 = On annonce avant de jouer sa première carte, en ne disant que le genre : « tierce » ; d’un carré, on dit aussi le rang. On peut se taire. Après le premier pli on compare les plus hautes cartes, autant qu’il le faut. Le camp qui l’emporte peut alors ajouter ce qu’il avait tu, et montre ses cartes.
 book-B16 = Une carte ne sert qu’à une annonce, la belote mise à part. On peut raccourcir une suite par un bout, pour garder une carte à un carré.
 book-B17 = L’aîné entame, de la carte qu’il veut. Celui qui fait un pli entame le suivant.
@@ -242,52 +191,13 @@ book-B20 = Si l’on ne peut pas fournir et que le partenaire est maître, on jo
 book-B21 = Si l’on ne peut pas fournir et que les adversaires sont maîtres, il faut couper, et monter sur tous les atouts du pli si l’on peut ; sinon, un atout quelconque suffit. Sans atout, on joue ce que l’on veut.
 book-B22 = L’atout le plus fort fait le pli. S’il n’y en a pas, c’est la carte la plus forte de la couleur demandée.
 book-B23 = À sans atout, on fournit si l’on peut ; sinon on joue ce que l’on veut. À tout atout, on fournit en montant si l’on peut ; sinon on joue ce que l’on veut.
-book-B24 = Chaque camp additionne les cartes qu’il a ramassées, le dix de der et ses annonces. Le camp du preneur doit avoir plus que l’autre. S’il a plus, chacun marque ce qu’il a. Sinon il est dedans : il ne marque rien, et l’autre camp marque 162 et les annonces des deux. La belote reste à celui qui l’a. Les règles que nous suivons disent deux choses de la belote quand le contrat chute : que le preneur ne marque rien, et que la belote compte toujours. D’ordinaire on s’en tient à la seconde ; une option prend la première à la lettre.
-book-B25 = Les huit plis font le capot. Le camp qui le fait compte 100 à la place du dix de der, soit 252, et l’autre camp ne garde que sa belote.
-book-B26 = À sans atout il y a 130 points par donne, et tout compte double. À tout atout il y en a 258, et tout compte triple. On juge si le contrat est réussi avant de multiplier.
+book-B24 = Chaque camp additionne les cartes qu’il a ramassées, le dix de der et ses annonces. Le camp du preneur doit avoir plus que l’autre. S’il a plus, chacun marque ce qu’il a. Sinon il est dedans : il ne marque rien, et l’autre camp marque { $whole } et les annonces des deux. La belote reste à celui qui l’a. Les règles que nous suivons disent deux choses de la belote quand le contrat chute : que le preneur ne marque rien, et que la belote compte toujours. D’ordinaire on s’en tient à la seconde ; une option prend la première à la lettre.
+book-B25 = Les huit plis font le capot. Le camp qui le fait compte { $capot } à la place du dix de der, soit { $all }, et l’autre camp ne garde que sa belote.
+book-B26 = À sans atout il y a { $nt } points par donne, et tout compte double. À tout atout il y en a { $at }, et tout compte triple. On juge si le contrat est réussi avant de multiplier.
 book-B27 = La partie se joue jusqu’au but. Si les deux camps y arrivent dans la même donne, le score le plus élevé gagne ; à égalité, la partie est nulle. Une partie en cinq donnes finit après la cinquième, quel que soit le score ; une donne où tous ont passé compte parmi les cinq.
 book-B28 = On peut jouer à trois, chacun pour soi. Une fois qu’on a pris à une couleur, chacun reçoit trois cartes, le preneur aussi. La retourne reste sur la table, et l’on retourne à côté la dernière carte du paquet. Personne ne joue ces deux-là, et six autres cartes restent cachées.
 book-B29 = Le preneur doit avoir plus que chacun des deux autres. Sinon il ne garde que sa belote, et ses points vont à celui des deux qui a le plus. S’ils ont autant, ils les partagent ; le point qui reste va à celui qui vient le premier à partir de l’aîné.
-book-B30 = Personne n’a de partenaire : celui qui ne peut pas fournir doit couper. Une donne vaut ce que valent les cartes en jeu et le dix de der ; cette somme remplace 162.
-
-## Belote : les options
-
-book-option-direction-clockwise = On tourne dans le sens des aiguilles d’une montre.
-book-option-direction-anticlockwise = On tourne dans l’autre sens.
-book-option-packets-dealer = Trois et deux dans une donne, deux et trois dans la suivante, comme dans les parties commencées avant que le donneur puisse choisir.
-book-option-packets-chosen = Le donneur l’annonce à chaque donne.
-book-option-shuffle-shuffle = On bat les cartes avant chaque donne.
-book-option-shuffle-cut-only = Entre les donnes on réunit seulement les plis et l’on coupe : les cartes tombées ensemble restent ensemble. Après une passe générale, on bat.
-book-option-contracts-suits = On ne demande que des couleurs.
-book-option-contracts-suits-nt = Les couleurs, et sans atout.
-book-option-contracts-suits-nt-at = Les couleurs, sans atout et tout atout.
-book-option-nt_over_suit_only-off = Sans atout peut se demander d’emblée.
-book-option-nt_over_suit_only-on = Sans atout ne se demande que si quelqu’un a pris à une couleur.
-book-option-declarations-all = Suites, carrés et belote comptent.
-book-option-declarations-belote-only = Seule la belote compte, comme en tournoi.
-book-option-announce_before_play-off = Chacun annonce en jouant sa première carte.
-book-option-announce_before_play-on = Chacun annonce à son tour avant la première carte.
-book-option-shared_cards-off = Une carte ne sert qu’à une annonce.
-book-option-shared_cards-on = Une carte peut être d’une suite et d’un carré à la fois.
-book-option-king_first-off = La belote se dit sur le roi ou sur la dame.
-book-option-king_first-on = La belote se dit sur le roi. Celui qui joue d’abord la dame n’a pas de belote.
-book-option-undertrump_partner-off = Celui qui ne peut pas monter sur l’atout de son partenaire maître peut se défausser.
-book-option-undertrump_partner-on = Celui qui ne peut ni fournir ni monter doit pisser.
-book-option-belote_safe-on = La belote compte toujours pour celui qui l’a, même si le contrat chute : c’est ce que dit une phrase des règles que nous suivons.
-book-option-belote_safe-off = Le camp du preneur qui chute ne marque rien du tout, et sa belote va où vont ses autres points : c’est ce que dit une autre phrase des mêmes règles.
-book-option-compare_without_declarations-off = Les cartes, le dix de der et les annonces décident ensemble si le contrat est réussi.
-book-option-compare_without_declarations-on = Seuls les cartes et le dix de der en décident.
-book-option-capot_88-off = Le capot vaut 100, à la place du dix de der.
-book-option-capot_88-on = Le capot vaut 88 en plus du dix de der, 250 en tout.
-book-option-deals-0 = La partie se joue jusqu’au but.
-book-option-deals-5 = La partie se joue en cinq donnes.
-book-option-players-4 = On joue à quatre, deux contre deux.
-book-option-players-3 = On joue à trois, chacun pour soi.
-
-book-preset-classic = Le jeu ordinaire à quatre : une couleur d’atout, toutes les annonces, en 1000 points.
-book-preset-tournament = Comme en tournoi : de toutes les annonces, seule la belote compte.
-book-preset-modern = Sans atout et tout atout se demandent aussi, et l’on joue en 3000 points.
-book-preset-three = À trois, chacun pour soi.
+book-B30 = Personne n’a de partenaire : celui qui ne peut pas fournir doit couper. Une donne vaut ce que valent les cartes en jeu et le dix de der ; cette somme remplace { $whole }.
 
 ## Ce que demandent les exemples
 

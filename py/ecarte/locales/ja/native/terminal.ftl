@@ -310,6 +310,10 @@ cli-belote-sum = { $side }：カード{ $cards }{ $last ->
    *[other] {" "}+ ブロット{ $belote }
 } = { $totals }。
 cli-belote-judged = { $made ->
+    [2] { $who ->
+        [you] あなたのコントラクト（{ $contract }）は持ち越し：{ $own }対{ $others }。
+       *[other] { $name }のコントラクト（{ $contract }）は持ち越し：{ $own }対{ $others }。
+    }
     [1] { $who ->
         [you] あなたのコントラクト（{ $contract }）は成功：{ $own }対{ $others }。
        *[other] { $name }のコントラクト（{ $contract }）は成功：{ $own }対{ $others }。
@@ -327,6 +331,9 @@ cli-belote-factor = { $factor ->
     [2] すべて2倍（{ $contract }）。
    *[3] すべて3倍（{ $contract }）。
 }
+cli-belote-scaled = トリックの点は、ほかのディールの合計に合わせて減らします。
+cli-belote-waited = 持ち越した点：{ $waited }点。
+cli-belote-held = { $held }点を次のディールに持ち越します。
 cli-belote-points = 加点：{ $points }。
 cli-belote-score = 合計：{ $score }。
 cli-belote-won = { $who ->

@@ -58,14 +58,20 @@ how-belote-goal-three = 3人のブロットは1人ずつで戦います。毎回
 how-belote-cards-title = カード
 how-belote-cards = 32枚のカードを使います。切札ではジャックと9がいちばん強くなります。強い順と点は次のとおりです。
 how-belote-cards-plain = ほかのスートの強い順と点は次のとおりです。
-how-belote-cards-sum = 最後のトリックは10点。合わせて1ディール162点です。
+how-belote-cards-sum = 最後のトリックは{ $last }点。合わせて1ディール{ $whole }点です。
 how-belote-deal-title = 配り方
 how-belote-deal = 各プレイヤーに3枚、次に2枚、合わせて5枚ずつ配り、次の1枚をめくります。誰かがテイクしたら、あと3枚ずつ配ります。テイクした人はめくり札と2枚を取ります。
 how-belote-deal-three = 各プレイヤーに3枚、次に2枚、合わせて5枚ずつ配り、次の1枚をめくります。誰かがテイクしたら、あと3枚ずつ配り、山札のいちばん下の1枚も見せます。見せた2枚と、誰にも見えない6枚は使いません。
 how-belote-bid-title = テイク
 how-belote-bid = 親の隣の人から順に、めくり札のスートを切札にしてテイクするか、パスします。全員がパスしたら、もう1巡、今度は別のスートでテイクできます。また全員がパスしたら、次の人が配ります。
-how-belote-bid-nt = スートの代わりにノートランプをビッドできます。スートより上で、すべてが2倍になります。
-how-belote-bid-at = オールトランプもビッドできます。何よりも上で、どのスートも切札の順になり、すべてが3倍になります。
+how-belote-bid-nt = { $values ->
+    [scaled] スートの代わりにノートランプをビッドできます。スートより上で、エースは{ $ace }点です。
+   *[other] スートの代わりにノートランプをビッドできます。スートより上で、すべてが2倍になります。
+}
+how-belote-bid-at = { $values ->
+    [scaled] オールトランプもビッドできます。何よりも上で、どのスートも切札の順になります。トリックの点は、ほかのディールの合計に合わせて減らします。
+   *[other] オールトランプもビッドできます。何よりも上で、どのスートも切札の順になり、すべてが3倍になります。
+}
 how-belote-declare-title = 手役
 how-belote-declare = 最初のカードを出すときに、手札にある手役を宣言します。
 how-belote-tierce = 同じスートの3枚続き（A K Q J 10 9 8 7の順）、ティエルス
@@ -76,17 +82,18 @@ how-belote-nines = 9の4枚
 how-belote-jacks = ジャックの4枚
 how-belote-best = 得点になるのは、いちばん強い手役を宣言した側だけです。その側の2人の手役はすべて得点になります。最初のトリックのあとに自動で比べ、カードを見せます。
 how-belote-best-three = 得点になるのは、いちばん強い手役を宣言した人だけです。最初のトリックのあとに自動で比べ、カードを見せます。
-how-belote-belote = 切札のキングとクイーンを1人で持っていればブロットです。いつでも持ち主の20点で、1枚目を出すときに「ブロット」、2枚目で「ルブロット」と言います。
+how-belote-belote = 切札のキングとクイーンを1人で持っていればブロットです。いつでも持ち主の{ $belote }点で、1枚目を出すときに「ブロット」、2枚目で「ルブロット」と言います。
 how-belote-play-title = プレイ
 how-belote-play = 最初のリードは親の隣の人、次からはトリックを取った人で、どのカードでも出せます。ほかの人は次の規則に従います。
 how-belote-play-follow = 同じスートがあれば出します。
 how-belote-play-trump = 同じスートがなければ、切札を出します。
 how-belote-play-over = 切札は、あればトリックのどの切札よりも強いものを出します。
 how-belote-play-partner = フォローできず、パートナーが勝っているなら、切札を出さなくてもかまいません。ただし、パートナーの切札より強い切札があるうちは、弱い切札は出せません。
+how-belote-play-partner-free = フォローできず、パートナーが勝っているなら、どのカードでも出せます。
 how-belote-play-any = 切札もなければ、どのカードを出してもかまいません。
 how-belote-play-example = ハートがリードされ、スペードの8で切られました。ハートがないので、もっと強いスペードを出さなければなりません。
 how-belote-score-title = 得点の数え方
-how-belote-score = どちらの側も、カード、手役、最後のトリックの点を数えます。テイクした側が多ければ、どちらも自分の点を得ます。そうでなければテイクした側は0点、相手は162点とすべての手役の点を得ます。ブロットは持ち主のものです。
+how-belote-score = どちらの側も、カード、手役、最後のトリックの点を数えます。テイクした側が多ければ、どちらも自分の点を得ます。そうでなければテイクした側は0点、相手は{ $whole }点とすべての手役の点を得ます。ブロットは持ち主のものです。
 how-belote-score-three = 全員がカード、手役、最後のトリックの点を数えます。テイクした人はほかのどちらよりも多くなければなりません。そうでなければ0点で、その点は得点の多いほうの人に入ります。
 how-belote-capot = 8トリック全部、カポ（最後のトリックの10点の代わり）
 how-belote-capot-88 = 8トリック全部、カポ（最後のトリックの10点のほか）
@@ -131,6 +138,7 @@ replay-sheet-contract = コントラクト
 replay-sheet-declared = 手役
 replay-sheet-made = { $taker }、{ $contract }
 replay-sheet-down = { $taker }、{ $contract }、失敗
+replay-sheet-litige = { $taker }、{ $contract }、持ち越し
 replay-sheet-passed = 全員パス
 replay-sheet-bid = { $kind ->
     [nt] ノートランプ
@@ -235,7 +243,7 @@ belote-note-takes = { $who ->
 belote-note-passes = パス：テイクしませんでした。
 belote-note-bids = ビッド：ほかのコントラクトに上回られました。
 belote-note-declares = 手役：同じスートの3枚以上の続き（ティエルス20、サンカント50、サン100）か、同じランク4枚（カレ）。いちばん強い手役のある側だけが得点します。
-belote-note-belote = ブロット：切札のキングとクイーンを1人で持つこと。20点。
+belote-note-belote = ブロット：切札のキングとクイーンを1人で持つこと。{ $belote }点。
 belote-ask-first = { $suit ->
     [s] スペード
     [h] ハート
@@ -286,6 +294,7 @@ belote-sheet = 得点表
 belote-gain = +{ $points }
 belote-sheet-takes = テイク
 belote-sheet-failed = 失敗
+belote-sheet-litige = 持ち越し
 belote-capot = カポ
 belote-sheet-target = { $deals ->
     [0] { $target }点先取です。
@@ -295,15 +304,17 @@ belote-sheet-empty = まだ得点はありません。{ belote-sheet-target }
 belote-result-deal = { $who ->
     [you] { $made ->
         [yes] あなたのテイク（{ $contract }）、成功
+        [litige] あなたのテイク（{ $contract }）、持ち越し
        *[no] あなたのテイク（{ $contract }）、失敗
     }
    *[other] { $made ->
         [yes] { $name }のテイク（{ $contract }）、成功
+        [litige] { $name }のテイク（{ $contract }）、持ち越し
        *[no] { $name }のテイク（{ $contract }）、失敗
     }
 }
 belote-result-capot = カポ
-belote-capot-why = 8トリックすべて：最後の10点の代わりに{ $points }点。
+belote-capot-why = 8トリックすべて：最後のトリックの10の代わりに{ $points }点。
 belote-holds = { $who ->
     [you] あなた：{ suit }のキングとクイーン
    *[other] { $name }：{ suit }のキングとクイーン
@@ -321,6 +332,7 @@ belote-row-capot = カポ
 belote-row-melds = 手役
 belote-row-belote = ブロット
 belote-row-sum = 合計
+belote-row-waited = 持ち越し分
 belote-row-written = 加点
 belote-row-score = 得点
 belote-made = { $three ->
@@ -331,6 +343,7 @@ belote-failed = { $three ->
     [yes] { $own }対{ $most }（最高）：上回らないので失敗。
    *[no] { $own }対{ $most }：上回らないので失敗。
 }
+belote-litige = { $own }対{ $own }で持ち越し：{ $held }点は次のディールに勝った側のものです。
 belote-compared = 手役は比べません。
 belote-failed-why = 相手がカードと手役の点をすべて得ます。
 belote-failed-keeps = ブロットの点は持ち主に残ります。
@@ -339,6 +352,8 @@ belote-factor = { $contract ->
     [nt] ノートランプ：すべて2倍。
    *[at] オールトランプ：すべて3倍。
 }
+belote-scaled = オールトランプでは、トリックの点をほかのディールの合計に合わせて減らします。
+belote-rounded = 1の位を四捨五入して書きます。
 belote-log-drew = { $who ->
     [you] あなたは{ $card }を引きました。
    *[other] { $name }は{ $card }を引きました。
@@ -399,6 +414,10 @@ belote-log-made = { $who ->
 belote-log-failed = { $who ->
     [you] あなたのコントラクト（{ $contract }）は失敗。加点：{ $points }。合計：{ $score }。
    *[other] { $name }のコントラクト（{ $contract }）は失敗。加点：{ $points }。合計：{ $score }。
+}
+belote-log-litige = { $who ->
+    [you] あなたのコントラクト（{ $contract }）は持ち越し。加点：{ $points }。合計：{ $score }。
+   *[other] { $name }のコントラクト（{ $contract }）は持ち越し。加点：{ $points }。合計：{ $score }。
 }
 belote-log-won = あなたとパートナーがゲームに勝ちました。
 belote-log-won-alone = あなたがゲームに勝ちました。

@@ -4,6 +4,7 @@ import { joined } from "../../../i18n/phrases.ts";
 import styles from "../topics/rules.module.css";
 import { Counted, type Differences, Forced, Pair, Points, type RulesProps, Topic } from "../topics/Topic.tsx";
 
+const NUMBERS = { last: 10, whole: 162, belote: 20, ace: 19 }; // the ace where no trumps are scaled
 const DECLARED = { tierce: 20, cinquante: 50, cent: 100, carre: 100, nines: 150, jacks: 200 };
 
 // A heart is led and trumped with the 8: a higher spade must be played.
@@ -20,6 +21,8 @@ export function BeloteRules({ options, target }: RulesProps) {
   const goal = { target: String(target), deals: Number(options.deals ?? 0) };
   const many = options.declarations !== "belote-only";
   const capot = options.capot_88 ? { "capot-88": 88 } : { capot: 100 };
+  const free = { ...NUMBERS, values: String(options.free_values) };
+  const partner = options.undertrump_partner === "free" ? "partner-free" : "partner";
   const of = { prefix: "how-belote", known: differences, options };
   return (
     <>
@@ -29,15 +32,15 @@ export function BeloteRules({ options, target }: RulesProps) {
         <Counted ranks="J9ATKQ87" points={[20, 14, 11, 10, 4, 3, 0, 0]} suit="s" />
         <p>{t("how-belote-cards-plain")}</p>
         <Counted ranks="ATKQJ987" points={[11, 10, 4, 3, 2, 0, 0, 0]} suit="h" />
-        {!three && <p>{t("how-belote-cards-sum")}</p>}
+        {!three && <p>{t("how-belote-cards-sum", NUMBERS)}</p>}
       </Topic>
       <Topic of={of} name="deal">
         <p>{t(three ? "how-belote-deal-three" : "how-belote-deal")}</p>
       </Topic>
       <Topic of={of} name="bid">
         <p>{t("how-belote-bid")}</p>
-        {(contracts === "suits+nt" || contracts === "suits+nt+at") && <p>{t("how-belote-bid-nt")}</p>}
-        {contracts === "suits+nt+at" && <p>{t("how-belote-bid-at")}</p>}
+        {(contracts === "suits+nt" || contracts === "suits+nt+at") && <p>{t("how-belote-bid-nt", free)}</p>}
+        {contracts === "suits+nt+at" && <p>{t("how-belote-bid-at", free)}</p>}
       </Topic>
       <Topic of={of} name="declare">
         {many ? (
@@ -50,14 +53,14 @@ export function BeloteRules({ options, target }: RulesProps) {
           <p class={styles.here}>{t("how-belote-here-belote-only")}</p>
         )}
         <div class={styles.pictured}>
-          <p>{t("how-belote-belote")}</p>
+          <p>{t("how-belote-belote", NUMBERS)}</p>
           <Pair cards={["Ks", "Qs"]} />
         </div>
       </Topic>
       <Topic of={of} name="play">
         <p>{t("how-belote-play")}</p>
         <ol>
-          {["follow", "trump", "over", ...(three ? [] : ["partner"]), "any"].map((name) => (
+          {["follow", "trump", "over", ...(three ? [] : [partner]), "any"].map((name) => (
             <li key={name}>{t(`how-belote-play-${name}`)}</li>
           ))}
         </ol>
@@ -65,7 +68,7 @@ export function BeloteRules({ options, target }: RulesProps) {
         <p>{joined([t("how-play-taken"), t("how-play-refused")])}</p>
       </Topic>
       <Topic of={of} name="score">
-        <p>{t(three ? "how-belote-score-three" : "how-belote-score")}</p>
+        <p>{t(three ? "how-belote-score-three" : "how-belote-score", NUMBERS)}</p>
         <Points of={capot} prefix="how-belote" class={styles.many} />
       </Topic>
     </>
@@ -88,10 +91,14 @@ export const differences: Differences<OfBelote> = {
     ["announce_before_play", true, "how-belote-here-before"],
     ["shared_cards", true, "how-belote-here-shared"],
     ["king_first", true, "how-belote-here-king-first"],
+    ["equal_declarations", "none", "book-option-equal_declarations-none"],
   ],
   play: [["undertrump_partner", true, "how-belote-here-undertrump"]],
   score: [
     ["belote_safe", false, "how-belote-here-unsafe"],
     ["compare_without_declarations", true, "how-belote-here-cards-alone"],
+    ["tie", "litige", "book-option-tie-litige"],
+    ["rounding", true, "book-option-rounding-on"],
+    ["tied_end", "another-deal", "book-option-tied_end-another-deal"],
   ],
 };

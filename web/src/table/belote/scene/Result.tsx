@@ -8,6 +8,7 @@ import { t } from "../../../i18n/index.ts";
 import { joined } from "../../../i18n/phrases.ts";
 import { useReachable } from "../../../kit/hooks/useReachable.ts";
 import type { ResultProps } from "../../contract/layout.ts";
+import { outcomeOf } from "../../contract/log.ts";
 import resultStyles from "../../pieces/result.module.css";
 import { over, sideScores } from "../turn/describe.ts";
 import { declared } from "../turn/moment.ts";
@@ -27,7 +28,7 @@ export function Result({ view, names, resigned, beat, closing }: ResultProps<Bel
   const called = scored && {
     ...who(scored.taker, names, me),
     contract: contractWords(scored.contract),
-    made: scored.made ? "yes" : "no",
+    made: { made: "yes", failed: "no", litige: "litige" }[outcomeOf(scored)],
   };
   const deal = called && t("belote-result-deal", called);
   const capot = scored?.capot && t("belote-result-capot");
@@ -58,6 +59,12 @@ interface Row {
   strong?: boolean;
 }
 
+/** Return the side that has won a deal: the taker's, or the other. */
+function winnerOf({ sides }: BeloteView, { taker, made }: Tally): Side {
+  const took = sideOf(taker, sides);
+  return made ? took : (sides.find((side) => side !== took) ?? took);
+}
+
 /** Return the rows of the sums; rows without points are left out. */
 function rows(view: BeloteView, scored: Tally, names: Record<Seat, string>): Row[] {
   const row = (key: string, of: Record<Side, number>, notes: string[] = []): Row => ({
@@ -82,6 +89,7 @@ function rows(view: BeloteView, scored: Tally, names: Record<Seat, string>): Row
   return [
     ...parts,
     { ...row("sum", scored.totals), strong: true },
+    ...(scored.waited > 0 && scored.held === 0 ? [row("waited", { [winnerOf(view, scored)]: scored.waited })] : []),
     { ...row("written", scored.points), strong: true },
     { ...row("score", view.score), strong: true },
   ];
@@ -94,13 +102,20 @@ function Sums({ view, scored, names }: Pick<ResultProps<BeloteView>, "view" | "n
   const most = Math.max(...sides.filter((side) => side !== took).map((side) => lookUp(scored.compared, side) ?? 0));
   const three = view.sides.length === 3;
   const apart = Object.entries(scored.compared).some(([side, points]) => points !== lookUp(scored.totals, side));
+  const outcome = outcomeOf(scored);
+  const failed = outcome === "failed";
+  const { options } = view.rules;
+  const isPlain =
+    !scored.capot && scored.held + scored.waited === 0 && scored.factor === 1 && options.rounding !== true;
   const verdict = [
-    t(scored.made ? "belote-made" : "belote-failed", { own, most, three: three ? "yes" : "no" }),
+    options.free_values === "scaled" && scored.contract === "at" && t("belote-scaled"),
+    t(`belote-${outcome}`, { own, most, held: scored.held, three: three ? "yes" : "no" }),
     apart && t("belote-compared"),
-    scored.made && !scored.capot && scored.factor === 1 && t("belote-made-why"),
-    !scored.made && t(three ? "belote-failed-three" : "belote-failed-why"),
-    !scored.made && (lookUp(scored.points, took) ?? 0) > 0 && t("belote-failed-keeps"),
+    outcome === "made" && isPlain && t("belote-made-why"),
+    failed && t(three ? "belote-failed-three" : "belote-failed-why"),
+    failed && (lookUp(scored.points, took) ?? 0) > 0 && t("belote-failed-keeps"),
     scored.factor > 1 && t("belote-factor", { contract: scored.contract }),
+    options.rounding === true && t("belote-rounded"),
   ].filter(Boolean);
   return (
     <SumsTable view={view} names={names} took={{ side: took, contract: scored.contract }}>

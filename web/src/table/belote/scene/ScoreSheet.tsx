@@ -6,11 +6,13 @@ import { sideOf } from "../../../engine/seats.ts";
 import type { BeloteView } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import type { Sight } from "../../contract/layout.ts";
-import { tallyOf } from "../../contract/log.ts";
+import { outcomeOf, tallyOf } from "../../contract/log.ts";
 import { goalOf, ordered } from "../turn/places.ts";
 import { Mark } from "./Mark.tsx";
 import { SumsTable } from "./SumsTable.tsx";
 import sumsStyles from "./sums.module.css";
+
+const SHEET = { made: "takes", failed: "failed", litige: "litige" };
 
 export function ScoreSheet({ view, log, names }: Sight<BeloteView>) {
   const sides = ordered(view);
@@ -34,7 +36,7 @@ export function ScoreSheet({ view, log, names }: Sight<BeloteView>) {
                 <td key={side}>
                   <span class={sumsStyles.gain}>
                     {tally ? t("belote-gain", { points: lookUp(entry.points, side) ?? 0 }) : "–"}
-                    {side === took && <small>{t(tally?.made ? "belote-sheet-takes" : "belote-sheet-failed")}</small>}
+                    {tally && side === took && <small>{t(`belote-sheet-${SHEET[outcomeOf(tally)]}`)}</small>}
                     {side === tally?.capot && <small>{t("belote-capot")}</small>}
                   </span>
                   <b>{lookUp(entry.score, side) ?? 0}</b>

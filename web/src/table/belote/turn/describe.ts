@@ -6,7 +6,7 @@ import { mateOf } from "../../../engine/seats.ts";
 import type { Entry, Seat, Side } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import { joined, listed } from "../../../i18n/phrases.ts";
-import { tallyOf } from "../../contract/log.ts";
+import { outcomeOf, tallyOf } from "../../contract/log.ts";
 import { sideName, who } from "./places.ts";
 import { contractWords, kindWords, parted } from "./words.ts";
 
@@ -83,7 +83,7 @@ function scored(entry: Entry, names: Names, me: Seat): string {
   const list = (score: Record<Side, number>) => sideScores(score, Object.keys(score), names, me);
   const score = list(entry.score ?? {});
   if (!tally) return t("belote-log-passed", { score });
-  return t(tally.made ? "belote-log-made" : "belote-log-failed", {
+  return t(`belote-log-${outcomeOf(tally)}`, {
     ...who(tally.taker, names, me),
     contract: contractWords(tally.contract),
     points: list(tally.points),

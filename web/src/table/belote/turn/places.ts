@@ -36,11 +36,15 @@ export function sideName(side: Side, names: Names, me: Seat): string {
 }
 
 /** Return the target, the number of this deal, and after how many deals the game ends (0: at the target). */
-export const goalOf = ({ target, deal, rules }: BeloteView): { target: number; deal: number; deals: number } => ({
-  target,
-  deal,
-  deals: Number(rules.options.deals ?? 0),
-});
+export function goalOf({ target, deal, carried, rules }: BeloteView): { target: number; deal: number; deals: number } {
+  const deals = Number(rules.options.deals ?? 0);
+  const counted = deal - carried.uncounted;
+  return { target, deal: counted, deals: deals && Math.max(deals, counted) }; // more while the scores are equal
+}
+
+/** Return the round in which a seat last bid or passed. */
+export const roundOf = ({ bids }: BeloteView, seat: Seat | null | undefined): number =>
+  bids.findLast((bid) => bid.seat === seat)?.round ?? 1;
 
 /** Return the sides, the player's own first. */
 export const ordered = ({ seat, sides }: BeloteView): Side[] => {

@@ -1,16 +1,17 @@
 // The speech of a player of belote, in a bubble for a moment, and the sign drawn before it.
-import type { Entry } from "../../../engine/types/view.ts";
+import type { BeloteView, Entry } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
+import { roundOf } from "./places.ts";
 import { contractTitle } from "./words.ts";
 
 /** Return the words of the bubble, or null. */
-export function speech(entry: Entry | null): string | null {
+export function speech(entry: Entry | null, view: BeloteView): string | null {
   if (entry?.do === "play" && entry.call) return t(`belote-say-${entry.call}`);
   if (entry?.do !== "say") return null;
   const [first = "", second = ""] = entry.args ?? [];
   switch (entry.verb) {
     case "pass":
-      return t("belote-say-pass");
+      return t("belote-say-pass", { round: /^(announce|play)$/.test(view.phase) ? 1 : roundOf(view, entry.seat) });
     case "take":
       return t("belote-say-take", { contract: contractTitle(first) });
     case "meld":

@@ -12,7 +12,7 @@ export function tags(view: BeloteView, seat: Seat, who: Who): TagWords[] {
   const tag = (name: string, words: string, sign?: string): TagWords => ({
     name,
     words,
-    note: t(`belote-note-${name}`, who),
+    note: t(`belote-note-${name}`, { ...who, belote: 20 }),
     ...(sign && { sign }),
   });
   const { dealer, taker, contract, best } = view;
