@@ -105,7 +105,7 @@ test("after a game: again, its review, its replay; a match has its own buttons",
   const { under, beside } = asked(over, { explainer: "N", mayShowHands: true });
   expect(under).toEqual(["app:rematch", "app:review", "app:replay"]);
   expect(beside).toEqual(["app:why"]); // its replay shows all hands
-  const unreviewed = { ...over, view: { ...over.view, game: "whist" } as View }; // no review shows them
+  const unreviewed = { ...over, view: { ...over.view, game: "whist" } as unknown as View }; // no review shows them
   expect(asked(unreviewed, { mayShowHands: true }).beside).toEqual(["app:hands"]);
   const choicesAfter = [{ event: "app:match", label: "Next game" }];
   expect(asked(over, { choicesAfter }).under).toEqual(["app:match"]);
