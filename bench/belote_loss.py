@@ -13,11 +13,16 @@ from __future__ import annotations
 
 import argparse
 import pickle
+import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from time import process_time
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tests.kit.belote_open_cards import value_cards
 
 from ecarte import compiler
 from ecarte.core import fair
@@ -27,7 +32,6 @@ from ecarte.games.belote.game import GAME as BELOTE
 from ecarte.games.belote.state import State, side_of
 from ecarte.games.belote.tricks import heights, taking
 from ecarte.players import PLAYERS as EVERY_PLAYER
-from ecarte.players.belote.open_cards import value_cards
 
 PLAYERS = EVERY_PLAYER["belote"]
 BLUNDERS = ("bares a ten", "does not draw", "trumps a master")

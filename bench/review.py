@@ -1,12 +1,12 @@
 """Time of a hint, and of the review of a whole game, in Chromium with the engine running.
 
-    python bench/review.py [GAMES] [--slow 6] [--site FOLDER]
+    python bench/review.py [GAMES] [--game belote] [--slow 6] [--site FOLDER]
 
-Two amateurs play the games natively. A hint is asked for at each decision of South's in the page's engine; then each
-game is reviewed there in slices, as the page asks for them. After that each game is opened by its link, and its review
-by the button: until something is shown, and until all is. With `--slow` all threads of the page rest for most of the
-time: the browser itself can slow only one. On a busy machine that slows them less than it says. `--site` is another
-built site, to compare. Prints a Markdown table.
+Amateurs play the games natively, belote to 1,000 points (about ten deals). A hint is asked for at each decision of
+South's in the page's engine; then each game is reviewed there in slices, as the page asks for them. After that each
+game is opened by its link, and its review by the button: until something is shown, and until all is. With `--slow` all
+threads of the page rest for most of the time: the browser itself can slow only one. On a busy machine that slows them
+less than it says. `--site` is another built site, to compare. Prints a Markdown table.
 """
 
 import argparse
@@ -35,7 +35,11 @@ from ecarte.serve import Site
 ROOT = Path(__file__).resolve().parent.parent
 SILENT_MS = 60_000  # an engine silent for so long has stopped
 WORK = 0.005  # seconds between two rests
-PLAYERS = {"S": "amateur", "N": "amateur"}
+RULES: dict[str, dict[str, Any]] = {
+    "ecarte": {"preset": "akagiri", "options": {}, "players": dict.fromkeys("SN", "amateur")},
+    "belote": {"preset": "classic", "options": {}, "players": dict.fromkeys("SWNE", "amateur")},
+}
+DECIDES = ("choose", "answer", "discard", "bid", "announce", "play")  # phases
 
 # A second engine beside the page's, because the page replaces its own when it is silent for too long. Times include the
 # way there and back.
@@ -107,17 +111,15 @@ def ask(**request: object) -> dict[str, Any]:
     return answer
 
 
-def play(seed: int) -> Iterator[tuple[str, bool]]:
+def play(game: str, seed: int) -> Iterator[tuple[str, bool]]:
     """Yield the record before each decision of South's, then, with True, that of the whole game."""
-    answer = ask(
-        do="new", game="ecarte", preset="akagiri", options={}, seed=f"{seed:064x}", dealer="N", tags={}, players=PLAYERS
-    )
+    answer = ask(do="new", game=game, seed=f"{seed:064x}", dealer="N", tags={}, **RULES[game])
     while answer["view"]["phase"] != "over":
         view, record = answer["view"], answer["record"]
         if view["next"]:
             answer = ask(do="play", record=record, event=view["next"])
             continue
-        if view["turn"] == "S" and len(view["legal"]) > 1 and view["phase"] in ("choose", "answer", "discard", "play"):
+        if view["turn"] == "S" and len(view["legal"]) > 1 and view["phase"] in DECIDES:
             yield record, False
         answer = ask(do="bot", record=record, **{"as": view["turn"]}, player="amateur")
     yield answer["record"], True
@@ -183,12 +185,13 @@ def main() -> None:
     """Measure hints and reviews."""
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("games", nargs="?", type=int, default=6)
+    reader.add_argument("--game", choices=RULES, default="ecarte")
     reader.add_argument("--slow", type=int, default=1)
     reader.add_argument("--site", type=Path, default=ROOT / "dist")
     given = reader.parse_args()
-    games = [list(play(seed)) for seed in range(1, 1 + given.games)]
+    games = [list(play(given.game, seed)) for seed in range(1, 1 + given.games)]
     decisions = [
-        {"do": "hint", "record": record, "seat": "S", "player": PLAYERS["N"]}
+        {"do": "hint", "record": record, "seat": "S", "player": "amateur"}
         for game in games
         for record, over in game
         if not over

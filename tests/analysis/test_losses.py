@@ -65,7 +65,7 @@ def test_no_letter_is_given_while_any_is_possible(loss: float, decisions: int) -
 def test_every_size_has_words_of_its_own(lang: str) -> None:
     words = Words(lang)
     words.about("analysis")
-    told = [words("loss-told", loss="1 %", size=UNIT.size(loss, 0.001)) for loss in (0.2, 0.07, 0.03, 0.01, 0.0005)]
+    told = [words("loss-told", amount="1 %", size=UNIT.size(loss, 0.001)) for loss in (0.2, 0.07, 0.03, 0.01, 0.0005)]
     assert len(set(told)) == 5
     for sign, text in zip(("??", "?", "?!"), told, strict=False):
         assert sign in text

@@ -14,9 +14,9 @@ from ecarte.players.belote.cards import numbers, tables
 from ecarte.players.belote.expert import is_blunder, rates_leads
 from ecarte.players.belote.lead_weights import ROWS
 from ecarte.players.belote.leads import find_features, rate
-from ecarte.players.belote.open_cards import value_cards
 from ecarte.players.belote.seen import seen
 from tests.kit.belote_course import course, views
+from tests.kit.belote_open_cards import value_cards
 from tests.kit.belote_positions import go, table
 
 

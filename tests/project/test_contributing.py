@@ -54,8 +54,8 @@ def test_an_option_is_named_in_every_file_of_its_row(name: str) -> None:
 def test_an_option_of_the_score_is_in_no_file_but_those_of_its_row(option: str, paths: list[str]) -> None:
     (row,) = (row for row in ROWS if row.startswith("| a rule option |"))
     named = [re.sub(r"<\w+>", "[^/]+", re.escape(each)) for each in re.findall(NAMED, row)]
-    # The result of a deal says what was rounded, and a player reckons with the end of a game.
-    named += ["scene/Result.tsx", "test_belote_reckoning.py", "CONTRIBUTING.md", "test_contributing.py"]
+    # The result of a deal says what was rounded, a player reckons with the end of a game, and links count the options.
+    named += ["scene/Result.tsx", "test_belote_reckoning.py", "test_link.py", "CONTRIBUTING.md", "test_contributing.py"]
     said = re.compile(rf"""["'`.\[]{option}\b(?! =)|\b{option}=|-{option}\b|^    {option}: """, re.MULTILINE)
     found = [each for each in paths if re.search(r"\.(py|tsx?|ftl|md|json|ecn)$", each) and "links/forms" not in each]
     assert [

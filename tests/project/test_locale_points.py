@@ -45,7 +45,7 @@ EXCEPTIONS = {
     r"^(book-)?preset-": "A preset is described by the values that it sets.",
     r"lessened|^log-(ruling|unmark)|-revoke|-43": "What an offender scores less is a law's, and no option changes it.",
     r"game[-_]points|^book-E(25|33)$": "Game points are 1, 2 or 3 wherever they are counted at all (E25).",
-    r"-score$|^reviewed-judged$|^explorer-seeing$": "It speaks of points, and not of how many something scores.",
+    r"-score$|^reviewed-judged-ecarte$|^explorer-seeing$": "It speaks of points, and not of how many something scores.",
 }
 JAPANESE = {
     r"how-belote-(capot|score-three)|^book-B24$": "Nothing is 0点, and the last trick is called by its ten.",

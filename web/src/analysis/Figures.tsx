@@ -5,27 +5,29 @@ import type { Estimate } from "../engine/types/analysis.ts";
 import { t } from "../i18n/index.ts";
 import { joined } from "../i18n/phrases.ts";
 import styles from "../kit/panel.module.css";
+import { formOf } from "./unit.ts";
 import { Worths } from "./Worths.tsx";
-import { percent, reasonWords } from "./words.ts";
+import { reasonWords } from "./words.ts";
 
 const SHOWN = 3;
 
 export const figuresOf = (estimate: Estimate): VNode => <Figures {...estimate} />;
 
-function Figures({ choices, exact, worlds, reasons = [] }: Estimate) {
-  const ranked = [...choices].sort((a, b) => b.game - a.game);
+function Figures({ choices, exact, worlds, unit, reasons = [] }: Estimate) {
+  const { worth, figure } = formOf(unit);
+  const ranked = [...choices].sort((a, b) => worth(b) - worth(a));
   const rest = ranked.slice(SHOWN);
   const why = reasons.filter(({ code }) => code !== "hand"); // the player sees the hand
   return (
     <>
       <h2>{t("estimate-choices")}</h2>
-      <Worths worths={ranked} rows={SHOWN} label={t("estimate-choices")} headed />
+      <Worths unit={unit} worths={ranked} rows={SHOWN} label={t("estimate-choices")} headed />
       {why.length > 0 && <p>{joined(reasonWords(why, "hint"))}</p>}
       <details>
         <summary>{t("estimate-rest", { count: rest.length })}</summary>
-        {rest.length > 0 && <Worths worths={rest} label={t("estimate-others")} />}
+        {rest.length > 0 && <Worths unit={unit} worths={rest} label={t("estimate-others")} />}
         <p class={styles.small}>
-          {exact ? t("estimate-exact") : t("estimate-sampled", { worlds, error: percent(ranked[0]?.error ?? 0, 1) })}
+          {exact ? t("estimate-exact") : t("estimate-sampled", { unit, worlds, error: figure(ranked[0]?.error ?? 0) })}
         </p>
       </details>
     </>

@@ -1,35 +1,92 @@
 // A table of choices with their worth, the best first.
 
+import type { VNode } from "preact";
 import { rankSign, theCards } from "../cards/cardNames.ts";
 import { Suit } from "../cards/suits.tsx";
-import type { Worth } from "../engine/types/analysis.ts";
+import type { Unit, Worth } from "../engine/types/analysis.ts";
 import type { Card } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import unseenStyles from "../kit/unseen.module.css";
-import { choiceWords, percent, places, playedCard, thrown } from "./words.ts";
+import { percent, places } from "./figures.ts";
+import { choiceWords, playedCard, thrown } from "./words.ts";
 import worthsStyles from "./worths.module.css";
 
 interface Props {
+  unit: Unit;
   worths: Worth[] | null | undefined; // none while they are computed
   rows?: number; // at most this many; empty rows keep the room
   label: string;
   headed?: boolean; // the head of the table is visible
 }
 
+interface Column {
+  head: string;
+  class?: string;
+  isNeeded?(worth: Worth): boolean; // where it is so for no choice, the column is left out
+  cell(worth: Worth, key: string): VNode;
+}
+
+const columnsOf: Record<Unit, Column[]> = {
+  game: [
+    {
+      head: "explorer-game",
+      class: worthsStyles.worthGame,
+      cell: ({ game, error }, key) => (
+        <td
+          key={key}
+          class={worthsStyles.worthGame}
+          style={{ "--game": `${(game * 100).toFixed(1)}%` }}
+          title={error ? t("explorer-error", { error: percent(error, 1) }) : t("explorer-exact")}
+        >
+          {percent(game, 1)}
+          {error > 0 && <small> ± {places(100 * error, 1)}</small>}
+        </td>
+      ),
+    },
+    { head: "explorer-points", cell: ({ points }, key) => <td key={key}>{places(points)}</td> },
+  ],
+  points: [
+    {
+      head: "explorer-points",
+      cell: ({ points, error }, key) => (
+        <td key={key} title={t(error ? "explorer-error" : "explorer-exact", { error: places(error, 1) })}>
+          <strong>{places(points, 0)}</strong>
+          {error > 0 && <small> ± {places(error, 0)}</small>}
+        </td>
+      ),
+    },
+    {
+      head: "estimate-made",
+      isNeeded: ({ made }) => made !== undefined,
+      cell: ({ made }, key) => <td key={key}>{made === undefined ? "–" : percent(made)}</td>,
+    },
+    { head: "explorer-game", cell: ({ game }, key) => <td key={key}>{percent(game)}</td> },
+  ],
+};
+
 const PLACE = "♦"; // stands for the cards in a sentence
 
-export function Worths({ worths, rows = Number.POSITIVE_INFINITY, label, headed = false }: Props) {
+export function Worths({ unit, worths, rows = Number.POSITIVE_INFINITY, label, headed = false }: Props) {
   const shown = worths?.slice(0, rows) ?? Array<null>(Number.isFinite(rows) ? rows : 0).fill(null);
+  const columns = columnsOf[unit].filter(({ isNeeded }) => !isNeeded || worths?.some(isNeeded));
   const throwing = shown.some((worth) => worth && thrown(worth.event).length > 0);
   return (
-    <table class={worthsStyles.worths} data-part="worths" aria-label={label} aria-busy={!worths}>
+    <table
+      class={`${worthsStyles.worths}${columns.length > 2 ? ` ${worthsStyles.many}` : ""}`}
+      data-part="worths"
+      aria-label={label}
+      aria-busy={!worths}
+    >
       <thead class={headed ? undefined : unseenStyles.unseen}>
         <tr>
           <th scope="col">
             {throwing ? t("choice-discard-none") : <span class={unseenStyles.unseen}>{t("explorer-choice")}</span>}
           </th>
-          <th scope="col">{t("explorer-game")}</th>
-          <th scope="col">{t("explorer-points")}</th>
+          {columns.map(({ head }) => (
+            <th key={head} scope="col">
+              {t(head)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -39,21 +96,14 @@ export function Worths({ worths, rows = Number.POSITIVE_INFINITY, label, headed 
               <th scope="row">
                 <Choice event={worth.event} bare />
               </th>
-              <td
-                class={worthsStyles.worthGame}
-                style={{ "--game": `${(worth.game * 100).toFixed(1)}%` }}
-                title={worth.error ? t("explorer-error", { error: percent(worth.error, 1) }) : t("explorer-exact")}
-              >
-                {percent(worth.game, 1)}
-                {worth.error > 0 && <small> ± {places(100 * worth.error, 1)}</small>}
-              </td>
-              <td>{places(worth.points)}</td>
+              {columns.map(({ head, cell }) => cell(worth, head))}
             </tr>
           ) : (
             <tr key={i}>
               <td />
-              <td class={worthsStyles.worthGame} />
-              <td />
+              {columns.map((column) => (
+                <td key={column.head} class={column.class} />
+              ))}
             </tr>
           ),
         )}

@@ -5,7 +5,7 @@ import { offers } from "../engine/offers.ts";
 import { against, sideOf } from "../engine/seats.ts";
 import { sender } from "../game/answers.ts";
 import { isEarly } from "../game/guide.ts";
-import { hintWords } from "../game/hintWords.ts";
+import { hintFigures, hintWords } from "../game/hintWords.ts";
 import { explainingSeat, namesOf } from "../game/people.ts";
 import { isClosed, isLaid, isReviewable, isShared, isWatched } from "../game/sharing.ts";
 import { t } from "../i18n/index.ts";
@@ -51,8 +51,22 @@ function challengeResult({ summary, seat }: Game): string {
 
 /** The page: the header, the table or what replaces it, notices, and the open panel. */
 export function App({ state }: { state: State }) {
-  const { game, shown, panel, notice, settings, waiting, seeking, hint, watching, visit, importing, curtain, passing } =
-    state;
+  const {
+    game,
+    shown,
+    panel,
+    notice,
+    settings,
+    waiting,
+    seeking,
+    hint,
+    estimate,
+    watching,
+    visit,
+    importing,
+    curtain,
+    passing,
+  } = state;
   const names = game && namesOf(game, shown && spectated(shown.view) ? null : game.seat);
   const match = matchExtras(state);
   const isOwn = game !== null && game.source !== "what-if" && !isShared(game) && !isWatched(game) && !watching;
@@ -74,7 +88,7 @@ export function App({ state }: { state: State }) {
       )}
       <Unsaved state={state} />
       <p class={unseenStyles.unseen} role="status">
-        {seeking ? t("hint-sought") : hint && hintWords(hint)}
+        {seeking ? t("hint-sought") : hint && !(estimate && hintFigures(hint, estimate)) && hintWords(hint)}
       </p>
       {panel && withTable.includes(panel) ? null : visit ? (
         <Later load={parts.visit} props={{ state }} />

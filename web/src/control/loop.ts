@@ -6,6 +6,7 @@
 import { engine as client } from "../engine/client.ts";
 import type { Answer } from "../engine/types/answer.ts";
 import { taken } from "../game/answers.ts";
+import { hintFigures } from "../game/hintWords.ts";
 import {
   canAdvise,
   isForAll,
@@ -138,6 +139,8 @@ async function accept(answer: Answer, touched: boolean): Promise<void> {
   const isDrawnLater = mine && answer.frames?.length && !store.state.hint && !patch.hint;
   if (isDrawnLater) store.setForNext(patch);
   else store.set(patch);
+  const told = patch.hint && patch.estimate && hintFigures(patch.hint, patch.estimate);
+  if (told) store.say({ key: "", text: told });
   const kept = await keep(now);
   if (!kept || turn !== session.turn) return;
   const frames = answer.frames ?? [];

@@ -1,6 +1,7 @@
-// The words of a hint for screen readers. On the table, the hint is a glow.
+// The words of a hint: for screen readers, and with figures for all. On the table, the hint is a glow.
 import { theCards } from "../cards/cardNames.ts";
-import { t } from "../i18n/index.ts";
+import type { Estimate } from "../engine/types/analysis.ts";
+import { has, t } from "../i18n/index.ts";
 
 /** Verbs of calls that are possible besides the present decision. */
 const asides = ["double", "offer", "concede", "claim"];
@@ -33,4 +34,15 @@ export function hintWords(event: string): string {
   if (verb === "require") return t("hint-say", { choice: t("choice-require", { suit: argument }) });
   const said = Number(argument) > 0 ? `${verb}-number` : [verb, argument].filter(Boolean).join("-");
   return t("hint-say", { choice: t(`choice-${said}`, { number: Number(argument) || 0 }) });
+}
+
+const whole = (points: number): string => `${Math.round(points)}`.replace("-", "−");
+
+/** Return a hint with its worth beside the next best choice's; null where the unit of the figures has no such words. */
+export function hintFigures(event: string, { choices, best, unit }: Estimate): string | null {
+  const words = `hint-worth-${unit}`;
+  const [first, ...others] = choices.toSorted((a, b) => Number(b.event === best) - Number(a.event === best));
+  if (!first || others.length === 0 || !has(words)) return null;
+  const instead = whole(Math.max(...others.map(({ points }) => points)));
+  return t(words, { hint: hintWords(event), points: whole(first.points), error: whole(first.error), instead });
 }

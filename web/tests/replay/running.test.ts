@@ -22,6 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   end();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -41,7 +42,14 @@ async function followed(): Promise<Work[]> {
   return told;
 }
 
+/** Let a second pass whenever the time is asked for: what is known is told with each answer. */
+function hurry(): void {
+  let now = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => (now += 1000));
+}
+
 test("a review never knows less than before, and whoever follows late is told what is known", async () => {
+  hurry();
   const { follow, stop } = await import("../../src/replay/review/running.ts");
   let early: Work | null = null;
   follow(wanted, (work) => {

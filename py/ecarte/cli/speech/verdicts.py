@@ -111,10 +111,8 @@ def _decision(terminal: Terminal, unit: Unit, decision: Json, name: str) -> None
 
 def told(words: Words, unit: Unit, loss: float, error: float = 0.0) -> str:
     """Return a loss in words: "1.7 % ± 0.3 of a game, a small loss", "12 ± 3 points, doubtful"."""
-    shown, size = _figure(words, unit, loss, error=error), unit.size(loss, error)
-    if unit.name == "game":
-        return words("loss-told", loss=shown, size=size)
-    return words("loss-told-points", loss=shown, count=round(loss, 1), size=size)
+    amount = words("amount", unit=unit.name, figure=_figure(words, unit, loss, error=error), count=round(loss, 1))
+    return words("loss-told", amount=amount, size=unit.size(loss, error))
 
 
 def because(words: Words, reason: Json) -> str:

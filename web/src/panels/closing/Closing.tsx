@@ -7,7 +7,7 @@ import { store } from "../../control/store.ts";
 import { ask } from "../../engine/client.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { against } from "../../engine/seats.ts";
-import type { Decision } from "../../engine/types/analysis.ts";
+import type { Decision, Unit } from "../../engine/types/analysis.ts";
 import type { Moment } from "../../engine/types/replay.ts";
 import { type Balance, balanceOf, counts } from "../../game/fitting.ts";
 import { namesOf } from "../../game/people.ts";
@@ -55,7 +55,7 @@ function Costliest({ game }: { game: Game }) {
   if (hasFailed) return <p class={styles.costliest} />;
   if (found === undefined) return <p class={styles.costliest}>{t("reviewed-awaited")}</p>;
   if (found === null) return <p class={styles.costliest}>{t("reviewed-none")}</p>;
-  const { decision, at } = found;
+  const { decision, at, unit } = found;
   const openReview = () => {
     if (isLeft) return;
     setLeft(true);
@@ -65,7 +65,7 @@ function Costliest({ game }: { game: Game }) {
   };
   return (
     <p class={styles.costliest}>
-      {costlyWords(decision, "costliest")}
+      {costlyWords(unit, decision, "costliest")}
       {t("sentence-gap")}
       <button type="button" class={styles.look} onClick={openReview}>
         {t("reviewed-look")}
@@ -75,6 +75,7 @@ function Costliest({ game }: { game: Game }) {
 }
 
 interface CostlyMoment {
+  unit: Unit;
   decision: Decision;
   at: Moment;
 }
@@ -94,7 +95,7 @@ async function findCostliest(
   const decision = review.decisions[review.worst[0] ?? -1];
   const step = decision && steps.of.get(decision.at);
   const from = step && before(step);
-  return from ? { decision, at: from.at } : null;
+  return from ? { unit: review.scale.unit, decision, at: from.at } : null;
 }
 
 const KEY = "ecarte.sound-offered"; // the key in storage

@@ -248,7 +248,7 @@ function Cost({ game }: { game: Listed }) {
   const review = useReviewed(game);
   if (review === null) return null;
   if (review === "awaited") return <p role="status">{t("daily-cost-awaited")}</p>;
-  const total = totalWords(review.decisions, game.seat, { who: "you" });
+  const total = totalWords(review, game.seat, { who: "you" });
   if (!total) return null; // given up at once
   const worst = review.worst.flatMap((at) => review.decisions[at] ?? []);
   return (
@@ -261,7 +261,7 @@ function Cost({ game }: { game: Listed }) {
       {worst.length > 0 && (
         <ol aria-label={t("reviewed-worst", { who: "you", count: worst.length })}>
           {worst.map((decision) => (
-            <li key={`${decision.at} ${decision.event}`}>{costlyWords(decision)}</li>
+            <li key={`${decision.at} ${decision.event}`}>{costlyWords(review.scale.unit, decision)}</li>
           ))}
         </ol>
       )}

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
+import { percent, places } from "../../analysis/figures.ts";
 import { Worths } from "../../analysis/Worths.tsx";
-import { choiceWords, percent, places } from "../../analysis/words.ts";
+import { choiceWords } from "../../analysis/words.ts";
 import { cardName, rankSign, theCards } from "../../cards/cardNames.ts";
 import cardsStyles from "../../cards/cards.module.css";
 import { CardPicture } from "../../cards/Face.tsx";
@@ -169,18 +170,18 @@ function Answers({ explored, progress, role, laid, without }: AnswersProps) {
         <p class={`${explorerStyles.exploredMaster} ${panelStyles.small}`}>
           {master?.p != null && t("explorer-master", { choice: choiceWords(master.event), often: percent(master.p) })}
         </p>
-        <Worths worths={choices} rows={choices?.length ?? 2} label={t("explorer-choices")} headed />
+        <Worths unit="game" worths={choices} rows={choices?.length ?? 2} label={t("explorer-choices")} headed />
         <p class={deals ? "" : explorerStyles.room} aria-hidden={!deals}>
           {alone(deals ?? AWAITED)}
         </p>
         {role === "elder" && (
           <>
             <h4>{t("explorer-best-lead")}</h4>
-            <Worths worths={leads} rows={SHOWN} label={t("explorer-best-lead")} />
+            <Worths unit="game" worths={leads} rows={SHOWN} label={t("explorer-best-lead")} />
           </>
         )}
         <h4>{throwing}</h4>
-        <Worths worths={discards} rows={SHOWN} label={throwing} />
+        <Worths unit="game" worths={discards} rows={SHOWN} label={throwing} />
         <div class={`${explorerStyles.exploredMeans} ${panelStyles.small}`}>
           <p class={explorerStyles.room} aria-hidden="true">
             {means(AWAITED.worlds)}

@@ -75,7 +75,7 @@ export function Solution({
       <p>
         <Choice event={event} sentence={(choice) => t("puzzle-chosen", { choice })} />
         {t("sentence-gap")}
-        {!right && chosen && t("puzzle-cost", { told: lossWords({ ...chosen, error: 0 }) })}
+        {!right && chosen && t("puzzle-cost", { told: lossWords("game", { ...chosen, error: 0 }) })}
         {t("sentence-gap")}
         {!right && <Choice event={answers[0] ?? ""} sentence={(choice) => t("puzzle-best", { choice })} />}
         {t("sentence-gap")}
@@ -94,7 +94,7 @@ export function Solution({
           {why}
         </p>
       )}
-      <Worths worths={shown} label={t("estimate-choices")} headed />
+      <Worths unit="game" worths={shown} label={t("estimate-choices")} headed />
       {others.length > 0 && (
         <details>
           <summary>{t("puzzle-others")}</summary>
@@ -110,7 +110,7 @@ export function Solution({
       {rest.length > 0 && (
         <details>
           <summary>{t("estimate-rest", { count: rest.length })}</summary>
-          <Worths worths={rest} label={t("estimate-others")} />
+          <Worths unit="game" worths={rest} label={t("estimate-others")} />
         </details>
       )}
       <p class={panelStyles.small}>

@@ -1,4 +1,4 @@
-import { percent, places } from "../../analysis/words.ts";
+import { percent, places } from "../../analysis/figures.ts";
 import type { Estimated } from "../../engine/types/figures.ts";
 import { language } from "../../i18n/index.ts";
 import styles from "./stats.module.css";

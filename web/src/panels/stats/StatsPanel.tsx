@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
-import { costlyWords, percent } from "../../analysis/words.ts";
+import { amount, formOf } from "../../analysis/unit.ts";
+import { costlyWords } from "../../analysis/words.ts";
 import { ask } from "../../engine/client.ts";
 import { lookUp } from "../../engine/lookUp.ts";
-import type { Scale, Standing, Standings } from "../../engine/types/analysis.ts";
+import type { Scale, Standing, Standings, Unit } from "../../engine/types/analysis.ts";
 import type { Estimated } from "../../engine/types/figures.ts";
-import { locale, t } from "../../i18n/index.ts";
+import { has, locale, t } from "../../i18n/index.ts";
 import { you } from "../../i18n/nameless.ts";
 import { gameName, presetName } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
@@ -118,7 +119,9 @@ export default function StatsPanel({ state }: Reads<"game" | "libraryVersion" | 
     const sums = [...total(chosen, counted), ...groups.map((group) => group.sums), ...over.map((each) => each.sums)];
     const { estimates = [] } = await ask({ do: "estimates", game, sums });
     const judged = [totalJudged(chosen, counted), ...over.map((each) => each.judged)];
-    const { standings } = reviewed > 0 ? await ask({ do: "standings", game, sums: judged }) : {};
+    // Without a review there may be losses that a record came with: their unit is asked for.
+    const { standings } =
+      reviewed > 0 || estimates[0]?.lost?.n ? await ask({ do: "standings", game, sums: judged }) : {};
     return { game, by, groups, over, estimates, standings };
   });
   // What was shown stays until the next answer is there: nothing closes, and the focus stays.
@@ -157,10 +160,10 @@ export default function StatsPanel({ state }: Reads<"game" | "libraryVersion" | 
             </Select>
           </div>
           {resultsOf(groups, rest.slice(0, groups.length), shownBy)}
-          <Trend periods={over} series={seriesOf(rest.slice(groups.length), inPeriods)} />
+          <Trend periods={over} series={seriesOf(rest.slice(groups.length), inPeriods, standings?.scale.unit)} />
           {standing && standings && judgedOf(standing, standings.scale, reviewed, costliest(chosen, counted))}
           <h3>{t("stats-play")}</h3>
-          {measuresOf(own, theirs, seats > 2)}
+          {measuresOf(own, theirs, seats > 2, standings?.scale.unit)}
           <p class={panelStyles.small}>{t("stats-means-this")}</p>
         </>
       )}
@@ -197,20 +200,27 @@ function resultsOf(groups: Group[], estimates: Record<string, Estimated>[], by: 
   return <Figures id="results" heads={heads} rows={rows} />;
 }
 
-function measuresOf(own: Record<string, Estimated>, others: Record<string, Estimated>, withPartners: boolean) {
+function measuresOf(
+  own: Record<string, Estimated>,
+  others: Record<string, Estimated>,
+  withPartners: boolean,
+  unit: Unit = "game",
+) {
+  const name = (measure: string) => t([`measure-${measure}-${unit}`, `measure-${measure}`].find(has) ?? "");
   const known = Object.keys(own).filter(
     (measure) => (lookUp(own, measure)?.n ?? 0) + (lookUp(others, measure)?.n ?? 0) > 0,
   );
-  const rows = known.map((id) => ({ id, name: t(`measure-${id}`), cells: [lookUp(own, id), lookUp(others, id)] }));
+  const rows = known.map((id) => ({ id, name: name(id), cells: [lookUp(own, id), lookUp(others, id)] }));
   const beside = t(withPartners ? "stats-others-here" : "stats-opponents");
   return <Figures id="measures" heads={[t("stats-measure"), you(), beside]} rows={rows} />;
 }
 
 /** How well the user decided in the games that were reviewed: the grade, each kind of decision beside the best, and what
  *  cost most. */
-function judgedOf({ grade, kinds, said }: Standing, { grades, marks }: Scale, games: number, costly: CostlyIn[]) {
+function judgedOf({ grade, kinds, said }: Standing, scale: Scale, games: number, costly: CostlyIn[]) {
   if (!grade) return null;
-  const least = percent(marks["?!"]);
+  const { unit, marks } = scale;
+  const least = formOf(unit).figure(marks["?!"], 0);
   const decided = Object.entries(kinds).map(([kind, { faultless, loss }]) => ({
     id: kind,
     name: t(`stats-kind-${kind}`),
@@ -220,16 +230,20 @@ function judgedOf({ grade, kinds, said }: Standing, { grades, marks }: Scale, ga
   return (
     <>
       <h3>{t("stats-judged")}</h3>
-      <OneGrade name={you()} grade={grade} steps={grades} />
-      <Figures id="judged" heads={[t("stats-kind"), t("stats-faultless", { least }), t("stats-loss")]} rows={decided} />
+      <OneGrade name={you()} grade={grade} scale={scale} />
+      <Figures
+        id="judged"
+        heads={[t("stats-kind"), t("stats-faultless", { unit, least }), t("stats-loss", { unit })]}
+        rows={decided}
+      />
       <Figures id="said" heads={[t("stats-said"), you(), t("stats-best")]} rows={spoken} />
-      <p>{t("stats-judged-means", { count: games, least })}</p>
-      {costly.length > 0 && <Costliest costly={costly} />}
+      <p>{t("stats-judged-means", { count: games, least: amount(unit, marks["?!"], least) })}</p>
+      {costly.length > 0 && <Costliest unit={unit} costly={costly} />}
     </>
   );
 }
 
-function Costliest({ costly }: { costly: CostlyIn[] }) {
+function Costliest({ unit, costly }: { unit: Unit; costly: CostlyIn[] }) {
   const date = new Intl.DateTimeFormat(locale(), { dateStyle: "medium" });
   return (
     <>
@@ -237,7 +251,9 @@ function Costliest({ costly }: { costly: CostlyIn[] }) {
       <ol class={styles.costliest}>
         {costly.map(({ game, decision }) => (
           <li key={`${game.id} ${decision.at} ${decision.event}`}>
-            <span>{t("stats-costliest-line", { date: date.format(game.changed), line: costlyWords(decision) })}</span>{" "}
+            <span>
+              {t("stats-costliest-line", { date: date.format(game.changed), line: costlyWords(unit, decision) })}
+            </span>{" "}
             <Button event={`app:review:${game.id}`}>{t("reviewed")}</Button>
           </li>
         ))}

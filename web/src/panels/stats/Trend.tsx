@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { day, download } from "../../browser/download.ts";
 import { lookUp } from "../../engine/lookUp.ts";
-import type { Standing } from "../../engine/types/analysis.ts";
+import type { Standing, Unit } from "../../engine/types/analysis.ts";
 import type { Estimated } from "../../engine/types/figures.ts";
 import { locale, t } from "../../i18n/index.ts";
 import { you } from "../../i18n/nameless.ts";
@@ -132,7 +132,7 @@ function namesOf(measures: string[]): Map<string, string> {
 }
 
 /** Return each measure that has data in two periods at least, as a series of its figures. */
-export function seriesOf(estimates: Record<string, Estimated>[], standings: Standing[]): Series[] {
+export function seriesOf(estimates: Record<string, Estimated>[], standings: Standing[], unit: Unit = "game"): Series[] {
   const measures = Object.keys(estimates[0] ?? {}).filter((measure) => measure !== "games");
   const names = namesOf(measures);
   const figuresOf = (id: string) => ({
@@ -143,8 +143,8 @@ export function seriesOf(estimates: Record<string, Estimated>[], standings: Stan
   const others = measures.filter((measure) => !FIRST.includes(measure));
   const all = [
     ...FIRST.map(figuresOf),
-    { id: "loss", words: t("stats-loss"), figures: standings.map(lossIn) },
-    { id: "luck", words: t("stats-luck"), figures: standings.map(({ luck }) => luck) },
+    { id: "loss", words: t("stats-loss", { unit }), figures: standings.map(lossIn) },
+    { id: "luck", words: t("stats-luck", { unit }), figures: standings.map(({ luck }) => luck) },
     ...others.map(figuresOf),
   ];
   return all.filter(({ figures }) => figures.filter((figure) => figure?.n).length > 1);

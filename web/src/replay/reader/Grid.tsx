@@ -1,6 +1,6 @@
 // All 32 cards in a row for each suit, trumps first: the chance that the opponent holds each, or where it is.
 
-import { percent } from "../../analysis/words.ts";
+import { percent } from "../../analysis/figures.ts";
 import { cardName, rankSign, suitTitle } from "../../cards/cardNames.ts";
 import { Suit } from "../../cards/suits.tsx";
 import { lookUp } from "../../engine/lookUp.ts";

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useContext, useId } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
-import { percent } from "../../analysis/words.ts";
+import { percent } from "../../analysis/figures.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { HandReading } from "../../engine/types/analysis.ts";
 import type { Moment } from "../../engine/types/replay.ts";

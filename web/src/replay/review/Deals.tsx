@@ -1,21 +1,26 @@
-// A table of the deals: their points, and how much of the change in chances was luck and how much play.
+// A table of the deals: their points, and how much of what came was luck and how much play.
 
 import { Fragment } from "preact";
 import { useContext } from "preact/hooks";
-import { percentMore } from "../../analysis/words.ts";
+import { formOf } from "../../analysis/unit.ts";
 import { lookUp } from "../../engine/lookUp.ts";
+import { against, sideOf } from "../../engine/seats.ts";
 import type { Review } from "../../engine/types/analysis.ts";
-import type { Seat } from "../../engine/types/view.ts";
+import type { Seat, Side } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { listed } from "../../i18n/phrases.ts";
-import { People, who } from "../steps/names.ts";
+import { People, sideName, who } from "../steps/names.ts";
 import styles from "./review.module.css";
 
-const LEAST = 0.005; // luck below this is not listed
-
-export function Deals({ review, seat, seats }: { review: Review; seat: Seat; seats: Seat[] }) {
+export function Deals({ review: { deals, scale }, seat }: { review: Review; seat: Seat }) {
   const people = useContext(People);
-  const order = [seat, ...seats.filter((each) => each !== seat)];
+  const { unit } = scale;
+  const { more, slight } = formOf(unit);
+  const sides = [sideOf(seat, people.sides), ...against(seat, people.sides)];
+  const head = (side: Side) =>
+    t("reviewed-play", side.length === 1 ? who(side, people) : { who: "other", name: sideName(side, people) });
+  // Of partners, what each has lost or won stands below, beside where luck came from.
+  const partners = sides.filter((side) => side.length > 1).flatMap((side) => [...side]);
   return (
     <div class={styles.dealsScroll}>
       <table class={styles.deals} aria-label={t("reviewed-deals")}>
@@ -24,31 +29,42 @@ export function Deals({ review, seat, seats }: { review: Review; seat: Seat; sea
             <th scope="col">{t("reviewed-deal")}</th>
             <th scope="col">{t("reviewed-points")}</th>
             <th scope="col">{t("reviewed-luck")}</th>
-            {order.map((each) => (
-              <th key={each} scope="col">
-                {t("reviewed-play", who(each, people))}
+            {sides.map((side) => (
+              <th key={side} scope="col">
+                {head(side)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {review.deals.map(({ deal, points, luck, skill }) => {
-            const of = Object.entries(luck).filter(([, value]) => Math.abs(value) >= LEAST);
-            const total = Object.values(luck).reduce((sum, value) => sum + value, 0);
+          {deals.map(({ deal, points, luck, skill }) => {
+            const of = Object.entries(luck).filter(([, value]) => Math.abs(value) >= slight);
+            const played = partners.flatMap((each) => {
+              const value = lookUp(skill, each) ?? 0;
+              return Math.abs(value) >= slight ? [{ name: lookUp(people.names, each) ?? each, more: more(value) }] : [];
+            });
+            const below = [
+              ...(of.length > 1
+                ? [listed(of.map(([kind, value]) => t(`reviewed-luck-${kind}`, { unit, more: more(value) })))]
+                : []),
+              ...(played.length > 0 ? [listed(played.map((each) => t("reviewed-play-seat", each)))] : []),
+            ];
             return (
               <Fragment key={deal}>
                 <tr>
                   <th scope="row">{deal}</th>
-                  <td>{order.map((each) => lookUp(points, each) ?? 0).join("–")}</td>
-                  <td>{percentMore(total)}</td>
-                  {order.map((each) => (
-                    <td key={each}>{percentMore(lookUp(skill, each) ?? 0)}</td>
+                  <td>{sides.map((side) => lookUp(points, side) ?? 0).join("–")}</td>
+                  <td>{more(sum(Object.values(luck)))}</td>
+                  {sides.map((side) => (
+                    <td key={side}>{more(sum([...side].map((each) => lookUp(skill, each) ?? 0)))}</td>
                   ))}
                 </tr>
-                {of.length > 1 && (
+                {below.length > 0 && (
                   <tr class={styles.dealsLuck}>
-                    <td colSpan={3 + order.length}>
-                      {listed(of.map(([kind, value]) => t(`reviewed-luck-${kind}`, { more: percentMore(value) })))}
+                    <td colSpan={3 + sides.length}>
+                      {below.map((words) => (
+                        <div key={words}>{words}</div>
+                      ))}
                     </td>
                   </tr>
                 )}
@@ -60,3 +76,5 @@ export function Deals({ review, seat, seats }: { review: Review; seat: Seat; sea
     </div>
   );
 }
+
+const sum = (values: number[]): number => values.reduce((all, value) => all + value, 0);

@@ -1,10 +1,11 @@
 // Every decision of a seat, deal by deal, as they are judged: what was chosen, its mark, and what it lost.
 
+import { formOf } from "../../analysis/unit.ts";
 import { ShortChoice } from "../../analysis/Worths.tsx";
-import { lossFigure } from "../../analysis/words.ts";
 import type { Decision, Review } from "../../engine/types/analysis.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import panelStyles from "../../kit/panel.module.css";
 import { before, type Step, type Steps } from "../steps/steps.ts";
 import reviewStyles from "./review.module.css";
 import { Mark } from "./Worst.tsx";
@@ -25,8 +26,10 @@ export function Decisions({ review, steps, seat, go }: Props) {
     const { number } = step.deal;
     rows.set(number, [...(rows.get(number) ?? []), { decision, from }]);
   }
-  const costs = ({ loss }: Decision) => lossFigure(loss) !== lossFigure(0);
-  return (
+  const { figure, slight } = formOf(review.scale.unit);
+  const costs = (loss: number) => figure(loss) !== figure(0);
+  const isOpen = ({ open = 0 }: Decision) => open >= slight;
+  const list = (
     <ol class={reviewStyles.decisions}>
       {[...rows].map(([number, row]) => (
         <li key={number}>
@@ -41,7 +44,10 @@ export function Decisions({ review, steps, seat, go }: Props) {
                   onClick={() => go(from, decision)}
                 >
                   <ShortChoice event={decision.event} /> {decision.mark && <Mark mark={decision.mark} />}{" "}
-                  {costs(decision) && <small>{lossFigure(decision.loss)}</small>}
+                  {costs(decision.loss) && <small>{figure(decision.loss)}</small>}
+                  {isOpen(decision) && (
+                    <span class={reviewStyles.decisionOpen}> ({figure(decision.open ?? 0, 0)})</span>
+                  )}
                 </button>
               </li>
             ))}
@@ -49,5 +55,13 @@ export function Decisions({ review, steps, seat, go }: Props) {
         </li>
       ))}
     </ol>
+  );
+  return (
+    <>
+      {[...rows.values()].flat().some(({ decision }) => isOpen(decision)) && (
+        <p class={panelStyles.small}>{t("reviewed-decisions-open")}</p>
+      )}
+      {list}
+    </>
   );
 }

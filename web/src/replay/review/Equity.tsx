@@ -1,6 +1,6 @@
 // The chance of the game from event to event, drawn. For keys and screen readers a list of the deals stands below.
 import { useContext } from "preact/hooks";
-import { percent, percentMore } from "../../analysis/words.ts";
+import { percent, percentMore } from "../../analysis/figures.ts";
 import type { Review } from "../../engine/types/analysis.ts";
 import { t } from "../../i18n/index.ts";
 import linesStyles from "../../kit/lines.module.css";

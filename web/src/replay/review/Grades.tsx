@@ -2,9 +2,10 @@
 
 import type { Ref } from "preact";
 import { useContext } from "preact/hooks";
-import { percent, percentMore, places } from "../../analysis/words.ts";
+import { places } from "../../analysis/figures.ts";
+import { amount, formOf, meanAmount } from "../../analysis/unit.ts";
 import { lookUp } from "../../engine/lookUp.ts";
-import type { Grade, GradeStep, Review } from "../../engine/types/analysis.ts";
+import type { Grade, GradeStep, Review, Scale } from "../../engine/types/analysis.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { has, t } from "../../i18n/index.ts";
 import { People, who } from "../steps/names.ts";
@@ -28,7 +29,7 @@ export function Grades({ review, seat, seats, list }: Props) {
         return (
           grade && (
             <li key={each}>
-              <GradeLine name={lookUp(people.names, each) ?? each} grade={grade} steps={review.scale.grades} />
+              <GradeLine name={lookUp(people.names, each) ?? each} grade={grade} scale={review.scale} />
             </li>
           )
         );
@@ -49,11 +50,11 @@ export const OneGrade = (props: GradeLineProps) => (
 interface GradeLineProps {
   name: string;
   grade: Grade;
-  steps: GradeStep[];
+  scale: Scale;
 }
 
 /** A grade: its letter, whose it is, how sure it is, and where it lies on the scale. */
-function GradeLine({ name, grade, steps }: GradeLineProps) {
+function GradeLine({ name, grade, scale }: GradeLineProps) {
   return (
     <>
       <b class={reviewStyles.grade}>{grade.mark ?? "–"}</b>
@@ -62,9 +63,9 @@ function GradeLine({ name, grade, steps }: GradeLineProps) {
           <bdi>{name}</bdi>
         </strong>{" "}
         <span>{describeRange(grade)}</span>
-        <small>{t("reviewed-grade", { loss: places(grade.loss) })}</small>
+        <small>{t("reviewed-grade", { amount: meanAmount(scale.unit, grade.loss) })}</small>
       </span>
-      {grade.mark !== null && <ScaleLine grade={grade} steps={steps} />}
+      {grade.mark !== null && <ScaleLine grade={grade} steps={scale.grades} />}
     </>
   );
 }
@@ -93,42 +94,47 @@ function ScaleLine({ grade: { loss, low, high }, steps }: { grade: Grade; steps:
 }
 
 /** How lucky the player was. */
-export function Lucky({ review: { luck }, seat }: Pick<Props, "review" | "seat">) {
+export function Lucky({ review: { luck, scale }, seat }: Pick<Props, "review" | "seat">) {
   const people = useContext(People);
+  const { even, more } = formOf(scale.unit);
   return (
     <p class={reviewStyles.lucky}>
       {t("reviewed-lucky", {
         ...who(seat, people),
-        way: luck > 0.02 ? "good" : luck < -0.02 ? "bad" : "even",
-        more: percentMore(luck),
+        way: luck > even ? "good" : luck < -even ? "bad" : "even",
+        amount: amount(scale.unit, luck, more(luck)),
       })}
     </p>
   );
 }
 
 /** What the grades and marks mean, and which decisions are judged. */
-export function Letters({ scale: { grades, marks } }: Pick<Review, "scale">) {
+export function Letters({ scale: { grades, marks, unit } }: Pick<Review, "scale">) {
+  const { game } = useContext(People);
+  const figure = (loss: number) => formOf(unit).figure(loss, 0);
   return (
     <details class={reviewStyles.letters}>
       <summary>{t("reviewed-letters")}</summary>
-      <p>{t("reviewed-letters-means")}</p>
+      <p>{t("reviewed-letters-means", { unit })}</p>
       <dl>
         {grades.map(({ mark, player, loss, error }) => (
           <div key={mark}>
             <dt class={reviewStyles.grade}>{mark}</dt>
-            <dd>{t("reviewed-letter", { who: playerWords(player), loss: places(loss), error: places(error) })}</dd>
+            <dd>
+              {t("reviewed-letter", { unit, who: playerWords(player), loss: places(loss), error: places(error) })}
+            </dd>
           </div>
         ))}
       </dl>
       <p>{t("reviewed-letters-sure")}</p>
       <p>
         {t("reviewed-marks", {
-          dubious: percent(marks["?!"]),
-          mistake: percent(marks["?"]),
-          blunder: percent(marks["??"]),
+          dubious: amount(unit, marks["?!"], figure(marks["?!"])),
+          mistake: figure(marks["?"]),
+          blunder: figure(marks["??"]),
         })}
       </p>
-      <p>{t("reviewed-judged")}</p>
+      <p>{t(`reviewed-judged-${game}`)}</p>
     </details>
   );
 }

@@ -86,8 +86,8 @@ export default function ReviewSheet({ acts, go, close, ...game }: Props) {
           <Total review={whole} seat={of} />
           <Worst review={whole} steps={steps} go={look} tryAgain={tryAgain} />
           <h3>{t("reviewed-deals")}</h3>
-          <Deals review={whole} seat={of} seats={seats} />
-          <p class={panelStyles.small}>{t("reviewed-means", { engine: whole.engine })}</p>
+          <Deals review={whole} seat={of} />
+          <p class={panelStyles.small}>{t("reviewed-means", { unit: whole.scale.unit, engine: whole.engine })}</p>
         </>
       )}
     </Dialog>

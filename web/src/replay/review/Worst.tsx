@@ -1,10 +1,12 @@
 // The decisions that cost most: what was chosen, what was better and why, and the loss.
 
 import { useContext, useId } from "preact/hooks";
+import { percent } from "../../analysis/figures.ts";
+import { amount, formOf } from "../../analysis/unit.ts";
 import { Choice } from "../../analysis/Worths.tsx";
-import { betterWords, lossFigure, lossWords, percent, reasonWords, totalWords } from "../../analysis/words.ts";
+import { betterWords, lossWords, reasonWords, totalWords } from "../../analysis/words.ts";
 import { lookUp } from "../../engine/lookUp.ts";
-import type { Decision, Review } from "../../engine/types/analysis.ts";
+import type { Decision, Review, Unit } from "../../engine/types/analysis.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { joined } from "../../i18n/phrases.ts";
@@ -39,7 +41,13 @@ export function Worst({ review, steps, go, tryAgain }: Props) {
         );
         return (
           <li key={`${decision.at} ${decision.event}`}>
-            <Verdict id={`${id}-${at}`} decision={decision} number={at + 1} deal={step?.deal.number ?? 0} />
+            <Verdict
+              unit={review.scale.unit}
+              id={`${id}-${at}`}
+              decision={decision}
+              number={at + 1}
+              deal={step?.deal.number ?? 0}
+            />
             {from && (
               <p class={reviewStyles.worstWays}>
                 {way("reviewed-look", () => go(from, decision))}
@@ -54,21 +62,24 @@ export function Worst({ review, steps, go, tryAgain }: Props) {
 }
 
 /** What the decisions of a seat cost together. */
-export function Total({ review: { decisions }, seat }: { review: Review; seat: Seat }) {
-  const words = totalWords(decisions, seat, who(seat, useContext(People)));
+export function Total({ review, seat }: { review: Review; seat: Seat }) {
+  const words = totalWords(review, seat, who(seat, useContext(People)));
   return words ? <p>{words}</p> : null;
 }
 
 interface VerdictProps {
+  unit: Unit;
   id: string;
   decision: Decision;
   number: number;
   deal: number;
 }
 
-function Verdict({ id, decision, number, deal }: VerdictProps) {
+function Verdict({ unit, id, decision, number, deal }: VerdictProps) {
   const { names } = useContext(People);
-  const { seat, event, best, game, loss, error, exact, mark, reasons, p } = decision;
+  const { seat, event, best, loss, error, exact, open, mark, reasons, p } = decision;
+  const { worth, figure, slight } = formOf(unit);
+  const done = worth(decision);
   const often = lookUp(p, event);
   const other = Object.entries(names).find(([each]) => each !== seat)?.[1] ?? "";
   return (
@@ -92,11 +103,14 @@ function Verdict({ id, decision, number, deal }: VerdictProps) {
         {joined([
           t("reviewed-lost", {
             deal,
-            told: lossWords(decision),
-            from: percent(game + loss, 1),
-            to: percent(game, 1),
+            told: lossWords(unit, decision),
+            from: figure(done + loss),
+            to: figure(done),
           }),
-          ...(exact ? [] : [t("reviewed-error", { error: lossFigure(error) })]),
+          ...(exact ? [] : [t("reviewed-error", { error: figure(error) })]),
+          ...(open === undefined
+            ? []
+            : [t("reviewed-open-loss", { none: open < slight ? "yes" : "no", amount: amount(unit, open) })]),
           ...(often === undefined ? [] : [t("reviewed-often", { often: percent(often) })]),
         ])}
       </p>

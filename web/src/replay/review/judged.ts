@@ -28,7 +28,7 @@ function difference(done: string, best: string): Marked[] {
       ...better.filter((card) => !was.includes(card)).map((card): Marked => [card, "good", "best"]),
     ];
   const [one, other] = [playedCard(done), playedCard(best)];
-  return one && other
+  return one && other && one !== other
     ? [
         [one, "bad", "chosen"],
         [other, "good", "best"],

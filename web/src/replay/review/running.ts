@@ -39,6 +39,8 @@ export interface Wanted {
 /** A review of which nothing is known yet. */
 export const initial: Work = { review: null, of: "", progress: 0, problem: null, without: false, failed: false };
 
+const EACH_MS = 300; // between drawings of what is known: a game has many slices, and drawing holds the engine up
+
 interface Running {
   work: Work;
   ending: AbortController;
@@ -123,17 +125,17 @@ async function run(key: string, { record, seat, others, kept, course }: Wanted, 
   };
   const id = kept ?? record;
   // An engine that was replaced begins anew: what is known stays until there is more.
+  let latest: Review | null = null;
+  let told = Number.NEGATIVE_INFINITY; // when
   const heard = ({ progress, review }: Answer) => {
     signal.throwIfAborted();
     if (progress === undefined) return;
     const last = own.work;
-    const isMore = review && sizeOf(review) > sizeOf(last.review); // an empty one is not worth drawing
-    tell({
-      ...initial,
-      review: isMore ? review : last.review,
-      of: seat,
-      progress: Math.max(progress, last.progress ?? 0),
-    });
+    if (review && sizeOf(review) > sizeOf(latest ?? last.review)) latest = review; // an empty one is not worth drawing
+    if (last.review && performance.now() - told < EACH_MS) return;
+    told = performance.now();
+    const known = latest ?? last.review;
+    tell({ ...initial, review: known, of: seat, progress: Math.max(progress, last.progress ?? 0) });
   };
   try {
     const saved = await keptReview(id, seat, course);

@@ -21,6 +21,7 @@ move-suit = Name { suit }
 move-let = Let it be
 move-require = Require { suit }
 move-nothing = Say nothing
+move-call = { $card } with the call
 move-pass = Pass
 move-take = { $suit ->
     [s] Take spades
@@ -42,13 +43,17 @@ move-accept-offer = Take the point
 
 estimate-choices = The best choices
 estimate-others = The other choices
+estimate-made = Contract made
 estimate-rest = { $count ->
     [0] How this was counted
     [one] One more choice
    *[other] { $count } more choices
 }
 estimate-exact = Counted over every hand the other may hold.
-estimate-sampled = Estimated from { $worlds } hands the other may hold, give or take { $error }.
+estimate-sampled = Estimated from { $worlds } hands { $unit ->
+    [points] the others
+   *[game] the other
+} may hold, give or take { $error }.
 # Why it is better than the next best; where nothing stands here, the words of a review serve.
 estimate-why-equal = { $number ->
     [2] The two best choices
@@ -71,21 +76,22 @@ estimate-why-cost = { $verb ->
 estimate-why-own-king = With the first choice the king of trumps is held and marked in { $wins } % of such deals, with the next best in { $instead } %.
 estimate-why-other-king = With the first choice the other marks the king of trumps in { $wins } % of such deals, with the next best in { $instead } %.
 estimate-why-score = The first choice brings no more points on average, but at { $own } to { $other } it wins the game more often: there one point can count for more than another.
+estimate-why-belote-made = { $own ->
+    [yes] With the first choice the own contract is made in { $made } % of such deals, with the next best in { $instead } %.
+   *[no] With the first choice the opponents make their contract in { $made } % of such deals, with the next best in { $instead } %.
+}
+estimate-why-belote-points = The first choice is worth { $points }, the next best { $instead } (points of the deal more than the other side’s, give or take { $error }).
 
 ## What a decision lost: the same words in the review, the daily deal, problems and statistics
 
-loss-told = { $loss } of a game – { $size ->
-    [blunder] very bad (??)
-    [mistake] bad (?)
-    [dubious] doubtful (?!)
-    [small] a small loss
-   *[unsure] too close to tell
+amount = { $unit ->
+    [points] { $figure } { $count ->
+        [one] point
+       *[other] points
+    }
+   *[game] { $figure } of a game
 }
-# In belote. $count is the figure as a number.
-loss-told-points = { $loss } { $count ->
-    [one] point
-   *[other] points
-} – { $size ->
+loss-told = { $amount } – { $size ->
     [blunder] very bad (??)
     [mistake] bad (?)
     [dubious] doubtful (?!)
@@ -103,7 +109,7 @@ decisions-cost = { $who ->
         [one] The decision
        *[other] The { $count } decisions
     } of { $name }
-} cost { $loss } of a game in all.
+} cost { $amount } in all.
 
 ## The review of a game
 
@@ -117,6 +123,7 @@ reviewed-failed = The review could not be worked out.
 reviewed-begin = Begin again
 analysis-without = The master’s tables could not be fetched: this was worked out without them, and is less exact.
 reviewed-decisions = Decision by decision
+reviewed-decisions-open = The first figure is the loss by what could be known. In brackets: what the card cost with all cards open, as nobody saw them.
 reviewed-chances = The chance of the game
 reviewed-line = { $who ->
     [you] Your chance of winning the game, event by event: between { $least } and { $most }.
@@ -142,6 +149,10 @@ reviewed-worst = { $who ->
 reviewed-none = No decision cost anything measurable.
 reviewed-lost = Deal { $deal }: { $told }, from { $from } to { $to }.
 reviewed-error = Give or take { $error }.
+reviewed-open-loss = With all cards open the card cost { $none ->
+    [yes] nothing
+   *[no] { $amount }
+}.
 reviewed-often = The master does this { $often } of the time.
 reviewed-look = Look at it
 # On the table, before the decision: what was chosen, and what would have been best.
@@ -167,9 +178,13 @@ reviewed-play = { $who ->
 }
 reviewed-luck-turned = turn-up { $more }
 reviewed-luck-hands = hands { $more }
-reviewed-luck-draws = draws { $more }
+reviewed-luck-draws = { $unit ->
+    [points] second cards
+   *[game] draws
+} { $more }
 reviewed-luck-unseen = what could not be known { $more }
-reviewed-grade = { $loss } % of a game lost per decision
+reviewed-play-seat = { $name } { $more }
+reviewed-grade = { $amount } lost per decision
 reviewed-range = { $range ->
     [one] Clearly { $best }, going by { $count ->
         [one] one decision.
@@ -185,24 +200,34 @@ reviewed-range = { $range ->
     }
 }
 reviewed-letters = How is this judged?
-reviewed-letters-means = A decision’s loss is counted in percent of a game, against the best that could be chosen from what the player knew. The letter of a grade is that of the computer’s player who loses about as much on average, judged in the same way:
-reviewed-letter = { $who }: { $loss } ± { $error } %
+reviewed-letters-means = A decision’s loss is counted in { $unit ->
+    [points] points of the deal
+   *[game] percent of a game
+}, against the best that could be chosen from what the player knew. The letter of a grade is that of the computer’s player who loses about as much on average, judged in the same way:
+reviewed-letter = { $who }: { $loss } ± { $error }{ $unit ->
+    [points] { " " }points
+   *[game]  %
+}
 reviewed-letter-chance = choices at random
 reviewed-letters-sure = A single game leaves several letters possible; the more decisions, the fewer. While every letter is possible, none is shown.
-reviewed-marks = A decision that loses { $dubious } of a game or more is doubtful (?!), from { $mistake } on bad (?), from { $blunder } on very bad (??). A smaller loss has no mark.
-reviewed-judged = The review judges what was said, discarded, led and played, a suit that was named, a double or a point offered and the answer to it, a hand thrown in, and a king that was not marked in time. It does not judge offers that were not made, answers to a wrongly named suit, and anything against the rules.
+reviewed-marks = A decision that loses { $dubious } or more is doubtful (?!), from { $mistake } on bad (?), from { $blunder } on very bad (??). A smaller loss has no mark.
+reviewed-judged-ecarte = The review judges what was said, discarded, led and played, a suit that was named, a double or a point offered and the answer to it, a hand thrown in, and a king that was not marked in time. It does not judge offers that were not made, answers to a wrongly named suit, and anything against the rules.
+reviewed-judged-belote = The review judges bids, declarations, belote that was not called, and the cards played. It does not judge a card that was the only one allowed.
 reviewed-lucky = { $way ->
     [good] { $who ->
-        [you] The cards were kind to you: { $more } of a game.
-       *[other] The cards were kind to { $name }: { $more } of a game.
+        [you] The cards were kind to you: { $amount }.
+       *[other] The cards were kind to { $name }: { $amount }.
     }
     [bad] { $who ->
-        [you] The cards were against you: luck { $more } of a game.
-       *[other] The cards were against { $name }: luck { $more } of a game.
+        [you] The cards were against you: luck { $amount }.
+       *[other] The cards were against { $name }: luck { $amount }.
     }
-   *[even] The cards favoured nobody: { $more } of a game.
+   *[even] The cards favoured nobody: { $amount }.
 }
-reviewed-means = Luck is what the cards brought, play what the decisions lost or won, both in chance of the game. Worked out by { $engine }.
+reviewed-means = Luck is what the cards brought, play what the decisions lost or won, both in { $unit ->
+    [points] points of the deal
+   *[game] chance of the game
+}. Worked out by { $engine }.
 
 ## What the computer thought, after the deal
 

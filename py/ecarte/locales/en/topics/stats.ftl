@@ -46,7 +46,7 @@ stats-judged = How well you decide
 stats-judged-means = { $count ->
     [one] From the review of one game.
    *[other] From the reviews of { $count } games.
-} A game is reviewed when it ends, unless you go on at once; open the review of any other game, and it counts, too. A decision that loses { $least } of a game or more has a mark in the review.
+} A game is reviewed when it ends, unless you go on at once; open the review of any other game, and it counts, too. A decision that loses { $least } or more has a mark in the review.
 stats-costliest = What cost most
 stats-costliest-line = { $date }. { $line }
 stats-kind = Decision
@@ -56,9 +56,18 @@ stats-kind-discard = Discards
 stats-kind-play = Cards played
 stats-kind-bid = Bids
 stats-kind-declare = Declarations
-stats-faultless = Lost less than { $least }
-stats-loss = Lost in a decision, % of a game
-stats-luck = Luck in a game, % of it
+stats-faultless = Lost less than { $least }{ $unit ->
+    [points] { " " }points
+   *[game] { "" }
+}
+stats-loss = Lost in a decision, { $unit ->
+    [points] points
+   *[game] % of a game
+}
+stats-luck = Luck in a game, { $unit ->
+    [points] points
+   *[game] % of it
+}
 stats-said = How often
 stats-best = The best choice
 stats-said-propose = Elder: proposes, of all times

@@ -21,6 +21,7 @@ move-suit = Annoncer { suit }
 move-let = Laisser
 move-require = Exiger { suit }
 move-nothing = Ne rien dire
+move-call = { $card } avec l’annonce
 move-pass = Passer
 move-take = { $suit ->
     [s] Prendre à pique
@@ -42,13 +43,17 @@ move-accept-offer = Prendre le point
 
 estimate-choices = Les meilleurs choix
 estimate-others = Les autres choix
+estimate-made = Contrat rempli
 estimate-rest = { $count ->
     [0] Comment cela se compte
     [one] Un autre choix
    *[other] { $count } autres choix
 }
 estimate-exact = Compté sur toutes les mains que l’autre peut avoir.
-estimate-sampled = Estimé sur { $worlds } mains que l’autre peut avoir, à { $error } près.
+estimate-sampled = Estimé sur { $worlds } mains que { $unit ->
+    [points] les autres peuvent
+   *[game] l’autre peut
+} avoir, à { $error } près.
 estimate-why-equal = Les { $number ->
     [2] deux
     [3] trois
@@ -72,20 +77,22 @@ estimate-why-cost = { $verb ->
 estimate-why-own-king = Avec le premier choix, on a le roi d’atout et on le marque dans { $wins } % des donnes semblables, avec le suivant dans { $instead } %.
 estimate-why-other-king = Avec le premier choix, l’autre marque le roi d’atout dans { $wins } % des donnes semblables, avec le suivant dans { $instead } %.
 estimate-why-score = Le premier choix ne rapporte pas plus de points en moyenne, mais à { $own } contre { $other } il gagne plus souvent la partie : à ce score, tous les points ne se valent pas.
+estimate-why-belote-made = { $own ->
+    [yes] Avec le premier choix, le contrat de son camp est réussi dans { $made } % des donnes semblables, avec le suivant dans { $instead } %.
+   *[no] Avec le premier choix, les adversaires réussissent leur contrat dans { $made } % des donnes semblables, avec le suivant dans { $instead } %.
+}
+estimate-why-belote-points = Le premier choix vaut { $points }, le suivant { $instead } (points de la donne en plus de ceux de l’autre camp, à { $error } près).
 
 ## Ce qu’une décision a perdu : les mêmes mots dans l’analyse, la partie du jour, les problèmes et les statistiques
 
-loss-told = { $loss } d’une partie – { $size ->
-    [blunder] très mauvais (??)
-    [mistake] mauvais (?)
-    [dubious] douteux (?!)
-    [small] petite perte
-   *[unsure] trop serré pour trancher
+amount = { $unit ->
+    [points] { $figure } { $count ->
+        [one] point
+       *[other] points
+    }
+   *[game] { $figure } d’une partie
 }
-loss-told-points = { $loss } { $count ->
-    [one] point
-   *[other] points
-} – { $size ->
+loss-told = { $amount } – { $size ->
     [blunder] très mauvais (??)
     [mistake] mauvais (?)
     [dubious] douteux (?!)
@@ -103,7 +110,7 @@ decisions-cost = { $who ->
         [one] sa décision a coûté
        *[other] ses { $count } décisions ont coûté
     }
-} { $loss } d’une partie en tout.
+} { $amount } en tout.
 
 ## Le bilan d’une partie
 
@@ -117,6 +124,7 @@ reviewed-failed = L’analyse n’a pas pu être faite.
 reviewed-begin = Recommencer
 analysis-without = Les tables du maître n’ont pas pu être chargées : ce calcul s’est fait sans elles, et il est moins précis.
 reviewed-decisions = Décision par décision
+reviewed-decisions-open = Le premier chiffre est la perte d’après ce qu’on pouvait savoir. Entre parenthèses : ce que la carte a coûté toutes cartes sur table, ce que personne ne voyait.
 reviewed-chances = Les chances de gagner
 reviewed-line = { $who ->
     [you] Vos chances de gagner la partie, coup par coup : entre { $least } et { $most }.
@@ -142,6 +150,10 @@ reviewed-worst = { $who ->
 reviewed-none = Aucune décision n’a coûté quoi que ce soit de mesurable.
 reviewed-lost = Donne { $deal } : { $told }, de { $from } à { $to }.
 reviewed-error = À { $error } près.
+reviewed-open-loss = Toutes cartes sur table, la carte { $none ->
+    [yes] n’a rien coûté
+   *[no] a coûté { $amount }
+}.
 reviewed-often = Le maître fait ce choix dans { $often } des cas.
 reviewed-look = Voir
 reviewed-chosen = { $who ->
@@ -166,9 +178,13 @@ reviewed-play = { $who ->
 }
 reviewed-luck-turned = retourne { $more }
 reviewed-luck-hands = mains { $more }
-reviewed-luck-draws = cartes prises { $more }
+reviewed-luck-draws = { $unit ->
+    [points] secondes cartes
+   *[game] cartes prises
+} { $more }
 reviewed-luck-unseen = l’imprévisible { $more }
-reviewed-grade = Perte de { $loss } % d’une partie par décision
+reviewed-play-seat = { $name } { $more }
+reviewed-grade = Perte de { $amount } par décision
 reviewed-range = { $range ->
     [one] Nettement { $best }, d’après { $count ->
         [one] une seule décision.
@@ -184,24 +200,34 @@ reviewed-range = { $range ->
     }
 }
 reviewed-letters = Comment est-ce jugé ?
-reviewed-letters-means = La perte d’une décision se compte en pour cent d’une partie, au regard du meilleur choix possible avec ce que le joueur savait. La lettre d’une note est celle du joueur de l’ordinateur qui perd à peu près autant en moyenne, jugé de la même façon :
-reviewed-letter = { $who } : { $loss } ± { $error } %
+reviewed-letters-means = La perte d’une décision se compte en { $unit ->
+    [points] points de la donne
+   *[game] pour cent d’une partie
+}, au regard du meilleur choix possible avec ce que le joueur savait. La lettre d’une note est celle du joueur de l’ordinateur qui perd à peu près autant en moyenne, jugé de la même façon :
+reviewed-letter = { $who } : { $loss } ± { $error }{ $unit ->
+    [points] { " " }points
+   *[game]  %
+}
 reviewed-letter-chance = choix au hasard
 reviewed-letters-sure = Une seule partie laisse plusieurs lettres possibles. Plus il y a de décisions, moins il en reste. Tant que toutes sont possibles, aucune n’est montrée.
-reviewed-marks = Une décision qui perd { $dubious } d’une partie ou plus est douteuse (?!), à partir de { $mistake } mauvaise (?), à partir de { $blunder } très mauvaise (??). Une perte plus petite n’a pas de marque.
-reviewed-judged = Sont jugés ce qui est dit, écarté et joué, une couleur annoncée, un double ou un point offert et la réponse, un jeu jeté, et un roi qui n’a pas été marqué à temps. Ne sont pas jugés l’offre qui n’a pas été faite, la réponse à une couleur mal annoncée, et ce qui est contraire aux règles.
+reviewed-marks = Une décision qui perd { $dubious } ou plus est douteuse (?!), à partir de { $mistake } mauvaise (?), à partir de { $blunder } très mauvaise (??). Une perte plus petite n’a pas de marque.
+reviewed-judged-ecarte = Sont jugés ce qui est dit, écarté et joué, une couleur annoncée, un double ou un point offert et la réponse, un jeu jeté, et un roi qui n’a pas été marqué à temps. Ne sont pas jugés l’offre qui n’a pas été faite, la réponse à une couleur mal annoncée, et ce qui est contraire aux règles.
+reviewed-judged-belote = Sont jugés les enchères, les annonces, une belote qui n’a pas été annoncée, et les cartes jouées. N’est pas jugée la carte qui était la seule permise.
 reviewed-lucky = { $way ->
     [good] { $who ->
-        [you] Les cartes vous ont souri : { $more } d’une partie.
-       *[other] Les cartes ont souri à { $name } : { $more } d’une partie.
+        [you] Les cartes vous ont souri : { $amount }.
+       *[other] Les cartes ont souri à { $name } : { $amount }.
     }
     [bad] { $who ->
-        [you] Les cartes étaient contre vous : { $more } d’une partie.
-       *[other] Les cartes étaient contre { $name } : { $more } d’une partie.
+        [you] Les cartes étaient contre vous : { $amount }.
+       *[other] Les cartes étaient contre { $name } : { $amount }.
     }
-   *[even] Les cartes n’ont favorisé personne : { $more } d’une partie.
+   *[even] Les cartes n’ont favorisé personne : { $amount }.
 }
-reviewed-means = La chance, c’est ce que les cartes ont apporté ; le jeu, ce que les décisions ont fait perdre ou gagner. Tout est compté en chances de gagner la partie, et calculé par { $engine }.
+reviewed-means = La chance, c’est ce que les cartes ont apporté ; le jeu, ce que les décisions ont fait perdre ou gagner. Tout est compté en { $unit ->
+    [points] points de la donne
+   *[game] chances de gagner la partie
+}, et calculé par { $engine }.
 
 ## Ce que pensait l’ordinateur, après la donne
 

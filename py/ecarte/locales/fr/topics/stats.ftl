@@ -46,7 +46,7 @@ stats-judged = Vos décisions
 stats-judged-means = { $count ->
     [one] D’après l’analyse d’une partie.
    *[other] D’après les analyses de { $count } parties.
-} Une partie est analysée quand elle finit, sauf si vous continuez aussitôt ; ouvrez l’analyse d’une autre partie, et elle comptera aussi. Une décision qui perd { $least } d’une partie ou plus a une marque dans l’analyse.
+} Une partie est analysée quand elle finit, sauf si vous continuez aussitôt ; ouvrez l’analyse d’une autre partie, et elle comptera aussi. Une décision qui perd { $least } ou plus a une marque dans l’analyse.
 stats-costliest = Le plus coûteux
 stats-costliest-line = { $date }. { $line }
 stats-kind = Décision
@@ -56,9 +56,18 @@ stats-kind-discard = Écarts
 stats-kind-play = Cartes jouées
 stats-kind-bid = Enchères
 stats-kind-declare = Annonces
-stats-faultless = Perdu moins de { $least }
-stats-loss = Perdu par décision, en % d’une partie
-stats-luck = Chance dans une partie, en %
+stats-faultless = Perdu moins de { $least }{ $unit ->
+    [points] { " " }points
+   *[game] { "" }
+}
+stats-loss = Perdu par décision, en{ $unit ->
+    [points] { " " }points
+   *[game]  % d’une partie
+}
+stats-luck = Chance dans une partie, en{ $unit ->
+    [points] { " " }points
+   *[game]  %
+}
 stats-said = À quelle fréquence
 stats-best = Le meilleur choix
 stats-said-propose = Aîné : propose, toutes fois comptées

@@ -21,6 +21,7 @@ move-suit = { suit }と言う
 move-let = そのままにする
 move-require = { suit }を求める
 move-nothing = 何も言わない
+move-call = { $card }（ブロットと言う）
 move-pass = パスする
 move-take = { $suit ->
     [s] スペードでテイクする
@@ -42,12 +43,16 @@ move-accept-offer = 1点を受ける
 
 estimate-choices = 有力な選択
 estimate-others = ほかの選択
+estimate-made = コントラクト成立
 estimate-rest = { $count ->
     [0] 数え方
    *[other] ほかの{ $count }通り
 }
 estimate-exact = 相手が持ちうるすべての手札で数えました。
-estimate-sampled = 相手が持ちうる手札{ $worlds }通りからの推定です（誤差{ $error }）。
+estimate-sampled = { $unit ->
+    [points] ほかの人
+   *[game] 相手
+}が持ちうる手札{ $worlds }通りからの推定です（誤差{ $error }）。
 estimate-why-equal = 上位{ $number }つの選択は{ $exact ->
     [yes] { "" }
    *[no] 、わかる限りでは
@@ -62,17 +67,19 @@ estimate-why-cost = { $verb ->
 estimate-why-own-king = 切札のキングを持って宣言できるのは、最善の選択ではこのようなディールの{ $wins } %、次の選択では{ $instead } %です。
 estimate-why-other-king = 相手が切札のキングを宣言するのは、最善の選択ではこのようなディールの{ $wins } %、次の選択では{ $instead } %です。
 estimate-why-score = 最善の選択でも平均の得点は増えませんが、{ $own }対{ $other }のこの得点では、ゲームに勝つことが多くなります。同じ1点でも重みが違うからです。
+estimate-why-belote-made = { $own ->
+    [yes] 最善の選択では味方のコントラクトがこのようなディールの{ $made } %で、次の選択では{ $instead } %で成立します。
+   *[no] 最善の選択では相手のコントラクトがこのようなディールの{ $made } %で、次の選択では{ $instead } %で成立します。
+}
+estimate-why-belote-points = 最善の選択は{ $points }点、次の選択は{ $instead }点の値打ちです（ディールの得点の差、誤差{ $error }点）。
 
 ## 選択の損：検討、今日のゲーム、問題、統計で同じ言葉を使う
 
-loss-told = ゲームの{ $loss }、{ $size ->
-    [blunder] 大悪手（??）
-    [mistake] 悪手（?）
-    [dubious] 疑問手（?!）
-    [small] 小さな損
-   *[unsure] 僅差で判定できません
+amount = { $unit ->
+    [points] { $figure }点
+   *[game] ゲームの{ $figure }
 }
-loss-told-points = { $loss }点、{ $size ->
+loss-told = { $amount }、{ $size ->
     [blunder] 大悪手（??）
     [mistake] 悪手（?）
     [dubious] 疑問手（?!）
@@ -84,7 +91,7 @@ costliest-line = 第{ $deal }ディール「{ $choice }」：{ $told }
 decisions-cost = { $who ->
     [you] { "" }
    *[other] { $name }の
-}{ $count }回の選択による損は、合わせてゲームの{ $loss }でした。
+}{ $count }回の選択による損は、合わせて{ $amount }でした。
 
 ## ゲームの検討
 
@@ -98,6 +105,7 @@ reviewed-failed = 検討できませんでした。
 reviewed-begin = もう一度
 analysis-without = 名人の表を読み込めなかったので、表なしで計算しました。精度は下がります。
 reviewed-decisions = 選択ごと
+reviewed-decisions-open = はじめの数字は、知りえたことからみた損です。かっこの中は、誰にも見えなかったカードまですべて見たときの、そのカードの損です。
 reviewed-chances = ゲームに勝つ見込み
 reviewed-line = { $who ->
     [you] あなたがゲームに勝つ見込みの動き。{ $least }から{ $most }まで。
@@ -121,6 +129,10 @@ reviewed-worst = { $who ->
 reviewed-none = 測れるほどの損をした選択はありませんでした。
 reviewed-lost = 第{ $deal }ディール：{ $told }（{ $from }から{ $to }へ）。
 reviewed-error = 誤差は{ $error }です。
+reviewed-open-loss = すべてのカードが見えていたとすれば、このカードの損は{ $none ->
+    [yes] ありません
+   *[no] { $amount }です
+}。
 reviewed-often = 名人がこうするのは{ $often }です。
 reviewed-look = 場面を見る
 reviewed-chosen = { $who ->
@@ -145,33 +157,47 @@ reviewed-play = { $who ->
 }
 reviewed-luck-turned = 切札表示カード { $more }
 reviewed-luck-hands = 手札 { $more }
-reviewed-luck-draws = 引いた札 { $more }
+reviewed-luck-draws = { $unit ->
+    [points] 2回目の配札
+   *[game] 引いた札
+} { $more }
 reviewed-luck-unseen = 知りえなかったこと { $more }
-reviewed-grade = 選択1回につきゲームの{ $loss } %の損
+reviewed-play-seat = { $name } { $more }
+reviewed-grade = 選択1回につき{ $amount }の損
 reviewed-range = { $range ->
     [one] { $count }回の選択からみて、はっきり{ $best }です。
     [all] { $count }回の選択だけでは判断できません。どの文字もありえます。
    *[some] { $count }回の選択からみて、{ $best }から{ $worst }の間です。
 }
 reviewed-letters = 評価の見方
-reviewed-letters-means = 選択の損は、知りえたことから選べた最善の選択と比べ、ゲームの何%にあたるかで数えます。評価の文字は、同じように評価したときに、平均して同じくらい損をするコンピューターの相手を表します。
-reviewed-letter = { $who }：{ $loss } ± { $error } %
+reviewed-letters-means = 選択の損は、知りえたことから選べた最善の選択と比べ、{ $unit ->
+    [points] ディールの何点にあたるか
+   *[game] ゲームの何%にあたるか
+}で数えます。評価の文字は、同じように評価したときに、平均して同じくらい損をするコンピューターの相手を表します。
+reviewed-letter = { $who }：{ $loss } ± { $error }{ $unit ->
+    [points] 点
+   *[game]  %
+}
 reviewed-letter-chance = でたらめな選択
 reviewed-letters-sure = 1ゲームだけでは、いくつもの文字がありえます。選択の数が増えるほど絞られます。どの文字もありえる間は、文字を出しません。
-reviewed-marks = 1回の選択でゲームの{ $dubious }以上を失うと疑問手（?!）、{ $mistake }以上で悪手（?）、{ $blunder }以上で大悪手（??）です。それより小さな損に印はつきません。
-reviewed-judged = 評価するのは、宣言、捨て札、リードとプレイ、言ったスート、ダブルや1点の申し出とその返事、降りること、そして宣言し忘れたキングです。申し出なかったこと、間違って言われたスートへの返事、規則に反することは評価しません。
+reviewed-marks = 1回の選択で{ $dubious }以上を失うと疑問手（?!）、{ $mistake }以上で悪手（?）、{ $blunder }以上で大悪手（??）です。それより小さな損に印はつきません。
+reviewed-judged-ecarte = 評価するのは、宣言、捨て札、リードとプレイ、言ったスート、ダブルや1点の申し出とその返事、降りること、そして宣言し忘れたキングです。申し出なかったこと、間違って言われたスートへの返事、規則に反することは評価しません。
+reviewed-judged-belote = 評価するのは、ビッド、役の宣言、言い忘れたブロット、プレイしたカードです。ほかに出せるカードがなかったときは評価しません。
 reviewed-lucky = { $way ->
     [good] { $who ->
-        [you] カードの運はあなたに味方しました（ゲームの{ $more }）。
-       *[other] カードの運は{ $name }に味方しました（ゲームの{ $more }）。
+        [you] カードの運はあなたに味方しました（{ $amount }）。
+       *[other] カードの運は{ $name }に味方しました（{ $amount }）。
     }
     [bad] { $who ->
-        [you] カードの運はあなたに不利でした（ゲームの{ $more }）。
-       *[other] カードの運は{ $name }に不利でした（ゲームの{ $more }）。
+        [you] カードの運はあなたに不利でした（{ $amount }）。
+       *[other] カードの運は{ $name }に不利でした（{ $amount }）。
     }
-   *[even] カードの運はどちらにも味方しませんでした（ゲームの{ $more }）。
+   *[even] カードの運はどちらにも味方しませんでした（{ $amount }）。
 }
-reviewed-means = 運とはカードがもたらしたもの、腕前とは選択によって失ったり得たりしたものです。どちらもゲームに勝つ見込みで数えます。計算：{ $engine }。
+reviewed-means = 運とはカードがもたらしたもの、腕前とは選択によって失ったり得たりしたものです。どちらも{ $unit ->
+    [points] ディールの点
+   *[game] ゲームに勝つ見込み
+}で数えます。計算：{ $engine }。
 
 ## ディールの後で：コンピューターの考え
 

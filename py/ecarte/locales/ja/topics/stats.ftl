@@ -31,7 +31,7 @@ stats-save-csv = CSVで保存
 ## What the reviews say
 
 stats-judged = 判断の質
-stats-judged-means = { $count }ゲームの検討から求めました。ゲームは終わった時に検討されます（すぐ次へ進んだ場合を除く）。ほかのゲームも検討を開けば数えられます。ゲームの{ $least }以上を失った判断には、検討で印がつきます。
+stats-judged-means = { $count }ゲームの検討から求めました。ゲームは終わった時に検討されます（すぐ次へ進んだ場合を除く）。ほかのゲームも検討を開けば数えられます。{ $least }以上を失った判断には、検討で印がつきます。
 stats-costliest = 最も損が大きかった判断
 stats-costliest-line = { $date }：{ $line }
 stats-kind = 判断
@@ -41,9 +41,18 @@ stats-kind-discard = 捨て札
 stats-kind-play = 出した札
 stats-kind-bid = ビッド
 stats-kind-declare = 宣言
-stats-faultless = 損が{ $least }未満
-stats-loss = 1判断の損失（ゲームの%）
-stats-luck = 1ゲームの運（%）
+stats-faultless = 損が{ $least }{ $unit ->
+    [points] 点
+   *[game] { "" }
+}未満
+stats-loss = 1判断の損失（{ $unit ->
+    [points] 点
+   *[game] ゲームの%
+}）
+stats-luck = 1ゲームの運（{ $unit ->
+    [points] 点
+   *[game] %
+}）
 stats-said = 選んだ割合
 stats-best = 最善の選択
 stats-said-propose = 子：プロポーズする（毎回）
