@@ -129,6 +129,8 @@ def main() -> None:
     if "--compiled" in sys.argv:
         beside(plays)
         return
+    if GAME == "belote":  # as it stands it takes a hundred times as long
+        compiler.prepare(GAME)
     print(f"{games} games of {player}: the page's effort")
     estimates(list(plays), QUICK)
     reviews(list(plays), QUICK)

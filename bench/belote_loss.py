@@ -122,7 +122,8 @@ def report(name: str, count: Count) -> None:
     sides, took = len(count.sides), sorted(count.took)
     mean, half = spread(count.sides)
     print(f"\n{name}: {mean:.1f} ± {half:.1f} card points lost a deal and side, {sides} of them")
-    print("points won a deal: {:+.1f} ± {:.1f}".format(*spread([float(each) for each in count.points])))
+    points = [(one + other) / 2 for one, other in zip(count.points[::2], count.points[1::2], strict=True)]  # of a pack
+    print("points won a deal: {:+.1f} ± {:.1f}".format(*spread(points)))
     print(f"milliseconds a choice: {sum(took) / len(took):.1f}, 95 % {took[len(took) * 95 // 100]:.1f}, {took[-1]:.1f}")
     print("| trick | 1 | 2 | 3 | 4 | 5 | 6 | 7 | all |\n|---|---|---|---|---|---|---|---|---|")
     for kind in ("lead", "follow"):

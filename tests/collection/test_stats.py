@@ -198,7 +198,7 @@ def test_statistics_in_python() -> None:
 def test_players_are_named_by_their_tags_and_the_nameless_are_one() -> None:
     plays = [play for path in sorted(GOLDEN.glob("*.ecn")) for play in ecn.loads(path.read_text("utf-8"))]
     found = collect(plays)["ecarte"]
-    names = {play.record.tag(tag) for play in plays for tag in ("South", "North")}
+    names = {play.record.tag(tag) for play in plays if play.record.game.name == "ecarte" for tag in ("South", "North")}
     assert set(found.players) == {name if name not in ("", "?") else stats.UNNAMED for name in names}
     answer = found.to_json()
     assert [each["player"] for each in answer["players"]] == found.players

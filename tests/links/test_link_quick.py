@@ -22,17 +22,24 @@ STEPS = 160  # of a game, about three deals of belote
 
 
 class Drawn(Coder):
-    """Draws choices, and keeps what they were made among. Every value is equally likely, so that rare things happen."""
+    """Draws choices, and keeps what they were made among. Every value is equally likely, so that rare things happen.
+
+    What is forced costs nothing in a link, and need not be asked.
+    """
 
     def __init__(self, number: int) -> None:
         super().__init__(10**9)
         self.rng, self.asked = Random(number), list[object]()
 
     def choose(self, total: int, index: int = 0) -> int:
+        if total == 1:
+            return 0
         self.asked.append(total)
         return self.rng.randrange(total)
 
     def weigh(self, sizes: Sequence[int], index: int = 0) -> int:
+        if len(sizes) == 1:
+            return 0
         self.asked.append(tuple(sizes))
         return self.rng.randrange(len(sizes))
 

@@ -14,6 +14,8 @@ from itertools import islice
 from random import Random
 
 from ecarte import policies
+from ecarte.analysis.belote import choices
+from ecarte.analysis.belote.open_cards import opened
 from ecarte.analysis.ecarte.choices import values
 from ecarte.collection import simulate
 from ecarte.core.game import Event
@@ -73,6 +75,18 @@ def test_belotes_expert_chooses_the_same() -> None:
             states = [*course("modern", {}, 3, "expert", 14)]
             bids = [BELOTE.view.of(state, str(state.mover)) for state in states if state.phase == "bid"]
             found.append((states, [choose(view, Random(3)) for view in bids]))
+    assert found[0] == found[1]
+
+
+def test_belotes_analyst_finds_the_same() -> None:
+    module.call_for("belote")
+    states = [state for state in course("modern", {}, 3, "chance", 40) if state.phase in ("bid", "play")]
+    found = []
+    for way in (Plain(), module.start("belote")):
+        with run.using("belote", way):
+            asked = [BELOTE.view.of(state, str(state.mover)) for state in states[::5]]
+            judged = [choices.values(view, Random(3), 100) for view in asked]
+            found.append((judged, [opened(state) for state in states[::5] if len(state.tricks) > 3]))
     assert found[0] == found[1]
 
 

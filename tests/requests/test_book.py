@@ -257,8 +257,9 @@ def test_the_whole_book_in_every_language(cli: Cli, game: str, language: str) ->
     assert run.status == 0
     words = Words(language).about("book")
     flat = re.sub(r"\s+", "", run.out)
-    for key in (f"book-{RULES[game][-1]}", f"book-preset-{offered(game)[-1]}"):
-        assert re.sub(r"\s+", "", words(key)) in flat
+    last = next(rule for rule in kinds(book(game), Rule) if rule.id == RULES[game][-1])
+    for said in (words(f"book-{last.id}", **last.numbers), words(f"book-preset-{offered(game)[-1]}")):
+        assert re.sub(r"\s+", "", said) in flat
     assert "book-" not in run.out
     assert "option-" not in run.out
 

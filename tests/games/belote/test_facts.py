@@ -224,7 +224,7 @@ def test_measures_count_what_they_say() -> None:
                 note("passed_out", scored is None)
                 if scored:
                     if side != own:
-                        note("against_failed", not scored.made)
+                        note("against_failed", not scored.made and not scored.held)
                     note("capot", scored.capot == side)
                     note("tricks", scored.tricks[at])
                     note("melds", scored.melds[at])

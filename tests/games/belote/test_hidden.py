@@ -113,7 +113,7 @@ def test_which_of_two_declarations_was_announced_first_is_not_seen() -> None:
 def test_the_worlds_are_really_others() -> None:
     """The property above really compares different deals, in every phase and with others' declarations."""
     found: dict[str, int] = {}
-    for number in range(30):
+    for number in range(48):
         _, steps = deals(number, 1)
         for at in range(2, len(steps), 3):
             state = steps[at - 1].after

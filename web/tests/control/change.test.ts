@@ -1,9 +1,5 @@
 // Changing the language where it cannot be fetched.
-import { beforeEach, expect, test, vi } from "vitest";
-import { changeSettings } from "../../src/control/change.ts";
-import { store } from "../../src/control/store.ts";
-import { loadLanguage } from "../../src/i18n/index.ts";
-import { defaults, loadSettings } from "../../src/settings/settings.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const arriving: [(value: undefined) => void, (error: Error) => void][] = [];
 
@@ -14,19 +10,28 @@ vi.mock("../../src/i18n/index.ts", async (original) => ({
   loadLanguage: vi.fn(() => new Promise((...ends) => arriving.push(ends))),
 }));
 
-const said = vi.spyOn(store, "say");
+/** Load the modules anew: other tests have loaded them with words that can be fetched. */
+async function fresh() {
+  vi.resetModules();
+  const { changeSettings } = await import("../../src/control/change.ts");
+  const { store } = await import("../../src/control/store.ts");
+  const { loadLanguage } = await import("../../src/i18n/index.ts");
+  const { loadSettings } = await import("../../src/settings/settings.ts");
+  return { changeSettings, store, loadLanguage, loadSettings, said: vi.spyOn(store, "say") };
+}
 
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, "", "/?lang=en#x");
   arriving.length = 0;
-  said.mockClear();
-  store.set({ settings: { ...defaults } });
 });
+
+afterEach(() => void vi.resetModules()); // the tests of other files get the true words
 
 test.each([[[0, 1]], [[1, 0]]])(
   "two languages that cannot be fetched leave the setting and the address as they were: %j",
   async (order) => {
+    const { changeSettings, store, loadLanguage, loadSettings, said } = await fresh();
     const changes = [changeSettings({ language: "fr" }), changeSettings({ language: "ja" })];
     expect(loadLanguage).toHaveBeenCalled();
     for (const each of order) {

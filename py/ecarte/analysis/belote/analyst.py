@@ -31,11 +31,11 @@ __all__ = ["ENGINE", "UNIT", "annotated", "estimate", "judged", "pieces", "refus
 def estimate(view: View, at: Moment, effort: Effort) -> Estimate | None:
     """Return the value of every choice of a view's seat now, or None when it has none.
 
-    ``at`` is the moment after the choice. A declaration comes before a card, unless saying nothing is better.
+    ``at`` is the moment after the choice. A declaration comes before a card where silence would cost something.
     """
     module.call_for(GAME)
     found = declaration(view, Random(effort.seed(at)), effort.worlds)
-    if found is None or found.best.event.verb != "meld":
+    if found is None or found.best.event.verb != "meld" or UNIT.is_none(*found.loss(1)):
         found = values(view, Random(effort.seed(at)), effort.worlds)
     if found is None:
         return None

@@ -46,7 +46,7 @@ def chances(options: Options, scores: Sequence[float], number: int, share: float
         return [float(score == most) / scores.count(most) for score in scores]
     whole, wide = _spread(options)
     if options.deals:
-        left = float(options.deals - number)
+        left = max(float(options.deals - number), 0.0 if share else 1.0)  # a tie may be played on
     else:
         needed = options.target - sum(scores) / len(scores)
         left = max(1.0, needed * len(scores) / whole)

@@ -35,10 +35,9 @@ def preset_of(terminal: Terminal, game: str, rules: str | None) -> str:
 
 
 def rules_of(games: Iterable[str], **more: Any) -> Any:
-    """Return the option for a preset of some games."""
-    return choice_option(
-        "--rules", values=(preset for game in games for preset in families(GAMES[game].presets)), **more
-    )
+    """Return the option for a preset of some games; its help names them, for together they are longer than a line."""
+    values = (preset for game in games for preset in families(GAMES[game].presets))
+    return choice_option("--rules", values=values, metavar="PRESET", **more)
 
 
 def changes(terminal: Terminal, game: str, preset: str, given: list[str]) -> dict[str, OptionValue]:

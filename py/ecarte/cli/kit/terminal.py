@@ -38,7 +38,8 @@ class Color(StrEnum):
 def choice_option(*names: str, values: Iterable[str], **more: Any) -> Any:
     """Return an option that takes one of these values, which its help names and the Tab key completes."""
     allowed = list(dict.fromkeys(values))
-    return typer.Option(*names, metavar="|".join(allowed), autocompletion=lambda: allowed, **more)
+    more.setdefault("metavar", "|".join(allowed))
+    return typer.Option(*names, autocompletion=lambda: allowed, **more)
 
 
 Lang = Annotated[str | None, choice_option("--lang", values=languages())]

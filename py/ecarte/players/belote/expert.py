@@ -7,20 +7,27 @@ from random import Random
 
 from ecarte.core.game import Event
 from ecarte.games.belote.state import View
-from ecarte.machine.belote.records import CARDS, HAND, SUIT
-from ecarte.machine.belote.sight import Sight, Tables
+from ecarte.machine.belote.records import CARDS, HAND, NO_TRUMPS, SEATS, SUIT
+from ecarte.machine.belote.sight import Sight, Tables, ranks_high
+from ecarte.machine.sums import total
 from ecarte.players.belote import table
 from ecarte.players.belote.amateur import by_rule
 from ecarte.players.belote.cards import tables
+from ecarte.players.belote.leads import rate
 from ecarte.players.belote.search import judge
+from ecarte.players.belote.seen import seen
 from ecarte.players.belote.trial import best_tried
 
 # With at most this many cards in hand the play is solved exactly; the number of worlds, by cards in hand.
 EXACT = 5
 WORLDS = {1: 1, 2: 40, 3: 40, 4: 40, 5: 24, 6: 120, 7: 120, 8: 120}
-# By how many standard errors a card must beat the rule of thumb's card to be played instead. Two, and
-# a half where play is solved, lost points in a match against zero (bench/README.md).
+# By how many standard errors a card must beat the preferred one to be played instead. Two, and a half where the play is
+# solved, lost points in a match against zero (bench/README.md).
 TRIED, SOLVED = 1.0, 0.0
+SURE = 5.0  # and what looks like a blunder
+# Rated leads, by cards in hand: the number of worlds in which they are solved besides, and how much of a rating counts
+# as a point. With eight cards nothing is solved: it takes too long, and in few worlds finds no better lead.
+RATED = {7: (6, 128), 6: (12, 800)}
 
 
 def choose(view: View, rng: Random) -> Event | None:
@@ -29,18 +36,26 @@ def choose(view: View, rng: Random) -> Event | None:
 
 
 def _play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Event:
-    rules = tables(view.options)
-    first = by_rule(rules, sight, events)
-    # The rule of thumb's card comes first: it is played unless another is clearly better.
-    cards = distinct([first, *(card for card in events if card != first)], rules, sight)
-    if not sight.lying:
-        if is_drawing(first, sight):
-            return events[first]
-        cards = [card for card in cards if card == first or not is_rash(card, rules, sight)]
-    if len(cards) == 1:
-        return events[cards[0]]
-    left = HAND - sight.tricks
+    rules, left, leads = tables(view.options), HAND - sight.tricks, not sight.lying
+    by_thumb = by_rule(rules, sight, events)
     is_exact, worlds = left <= EXACT, WORLDS[left]
+    if leads and not is_exact and is_drawing(by_thumb, sight):
+        return events[by_thumb]
+    may = [card for card in events if not is_blunder(card, rules, sight)] or [*events]
+    safe = [card for card in may if not leads or not is_rash(card, rules, sight)] or may
+    first = by_thumb if by_thumb in safe else safe[0]
+    if leads and rates_leads(rules, sight):
+        first = max(safe, key=lambda card: (rate(rules, sight, card), -card))
+        if not is_exact:
+            tried = distinct([first, *(card for card in safe if card != first)], rules, sight)
+            return events[find_lead(view, tried, left, rng)]
+    # The preferred card comes first: it is played unless another is clearly better.
+    cards = distinct([first, *(card for card in (may if is_exact else safe) if card != first)], rules, sight)
+    kept = len(cards)
+    if is_exact:
+        cards += distinct([card for card in events if card not in may], rules, sight)
+    if len(cards) == 1:
+        return events[first]
     values = judge(view, cards, worlds, is_exact, rng)
     if len(values) < worlds:  # in a variation a supposed hand may contradict what was shown before
         return events[first]
@@ -48,7 +63,67 @@ def _play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Even
     if is_exact and not has_won and all(value == row[0] for row in values for value in row):
         # All tricks are lost anyway: aces and tens are not wasted.
         return events[min(events, key=lambda card: (_points(card, rules, sight), card & 7))]
-    return events[cards[table.clearly_best(values, SOLVED if is_exact else TRIED)]]
+    found = table.clearly_best([row[:kept] for row in values], SOLVED if is_exact else TRIED)
+    blunders = [[row[found], *row[kept:]] for row in values]
+    better = table.clearly_best(blunders, SURE)
+    return events[cards[kept + better - 1 if better else found]]
+
+
+def find_lead(view: View, tried: Sequence[int], left: int, rng: Random) -> int:
+    """Return the lead that is best by its rating, and by some hands in which the play is solved."""
+    first, (worlds, point) = tried[0], RATED.get(left, (0, 1))
+    if not worlds or len(tried) == 1:
+        return first
+    rows = judge(view, tried, worlds, True, rng)
+    if len(rows) < worlds:
+        return first
+    rules, sight = tables(view.options), seen(view)
+    worth = [
+        total(row[at] for row in rows) / worlds + rate(rules, sight, card) / point for at, card in enumerate(tried)
+    ]
+    return tried[worth.index(max(worth))]
+
+
+def rates_leads(rules: Tables, sight: Sight) -> bool:
+    """Return whether leads are rated by `players.belote.leads`."""
+    return rules.players == SEATS and sight.contract < NO_TRUMPS
+
+
+def is_blunder(card: int, rules: Tables, sight: Sight) -> bool:
+    """Return whether a card is one of three kinds of blunder.
+
+    It bares a ten under an ace that is out; it is a side suit led by a taker with jack and nine of trumps while the
+    opponents may have trumps; or it trumps a partner's master while another card may be thrown.
+    """
+    suit, me, contract = card >> 3, sight.me, sight.contract
+    own = sight.hands[me]
+    mine, out = own >> 8 * suit & SUIT, (sight.live & ~own) >> 8 * suit & SUIT
+    if not sight.lying:
+        if (
+            not ranks_high(contract, suit)
+            and mine & 0xC0 == 0x40
+            and mine.bit_count() == 2
+            and card & 7 != 6
+            and out >> 7
+        ):
+            return True
+        if contract >= NO_TRUMPS or suit == contract or me != sight.taker:
+            return False
+        trumps = own >> 8 * contract & SUIT
+        return trumps >> 6 == 3 and can_draw(rules, sight, trumps)
+    led = sight.led >> 3
+    if contract >= NO_TRUMPS or suit != contract or led == contract or sight.best >> 3 != led:
+        return False
+    if rules.sides[sight.winning] != rules.sides[me] or own >> 8 * led & SUIT or not own & ~(SUIT << 8 * contract):
+        return False
+    return not (sight.live & ~own) >> 8 * led & SUIT & -2 << (sight.best & 7)
+
+
+def can_draw(rules: Tables, sight: Sight, trumps: int) -> bool:
+    """Return whether an opponent may have trumps besides one's own."""
+    out = sight.live >> 8 * sight.contract & SUIT & ~trumps
+    foes = [seat for seat in range(rules.players) if rules.sides[seat] != rules.sides[sight.me]]
+    return bool(out) and not all(sight.lacks[foe] >> sight.contract & 1 for foe in foes)
 
 
 def distinct(cards: Sequence[int], rules: Tables, sight: Sight) -> list[int]:

@@ -535,14 +535,14 @@ cli-help-cut = Before a deal: cut and words of your own (cut three blind mice) c
 
 ## Analysis: the command line
 
-cli-analyze = Write into records what every decision of écarté was worth.
+cli-analyze = Write into records what every decision was worth.
 
     @eq follows each decision, with @best and @loss where something was better, and marks.
 
     What people wrote there stays. The same records give the same text, for any number of processes. A record that cannot be analysed is passed on as it is, with the reason.
 cli-analyze-seat = Only this seat’s decisions.
-cli-analyze-worlds = About how many hands of the other are looked at for a decision: more take longer and err less.
-cli-analyze-exact = Look at every hand the other may hold for each card; the exchange stays sampled. Slow.
+cli-analyze-worlds = About how many hands of the other are looked at for a decision, at belote a tenth as many: more take longer and err less.
+cli-analyze-exact = At écarté, look at every hand the other may hold for each card; the exchange stays sampled. Slow.
 cli-analyze-seed = The seed of the random numbers.
 cli-analyze-overwrite = Replace equities and marks that people wrote, too.
 cli-analyze-resume = Go on with an analysis that was interrupted: what it found is beside the output, in a file whose name ends in .part.

@@ -542,14 +542,14 @@ cli-help-cut = Avant une donne : cut et des mots à vous (cut souris verte) cou
 
 ## L’analyse : la ligne de commande
 
-cli-analyze = Inscrit dans les parties ce que valait chaque décision à l’écarté.
+cli-analyze = Inscrit dans les parties ce que valait chaque décision.
 
     @eq suit chaque décision, avec @best et @loss là où l’on pouvait faire mieux, et des signes.
 
     Ce que des personnes y ont écrit est conservé. Les mêmes parties donnent le même texte, quel que soit le nombre de processus. Une partie qui ne peut être analysée passe telle quelle, et l’on dit pourquoi.
 cli-analyze-seat = Seulement les décisions de cette place.
-cli-analyze-worlds = Combien de mains possibles de l’autre on examine, à peu près, pour une décision : plus il y en a, plus c’est long, et plus l’erreur est petite.
-cli-analyze-exact = Examine toutes les mains possibles de l’autre pour chaque carte ; l’échange reste estimé sur un échantillon. Lent.
+cli-analyze-worlds = Combien de mains possibles de l’autre on examine, à peu près, pour une décision, et dix fois moins à la belote : plus il y en a, plus c’est long, et plus l’erreur est petite.
+cli-analyze-exact = À l’écarté, examine toutes les mains possibles de l’autre pour chaque carte ; l’échange reste estimé sur un échantillon. Lent.
 cli-analyze-seed = La graine des nombres au hasard.
 cli-analyze-overwrite = Remplace aussi les évaluations et les signes écrits par des personnes.
 cli-analyze-resume = Reprend une analyse interrompue : ce qu’elle a trouvé est à côté de la sortie, dans un fichier dont le nom finit par .part.
