@@ -1,12 +1,15 @@
 """Moments of belote, and a player for it."""
 
+import json
 import re
 from functools import cache
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from conftest import Host, wait_ready
 from kit.player import Player, Seen, button, log_of, read, wait_offered
 from kit.positions import Json, Moment, Rules, Wanted, find, mine
+from kit.shelf import lay, open_game
 
 CLASSIC = Rules("classic", dealer="W", game="belote")
 MODERN = Rules("modern", dealer="W", game="belote")
@@ -14,6 +17,7 @@ THREE = Rules("three", dealer="W", game="belote")
 ELDER = Rules("classic", dealer="E", game="belote")
 SHORT = Rules("classic", (("target", 500),), "W", "belote")
 SHORT_THREE = Rules("three", (("target", 500),), "W", "belote")
+RANKS = {"K": "King", "Q": "Queen", "J": "Jack", "A": "Ace", "T": "10"}
 SUITS = {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
 
 
@@ -64,6 +68,23 @@ def moment(name: str) -> Moment:
     """Return one of the moments named in `WANTED`."""
     wanted, rules = WANTED[name]
     return find(f"belote {name}", wanted, rules, most=600)
+
+
+def name_of(found: str) -> str:
+    """Return the name of a card on the page."""
+    return f"{RANKS.get(found[0], found[0])} of {SUITS[found[1]]}"
+
+
+def sit(page: Page, host: Host, name: str, lang: str = "en", **settings: object) -> Json:
+    """Open the table at a moment, without automatic events unless the settings say so; return the view."""
+    wished = json.dumps({"speed": "off", "autoplay": False, "announce": False, "callBelote": False, **settings})
+    page.add_init_script(f"try {{ localStorage.setItem('ecarte.settings', {wished!r}) }} catch {{}}")
+    page.goto(f"{host.url}?lang={lang}")
+    wait_ready(page)
+    lay(page, moment(name))
+    open_game(page, moment(name))
+    expect(page.locator(".table__table")).to_have_attribute("data-game", "belote")
+    return moment(name).view
 
 
 class Partner(Player):

@@ -96,6 +96,20 @@ def test_the_french_prompt(page: Page, host: Host, trouble: Trouble, letters: st
     look_at_tables(page, host, "fr", letters, [moment("eight"), moments()["propose or play"]])
 
 
+@pytest.mark.parametrize("letters", ["size of 32"], indirect=True)
+def test_the_hand_is_in_sight_at_the_first_choice(page: Page, host: Host, trouble: Trouble, letters: str) -> None:
+    brisk(page)
+    page.goto(f"{host.url}?lang=en")
+    lay(page, moment("first round"))
+    page.evaluate("(id) => { location.hash = `game=${id}`; }", moment("first round").id)
+    cards = page.locator("[data-game=belote][data-phase=bid] [data-part=hand] [data-card]")
+    expect(cards).to_have_count(5)
+    for width, height in (PHONE, DESK):
+        page.set_viewport_size({"width": width, "height": height})
+        boxes = [card.bounding_box() for card in cards.all()]
+        assert all(box and box["y"] + box["height"] / 2 < height for box in boxes), (width, boxes)
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("letters", ENLARGED, indirect=True)

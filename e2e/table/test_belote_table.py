@@ -1,6 +1,5 @@
 """Belote at the table: bids, declarations, calls, the last trick, the score sheet and the sums of a deal."""
 
-import json
 import re
 from collections.abc import Iterator
 from itertools import islice
@@ -8,31 +7,12 @@ from itertools import islice
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from conftest import LANGUAGES, Host, Trouble, wait_ready
-from kit.belote import SUITS, lone, may, moment
+from conftest import LANGUAGES, Host, Trouble
+from kit.belote import SUITS, lone, may, moment, name_of, sit
 from kit.player import button, card, hand_of, log_of, wait_offered
 from kit.positions import Json, Moment, Rules, ask, find, mine
 from kit.senses.looks import check, faults, violations
 from kit.shelf import lay, open_game
-
-RANKS = {"K": "King", "Q": "Queen", "J": "Jack", "A": "Ace", "T": "10"}
-
-
-def name_of(found: str) -> str:
-    """Return the name of a card on the page."""
-    return f"{RANKS.get(found[0], found[0])} of {SUITS[found[1]]}"
-
-
-def sit(page: Page, host: Host, name: str, lang: str = "en", **settings: object) -> Json:
-    """Open the table at a moment, without automatic events unless the settings say so; return the view."""
-    wished = json.dumps({"speed": "off", "autoplay": False, "announce": False, "callBelote": False, **settings})
-    page.add_init_script(f"try {{ localStorage.setItem('ecarte.settings', {wished!r}) }} catch {{}}")
-    page.goto(f"{host.url}?lang={lang}")
-    wait_ready(page)
-    lay(page, moment(name))
-    open_game(page, moment(name))
-    expect(page.locator(".table__table")).to_have_attribute("data-game", "belote")
-    return moment(name).view
 
 
 def choices(page: Page) -> list[str]:
@@ -63,7 +43,7 @@ def test_second_round(page: Page, host: Host, trouble: Trouble) -> None:
     suits = [SUITS[suit].title() for suit in "shdc" if suit != view["turned"][1]]
     assert choices(page) == [*suits, "No trumps", "All trumps", "Pass"]
     for place in ("Ondine, on your left", "Camille, your partner", "Blaise, on your right"):
-        expect(page.get_by_role("region", name=place)).to_contain_text("passes")
+        expect(page.get_by_role("region", name=place)).to_contain_text("passed")
     button(page, "All trumps").click()
     expect(log_of(page)).to_contain_text("You take: all trumps.")
     expect(page.get_by_role("region", name="Trump")).to_contain_text("All trumps")
@@ -228,7 +208,7 @@ def test_score_sheet(page: Page, host: Host, trouble: Trouble) -> None:
 
 
 def sums(result: Locator) -> dict[str, list[int]]:
-    rows = result.locator("tbody tr:not(.belote__verdict)")
+    rows = result.locator("tbody tr:has(th)")
     return {row.locator("th").inner_text(): [int(n) for n in row.locator("td").all_inner_texts()] for row in rows.all()}
 
 

@@ -157,6 +157,16 @@ def test_the_end_of_a_deal_of_belote(table: Page) -> None:
         row = result.get_by_role("row", name=re.compile(f"^{name}"))
         expect(row.get_by_role("cell")).to_have_text([str(points["NS"]), str(points["EW"])])
     button(table, "Look at the hands").click()
+    hands = table.get_by_role("region", name="All hands")
+    expect(hands.get_by_role("img")).to_have_count(2 * 32)  # in the hands, and in the tricks
+    rows = hands.get_by_role("table", name="Tricks").get_by_role("row")
+    expect(rows).to_have_count(1 + 8)
+    expect(rows.filter(has_text="takes it")).to_have_count(8)
+    table.keyboard.press("Escape")
+    expect(hands).to_have_count(0)
+    expect(button(table, "Look at the hands")).to_be_focused()
+    button(table, "Look at the hands").press("Enter")
+    hands.get_by_role("button", name="Replay").click()
     expect(table).to_have_url(re.compile(f"#replay={moment.id}"))
     table.go_back()
     expect(table.locator("[data-part=replay]")).to_have_count(0)  # it has a button "Next deal", too
@@ -174,6 +184,7 @@ def test_the_end_of_a_game_of_belote(table: Page) -> None:
     expect(button(table, "Rematch")).to_be_visible()
     expect(button(table, "Next deal")).to_have_count(0)
     button(table, "Look at the hands").click()
+    table.get_by_role("region", name="All hands").get_by_role("button", name="Replay").click()
     expect(table).to_have_url(re.compile(f"#replay={moment.id}@5"))
 
 

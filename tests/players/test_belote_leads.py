@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from ecarte.games.belote.game import GAME as BELOTE
-from ecarte.games.belote.score import card_points
 from ecarte.games.belote.state import State, side_of
+from ecarte.games.belote.tricks import card_points
 from ecarte.players.belote import expert
 from ecarte.players.belote.cards import numbers, tables
 from ecarte.players.belote.expert import is_blunder, rates_leads

@@ -232,8 +232,11 @@ def test_measures_count_what_they_say() -> None:
                     note("carre", best)
     found = collect(played())["belote"]
     assert found.players == [stats.UNNAMED]
-    assert set(wanted) == {measure.name for measure in measures("belote")} - {"games"}
+    judged = {"faultless", "lost"}  # by an analyst, who has not seen these games
+    assert set(wanted) == {measure.name for measure in measures("belote")} - {"games"} - judged
     for name, estimate in found.estimates().items():
+        if name in judged:
+            continue
         assert estimate.n == len(wanted[name]) > 50, name
         assert estimate.value == pytest.approx(sum(wanted[name]) / len(wanted[name])), name
     assert found.games(stats.UNNAMED) == sum(len(each.record.sides) for each in played())

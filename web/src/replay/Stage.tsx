@@ -77,7 +77,7 @@ export function Stage({ step, waits, view, settings, act, judged }: Props) {
                 asides={[]}
                 hint={null}
                 ask={<Caption step={step} waits={waits} judged={judged} />}
-                hand={<Lying hand={layout.order(view)} name={lookUp(names, view.seat) ?? ""} />}
+                hand={<Lying hand={layout.order(view, settings)} name={lookUp(names, view.seat) ?? ""} />}
               />
             )}
           </div>

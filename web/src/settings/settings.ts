@@ -17,6 +17,10 @@ export interface Settings extends Looks {
   callBelote: boolean; // when the king or queen of trumps is played
   cut: boolean; // ask for words to cut the pack before every deal
   announce: boolean; // make all declarations before the first card
+  // The hand at belote: the place of the trumps, the order of the suits, which cards of a suit are on the left.
+  sortTrumps: "left" | "right";
+  sortSuits: "alternate" | "fixed";
+  sortRanks: "down" | "up";
   preselect: boolean; // the cards that a rule of thumb discards are picked at once
   autoplay: boolean; // a card that is the only legal event plays itself
   sound: boolean; // at the table
@@ -38,6 +42,9 @@ export const defaults: Settings = {
   callBelote: true,
   cut: false,
   announce: true,
+  sortTrumps: "left",
+  sortSuits: "alternate",
+  sortRanks: "down",
   preselect: false,
   autoplay: true,
   sound: false,
@@ -56,6 +63,9 @@ export const choices = {
   between: ["auto", "lies", "handed"],
   theme: ["auto", "light", "dark"],
   volume: ["soft", "medium", "full"],
+  sortTrumps: ["left", "right"],
+  sortSuits: ["alternate", "fixed"],
+  sortRanks: ["down", "up"],
 } as const;
 
 const volumes: Record<Settings["volume"], number> = { soft: 0.45, medium: 0.7, full: 1 };

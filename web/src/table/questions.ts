@@ -37,13 +37,20 @@ export function questions(layout: Layout, sight: Sight, mayDo: Sight, ui: Ui, ar
     : [];
   const own = isOnlyWatching(view) ? [] : layout.choices(mayDo, ui); // a turned king can be marked until the next turn-up (law 22)
   const isFree = view.hand.length === 0; // otherwise the result needs the room
-  const after = isOver ? afterDeal(sight, around, isFree) : [];
+  const hands = isOver ? handsOf(layout, sight, ui, around) : [];
+  const hasSlip = hands.some(({ event }) => event.startsWith("table:"));
+  const after = isOver ? [...(hasSlip ? [] : hands), ...afterDeal(sight, around, isFree)] : [];
   return {
     prompt: nextHolder
       ? { words: t("ask-pass"), yours: true }
       : (!isOver && ownPrompt) || layout.prompt(sight, waiting, watching),
     choices: isOver
-      ? [...((view.phase === "over" && choicesAfter) || next(mayDo.view, whatIf)), ...own, ...(isFree ? [] : after)]
+      ? [
+          ...((view.phase === "over" && choicesAfter) || next(mayDo.view, whatIf)),
+          ...(hasSlip ? hands : []),
+          ...own,
+          ...(isFree ? [] : after),
+        ]
       : [...own, ...handing, ...more],
     beside: isFree ? after : [],
   };
@@ -52,19 +59,20 @@ export function questions(layout: Layout, sight: Sight, mayDo: Sight, ui: Ui, ar
 /** Return whether the viewer only watches: a spectator with nothing to do. */
 export const isOnlyWatching = (view: View): boolean => spectated(view) && view.legal.length === 0;
 
+/** Return the button to see all hands of a deal that is over, unless a claim may still reopen it. */
+function handsOf(layout: Layout, { view }: Sight, { slip }: Ui, { mayShowHands = false }: Around): Choice[] {
+  if (!mayShowHands || view.legal.length > 0) return [];
+  const label = t("choice-hands");
+  if (layout.showsHands?.(view)) return [{ event: "table:slip:hands", label, on: slip === "hands" }];
+  // At the end of a game, a review shows them where there is one.
+  return view.phase === "over" && offers(view.game, "review") ? [] : [{ event: "app:hands", label }];
+}
+
 /** Return the buttons to look into a deal after its end, but not while a claim may still reopen it. */
-function afterDeal(
-  { view, names }: Sight,
-  { explainer, mayShowHands = false, mayChallenge = false }: Around,
-  isFree: boolean,
-): Choice[] {
+function afterDeal({ view, names }: Sight, { explainer, mayChallenge = false }: Around, isFree: boolean): Choice[] {
   if (view.legal.length > 0) return [];
   const name = explainer ? lookUp(names, explainer) : undefined;
   return [
-    // At the end of a game, a review shows them where there is one.
-    ...(mayShowHands && (view.phase !== "over" || !offers(view.game, "review"))
-      ? [{ event: "app:hands", label: t("choice-hands") }]
-      : []),
     ...(name ? [{ event: "app:why", label: t("choice-why", { name }) }] : []),
     ...(mayChallenge && isFree && view.phase === "over"
       ? [{ event: "app:challenge", label: t("choice-challenge") }]

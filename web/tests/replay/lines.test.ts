@@ -30,10 +30,11 @@ test("hands, exchange and tricks have their lines, and a remark ends one", async
   ]);
 });
 
-test("what is declared with a card stands on the line of its trick", async () => {
+test("what is declared with a card stands before its trick, whose cards share a line", async () => {
   const { steps } = await replayOf(belote);
-  expect(short(moveLines(ofDeal(steps, 1))).slice(7, 13)).toEqual([
-    "1: W:meld:tierce:Ah W.Ah N:meld:tierce:As N.Ks:belote E:meld:tierce:Jh E.9h S.8h",
+  expect(short(moveLines(ofDeal(steps, 1))).slice(7, 14)).toEqual([
+    "0: W:meld:tierce:Ah N:meld:tierce:As E:meld:tierce:Jh",
+    "1: W.Ah N.Ks:belote E.9h S.8h",
     "0: W:rank:A N:rank:A",
     "0: N:trump N:show:AsQs",
     "2: N.Qs:rebelote E.Ts S.Js",

@@ -25,7 +25,8 @@ const SHARED: Record<string, RegExp> = {
 // Pieces of another part that a style sheet places or sizes. They say by `data-part` which they are; no class is known.
 const PLACED: Record<string, string> = {
   app: "strip guide replay visit",
-  belote: "table cloth chronicle ask choices hand held offer slip trick thrown backs back bubble tags tag known note",
+  belote:
+    "table cloth chronicle ask choices hand held offer slip trick thrown backs back bubble tags tag known note small-card",
   book: "panel-sheet",
   explorer: "worths",
   facing: "ask choices result thrown",
@@ -33,7 +34,7 @@ const PLACED: Record<string, string> = {
   kit: "table panel-head panel-sheet",
   library: "notice panel-head panel-sheet",
   reader: "beside",
-  replay: "panel-sheet table opponent backs back held emblem plate contract medallion count trumps tags",
+  replay: "panel-sheet table opponent backs back held emblem plate contract medallion count trumps tags small-card",
   rules: "panel-sheet",
 };
 

@@ -90,6 +90,15 @@ test("after a deal comes the next one; where the hand was, the deal can be looke
   expect(asked(scored, { whatIf: true }).under).toEqual(["app:leave"]);
 });
 
+test("a game that shows the hands on a slip has its button beside that of the next deal", () => {
+  const around = { waiting: false, explainer: "N", mayShowHands: true } as const;
+  const game = { ...layout, showsHands: () => true };
+  const { choices, beside } = questions(game, scored, scored, { ...ui, slip: "hands" }, around);
+  expect(choices.map(({ event }) => event)).toEqual([scored.view.next, "table:slip:hands"]);
+  expect(choices.at(-1)?.on).toBe(true);
+  expect(beside.map(({ event }) => event)).toEqual(["app:why"]);
+});
+
 test("while a hand still lies there, its place is not taken", () => {
   const held = { ...scored, view: { ...scored.view, hand: ["Ks"] } };
   const { under, beside } = asked(held, { explainer: "N" });

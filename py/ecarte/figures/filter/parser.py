@@ -284,8 +284,7 @@ class _Parser:
         if not meant and fact.name != "view":
             hint = "won" if fact.name == "game_winner" else "seat" if is_seat else hint
         near = 0 if hint == "version" else meant
-        data = {"name": fact.name, "value": word[:80], "near": near, "allowed": allowed, "hint": hint}
-        raise self.error("E-filter-value", node, **data)
+        raise self.error("E-filter-value", node, name=fact.name, value=word[:80], near=near, allowed=allowed, hint=hint)
 
     def check_date(self, sign: ast.cmpop, fact: Term, given: Term, node: ast.expr) -> None:
         """Raise RuleError for a date in another form than records have: it would be sorted before or after all.

@@ -103,6 +103,9 @@ export default function SettingsPanel({ state }: Reads<"settings" | "notice">) {
           <legend>{t("game-belote")}</legend>
           {flag("callBelote")}
           {flag("announce")}
+          {segments("sortTrumps")}
+          {segments("sortSuits")}
+          {segments("sortRanks")}
         </fieldset>
         <div>
           <YourName value={settings.name} change={(name) => change({ name })} />

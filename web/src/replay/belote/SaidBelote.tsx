@@ -1,9 +1,10 @@
 // The short form of what is said in belote: a bid, a declaration, its rank, the cards shown.
+
+import { Small } from "../../cards/Small.tsx";
 import { Suit } from "../../cards/suits.tsx";
 import type { Entry } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import styles from "../pieces/pieces.module.css";
-import { Small } from "../pieces/Small.tsx";
 
 const suit = (bid: string): boolean => /^[shdc]$/.test(bid);
 

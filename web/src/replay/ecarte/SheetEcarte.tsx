@@ -1,10 +1,11 @@
 // A deal of écarté on the score sheet.
+
+import { Small } from "../../cards/Small.tsx";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Entry, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { scoredOf } from "../../table/contract/log.ts";
 import { standing } from "../../table/ecarte/turn/course.ts";
-import { Small } from "../pieces/Small.tsx";
 import { type Columns, entriesIn } from "../steps/columns.ts";
 
 /** The columns of a deal of écarté. */

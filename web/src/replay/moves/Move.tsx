@@ -1,6 +1,7 @@
 // A move in the list: a button that goes to its moment.
 
 import { useContext } from "preact/hooks";
+import { Small } from "../../cards/Small.tsx";
 import { lookUp } from "../../engine/lookUp.ts";
 import { t } from "../../i18n/index.ts";
 import { joined } from "../../i18n/phrases.ts";
@@ -10,7 +11,6 @@ import { SaidBelote } from "../belote/SaidBelote.tsx";
 import { SaidEcarte } from "../ecarte/SaidEcarte.tsx";
 import { Initial } from "../pieces/Initial.tsx";
 import piecesStyles from "../pieces/pieces.module.css";
-import { Small } from "../pieces/Small.tsx";
 import { People } from "../steps/names.ts";
 import { entriesOf, type Step } from "../steps/steps.ts";
 import { signs, tellStep } from "../steps/words.ts";

@@ -1,12 +1,12 @@
 // The list of moves, by deal and trick, with comments and variations in their places. In a game seen from one seat it
 // ends at the last step that has been shown.
 import { useContext, useEffect, useRef } from "preact/hooks";
+import { Small } from "../../cards/Small.tsx";
 import type { Note, Variation } from "../../engine/types/replay.ts";
 import { t } from "../../i18n/index.ts";
 import iconStyles from "../../kit/icon.module.css";
 import piecesStyles from "../pieces/pieces.module.css";
 import { Sign } from "../pieces/Sign.tsx";
-import { Small } from "../pieces/Small.tsx";
 import { People, who } from "../steps/names.ts";
 import { ready, type Step, type Steps } from "../steps/steps.ts";
 import { scores } from "../steps/words.ts";

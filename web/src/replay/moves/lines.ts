@@ -12,16 +12,21 @@ export interface MoveLine {
 export const hasRemarks = ({ event }: Step): boolean =>
   Boolean(event?.note && (event.note.comment || event.note.variations.length > 0));
 
-/** Arrange the steps of a deal in lines: a line each for the hands, the exchange and every trick. Remarks end a line. */
+/** Arrange the steps of a deal in lines: a line each for the hands, the exchange and every trick. What is declared with a card
+ *  stands on a line before its trick, so that the cards of a trick stay together. Remarks end a line. */
 export function moveLines(steps: Step[]): MoveLine[] {
   const lines: MoveLine[] = [];
   const tricks = new Map<number, number>(); // by the number of an event, the trick it belongs to
   let trick = 1;
   let kind: string | null = null; // of the last line; null where a line has ended
-  for (const [at, step] of steps.entries()) {
-    const { entry, follows } = step.event ?? { entry: { do: "" }, follows: [] };
+  for (const step of steps) {
+    const { entry, follows } = step.event ?? { entry: { do: "", verb: "" }, follows: [] };
     const number = trick;
-    const isPlayed = entry.do === "play" || isWithCard(steps, at);
+    const isPlayed = entry.do === "play";
+    if (kind === `trick ${trick}` && entry.verb === "meld") {
+      declareBefore(lines, step);
+      continue;
+    }
     const next = isPlayed ? `trick ${trick}` : /deal|turn/.test(entry.do) ? step.at : kindOf(entry);
     if (next !== kind) lines.push({ trick: isPlayed ? trick : 0, steps: [] });
     lines.at(-1)?.steps.push(step);
@@ -41,12 +46,13 @@ function replayedTrick(entry: Entry, tricks: ReadonlyMap<number, number>): numbe
   return entry.suffix === "back" ? tricks.get((entry.n ?? 0) - 1) : undefined;
 }
 
-/** Return whether a declaration is made with a card, which then stands on the card's line. */
-function isWithCard(steps: Step[], at: number): boolean {
-  const first = steps[at]?.event?.entry;
-  if (first?.verb !== "meld") return false;
-  const next = steps.slice(at).find(({ event }) => event && event.entry.verb !== "meld")?.event?.entry;
-  return next?.do === "play" && next.seat === first.seat;
+/** Add a declaration to the line before the trick in play, or to a new one there. */
+function declareBefore(lines: MoveLine[], step: Step): void {
+  const before = lines.at(-2);
+  const last = before?.steps.at(-1);
+  const isOpen = last?.event && isDeclaration(last.event.entry) && !hasRemarks(last);
+  if (isOpen) before?.steps.push(step);
+  else lines.splice(-1, 0, { trick: 0, steps: [step] });
 }
 
 const kindOf = (entry: { do: string; verb?: string }): string =>

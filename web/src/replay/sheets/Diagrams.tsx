@@ -1,12 +1,12 @@
 // The deals of a score sheet on paper: hands, turn-up and tricks.
 
 import { useContext } from "preact/hooks";
+import { Small } from "../../cards/Small.tsx";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Replay, ReplayDeal } from "../../engine/types/replay.ts";
 import type { Card, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import printedStyles from "../../kit/printed.module.css";
-import { Small } from "../pieces/Small.tsx";
 import { entriesIn } from "../steps/columns.ts";
 import { People } from "../steps/names.ts";
 import sheetStyles from "./sheet.module.css";

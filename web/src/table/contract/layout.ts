@@ -69,6 +69,7 @@ export interface TagWords {
   name: string; // for styles
   words: string;
   note: string; // its meaning
+  sign?: string; // drawn before the words, by the game
 }
 
 /** A card of the player's hand, in the order of display. */
@@ -120,7 +121,7 @@ export interface Layout<V extends View = View> {
   /** Return the cards that a rule of thumb picks now, none where cards are not discarded. */
   suggested?(view: V): Card[];
   /** Return the cards of a hand in the order a replay shows them. */
-  order(view: V): Card[];
+  order(view: V, settings: Settings): Card[];
   /** Return the words of the bubble, or null. */
   speech(entry: Entry | null, view: V): string | null;
   /** Return a line of the log for the player in seat `me` ("": nobody is addressed); null for none. */
@@ -129,6 +130,8 @@ export interface Layout<V extends View = View> {
   plain?(view: V, log: Entry[]): boolean;
   /** For games that lie between two people (`table/facing`). */
   between?: Between<V>;
+  /** Return whether the game's slip "hands" shows the hands of a deal that is over; otherwise a replay does. */
+  showsHands?(view: V): boolean;
   /** Return a key of the round. Cards stop being picked when it changes. */
   round(view: V): string;
   /** Draw an entry. Return the motion that follows: it begins where things were before the drawing. */

@@ -11,7 +11,7 @@ export interface Ui {
   refusal: Problem | null;
   logOpen: boolean;
   noted: Seat | null; // whose note is open
-  slip: string | null; // the slip that is open: "sheet"
+  slip: string | null; // the slip that is open: "sheet", "hands"
   seen: string; // the deal whose shown declarations were dismissed
   switched: ReadonlySet<string>; // toggles that are on for the next card
   /** Handle one of the table's own events: "table:pick:Ks", "table:why:S.Ks", "table:log",

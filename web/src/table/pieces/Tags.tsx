@@ -1,4 +1,5 @@
 // The tags of a player in this deal. A press shows what they mean.
+import type { ComponentChildren } from "preact";
 import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import type { TagWords } from "../contract/layout.ts";
@@ -12,16 +13,18 @@ interface Props {
   seat: Seat;
   who: { who: string; name: string };
   noted: boolean; // the note is open
+  draw?: (sign: string) => ComponentChildren; // draws the sign of a tag
 }
 
-export function Tags({ tags, seat, who, noted }: Props) {
+export function Tags({ tags, seat, who, noted, draw }: Props) {
   const id = `note-${seat}`;
   return (
     <>
       <div class={peopleStyles.known} data-part="known">
         <p class={peopleStyles.tags} data-part="tags">
-          {tags.map((tag) => (
-            <span key={tag.name} class={peopleStyles.tag} data-part="tag" data-tag={tag.name}>
+          {tags.map((tag, at) => (
+            <span key={`${at}${tag.name}`} class={peopleStyles.tag} data-part="tag" data-tag={tag.name}>
+              {tag.sign && draw?.(tag.sign)}
               {tag.words}
             </span>
           ))}
@@ -40,8 +43,8 @@ export function Tags({ tags, seat, who, noted }: Props) {
       </div>
       {tags.length > 0 && (
         <div id={id} class={`${noteStyles.note}${noted ? ` ${noteStyles.open}` : ""}`} data-part="note" role="note">
-          {tags.map((tag) => (
-            <p key={tag.name}>{tag.note}</p>
+          {[...new Set(tags.map(({ note }) => note))].map((note) => (
+            <p key={note}>{note}</p>
           ))}
         </div>
       )}

@@ -20,6 +20,15 @@ new-partner = { $name }, your partner
 new-partner-same = like them
 settings-callBelote = Call belote for me
 settings-announce = Announce what I can declare
+settings-sortTrumps = My trumps
+settings-sortTrumps-left = On the left
+settings-sortTrumps-right = On the right
+settings-sortSuits = My suits
+settings-sortSuits-alternate = Red and black by turns
+settings-sortSuits-fixed = Always ♠ ♥ ♦ ♣
+settings-sortRanks = The cards of a suit
+settings-sortRanks-down = Highest on the left
+settings-sortRanks-up = Lowest on the left
 resign-means-sides = The others win the game. The record says that you resigned.
 
 challenge-means-partner = These deals have been played with { $partner } against { $opponent }. Now you get the same cards, in the same seat.
@@ -222,25 +231,35 @@ belote-tag-takes = { $who ->
    *[other] takes { $contract }
 }
 # Some languages have a word of its own for the pass of the second round.
-belote-tag-passes = { $round ->
-   *[other] { $who ->
+belote-tag-passes = { $when ->
+    [before] passed
+    [again] { $who ->
+        [you] pass again
+       *[other] passes again
+    }
+   *[now] { $who ->
         [you] pass
        *[other] passes
     }
 }
+belote-tag-bids = bid { $contract }
 belote-tag-meld = { $kind ->
     [tierce] tierce
     [cinquante] cinquante
     [cent] cent
    *[carre] carré of { belote-ranks }
 }
-belote-tag-belote = belote
+belote-tag-belote = { $complete ->
+    [yes] rebelote
+   *[no] belote
+}
 belote-note-deals = Dealer: gave the cards. The next player speaks and leads first.
 belote-note-takes = { $who ->
     [you] Taker: you named the trumps, and your side must collect more points than the others.
    *[other] Taker: named the trumps, and that side must collect more points than the others.
 }
 belote-note-passes = Passes: would not take with what was offered.
+belote-note-bids = Bid: has been outbid by another contract.
 belote-note-declares = Declaration: a run of three cards or more (tierce 20, cinquante 50, cent 100) or four alike (carré). Only the side with the best one scores its declarations.
 belote-note-belote = Belote: king and queen of trumps in one hand, { $belote } points.
 
@@ -324,6 +343,17 @@ belote-result-deal = { $who ->
        *[no] { $name } took { $contract }, and failed
     }
 }
+belote-result-capot = Capot
+belote-capot-why = All eight tricks: { $points } instead of the 10 for the last.
+belote-holds = { $who ->
+    [you] You: king and queen of { suit }
+   *[other] { $name }: king and queen of { suit }
+}
+belote-made-why = Each side writes down its sum.
+belote-hands = All hands
+belote-tricks = Tricks
+belote-trick-taken = takes it
+belote-tricks-key = › leads; the framed card takes the trick.
 belote-result-passed = All passed twice
 belote-result-next = Nobody scores. The next player deals.
 belote-row-cards = Cards

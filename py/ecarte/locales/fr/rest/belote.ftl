@@ -20,6 +20,15 @@ new-partner = { $name }, votre partenaire
 new-partner-same = de leur force
 settings-callBelote = Annoncer la belote pour moi
 settings-announce = Annoncer ce que je peux annoncer
+settings-sortTrumps = Mes atouts
+settings-sortTrumps-left = À gauche
+settings-sortTrumps-right = À droite
+settings-sortSuits = Mes couleurs
+settings-sortSuits-alternate = Rouge et noir en alternance
+settings-sortSuits-fixed = Toujours ♠ ♥ ♦ ♣
+settings-sortRanks = Les cartes d’une couleur
+settings-sortRanks-down = La plus forte à gauche
+settings-sortRanks-up = La plus faible à gauche
 resign-means-sides = Vos adversaires gagnent la partie, et il sera noté que vous avez abandonné.
 
 challenge-means-partner = Ces donnes ont été jouées avec { $partner } contre { $opponent }. À vous les mêmes cartes, à la même place.
@@ -235,13 +244,18 @@ belote-tag-takes = { $who ->
     [you] prenez à { $contract }
    *[other] prend à { $contract }
 }
-belote-tag-passes = { $round ->
-    [2] deux
-   *[other] { $who ->
+belote-tag-passes = { $when ->
+    [before] { $who ->
+        [you] avez passé
+       *[other] a passé
+    }
+    [again] deux
+   *[now] { $who ->
         [you] passez
        *[other] passe
     }
 }
+belote-tag-bids = a demandé { $contract }
 belote-tag-meld = { $kind ->
     [tierce] tierce
     [cinquante] cinquante
@@ -251,13 +265,17 @@ belote-tag-meld = { $kind ->
        *[other] de { belote-ranks }
     }
 }
-belote-tag-belote = belote
+belote-tag-belote = { $complete ->
+    [yes] rebelote
+   *[no] belote
+}
 belote-note-deals = Donne : a donné les cartes. Le joueur suivant parle et entame en premier.
 belote-note-takes = { $who ->
     [you] Preneur : vous avez choisi l’atout, et votre camp doit faire plus de points que les autres.
    *[other] Preneur : a choisi l’atout, et son camp doit faire plus de points que les autres.
 }
 belote-note-passes = Passe : n’a pas voulu prendre.
+belote-note-bids = Demande : un autre contrat l’a couverte.
 belote-note-declares = Annonce : une suite de trois cartes ou plus (tierce 20, cinquante 50, cent 100) ou quatre cartes semblables (carré). Seul le camp qui a la meilleure marque ses annonces.
 belote-note-belote = Belote : roi et dame d’atout dans la même main, { $belote } points.
 belote-ask-first = Prenez-vous à { $suit ->
@@ -340,6 +358,17 @@ belote-result-deal = { $who ->
        *[no] { $name } a pris à { $contract } : dedans
     }
 }
+belote-result-capot = Capot
+belote-capot-why = Les huit plis : { $points } au lieu des 10 du dernier.
+belote-holds = { $who ->
+    [you] Vous : roi et dame de { suit }
+   *[other] { $name } : roi et dame de { suit }
+}
+belote-made-why = Chaque camp marque son total.
+belote-hands = Toutes les mains
+belote-tricks = Plis
+belote-trick-taken = fait le pli
+belote-tricks-key = › entame ; la carte encadrée fait le pli.
 belote-result-passed = Tout le monde a passé deux fois
 belote-result-next = Personne ne marque. Au suivant de donner.
 belote-row-cards = Cartes

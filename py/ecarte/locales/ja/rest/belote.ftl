@@ -19,6 +19,15 @@ new-partner = { $name }（パートナー）
 new-partner-same = 同じ強さ
 settings-callBelote = ブロットを自動で言う
 settings-announce = 手役を自動で宣言する
+settings-sortTrumps = 手札の切札
+settings-sortTrumps-left = 左
+settings-sortTrumps-right = 右
+settings-sortSuits = 手札のスート
+settings-sortSuits-alternate = 赤と黒を交互に
+settings-sortSuits-fixed = いつも♠♥♦♣
+settings-sortRanks = 同じスートのカード
+settings-sortRanks-down = 強いほうを左に
+settings-sortRanks-up = 弱いほうを左に
 resign-means-sides = 相手側の勝ちになり、投了したことが記録に残ります。
 
 challenge-means-partner = { $partner }と組んで{ $opponent }を相手にプレイされたディールです。同じカード、同じ席で挑戦してください。
@@ -211,20 +220,29 @@ belote-target = { $deals ->
 belote-deal = ディール
 belote-deal-of = { $deal }/{ $deals }
 belote-tag-takes = { $contract }をテイク
-belote-tag-passes = パス
+belote-tag-passes = { $when ->
+    [before] パス済み
+    [again] 再びパス
+   *[now] パス
+}
+belote-tag-bids = { $contract }をビッド
 belote-tag-meld = { $kind ->
     [tierce] ティエルス
     [cinquante] サンカント
     [cent] サン
    *[carre] { belote-ranks }のカレ
 }
-belote-tag-belote = ブロット
+belote-tag-belote = { $complete ->
+    [yes] ルブロット
+   *[no] ブロット
+}
 belote-note-deals = 親：カードを配りました。次のプレイヤーからビッドし、最初のリードをします。
 belote-note-takes = { $who ->
     [you] テイカー：あなたが切札を決めました。あなたの側は、ほかより多くの点を取らなければなりません。
    *[other] テイカー：切札を決めました。その側は、ほかより多くの点を取らなければなりません。
 }
 belote-note-passes = パス：テイクしませんでした。
+belote-note-bids = ビッド：ほかのコントラクトに上回られました。
 belote-note-declares = 手役：同じスートの3枚以上の続き（ティエルス20、サンカント50、サン100）か、同じランク4枚（カレ）。いちばん強い手役のある側だけが得点します。
 belote-note-belote = ブロット：切札のキングとクイーンを1人で持つこと。{ $belote }点。
 belote-ask-first = { $suit ->
@@ -296,6 +314,17 @@ belote-result-deal = { $who ->
        *[no] { $name }のテイク（{ $contract }）、失敗
     }
 }
+belote-result-capot = カポ
+belote-capot-why = 8トリックすべて：最後のトリックの10の代わりに{ $points }点。
+belote-holds = { $who ->
+    [you] あなた：{ suit }のキングとクイーン
+   *[other] { $name }：{ suit }のキングとクイーン
+}
+belote-made-why = どの側も合計を書きます。
+belote-hands = 全員の手札
+belote-tricks = トリック
+belote-trick-taken = 取る
+belote-tricks-key = ›はリード、枠つきのカードが取ります。
 belote-result-passed = 2巡とも全員パス
 belote-result-next = 得点はありません。次のプレイヤーが配ります。
 belote-row-cards = カード

@@ -4,6 +4,7 @@ import { Face, USUAL } from "../../../cards/Face.tsx";
 import { lookUp } from "../../../engine/lookUp.ts";
 import type { BeloteView, Entry, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
+import type { Settings } from "../../../settings/settings.ts";
 import { useWho } from "../../contract/context.ts";
 import type { Said } from "../../contract/layout.ts";
 import { Backs } from "../../pieces/Backs.tsx";
@@ -12,15 +13,18 @@ import peopleStyles from "../../pieces/people.module.css";
 import { Tags } from "../../pieces/Tags.tsx";
 import { ordered } from "../turn/order.ts";
 import type { Place } from "../turn/places.ts";
+import { speechSign } from "../turn/speech.ts";
 import { tags } from "../turn/tags.ts";
 import { Mark } from "./Mark.tsx";
 import plateStyles from "./plate.module.css";
+import { SpeechSign } from "./SpeechSign.tsx";
 import sceneStyles from "./scene.module.css";
 import { Taken } from "./Taken.tsx";
 
 interface Props {
   view: BeloteView;
   entry: Entry | null;
+  settings: Settings;
   seat: Seat;
   place: Place;
   name: string;
@@ -31,11 +35,18 @@ interface Props {
 
 const portraits: Record<Place, string> = { left: "Qh", across: "Qc", right: "Kd" };
 
-export function Plate({ view, entry, seat, place, name, thinking, said, noted }: Props) {
+export function Plate({ view, entry, settings, seat, place, name, thinking, said, noted }: Props) {
   const who = { who: useWho(view)(seat), name };
   const shown = lookUp(view.open, seat);
-  const open = shown && ordered(view, seat, shown);
-  const where = t("belote-seated", { name, place: view.seats.length === 4 && place === "across" ? "partner" : place });
+  const open = shown && ordered(view, seat, shown, settings);
+  const isAcross = place === "across";
+  const sign = speechSign(entry);
+  const speech = said && (
+    <Bubble said={said} whose="theirs">
+      {sign && <SpeechSign sign={sign} />}
+    </Bubble>
+  );
+  const where = t("belote-seated", { name, place: view.seats.length === 4 && isAcross ? "partner" : place });
   return (
     <section class={plateStyles.plate} data-part="plate" data-at={place} aria-label={where} data-plate={seat}>
       <div class={plateStyles.portrait} aria-hidden="true">
@@ -46,16 +57,23 @@ export function Plate({ view, entry, seat, place, name, thinking, said, noted }:
           <Face card={portraits[place]} looks={USUAL} />
         </div>
         {seat === view.taker && view.contract && <Mark contract={view.contract} />}
+        {!isAcross && speech}
       </div>
       <div class={`${peopleStyles.who} ${sceneStyles.who}`}>
         <p class={`${peopleStyles.name} ${plateStyles.name}`}>
           <bdi>{name}</bdi>
         </p>
-        <Tags tags={tags(view, seat, who)} seat={seat} who={who} noted={noted} />
+        <Tags
+          tags={tags(view, seat, who)}
+          seat={seat}
+          who={who}
+          noted={noted}
+          draw={(sign) => <SpeechSign sign={sign} />}
+        />
       </div>
       <Backs size={lookUp(view.sizes, seat) ?? 0} open={open} />
       <Taken view={view} entry={entry} seat={seat} name={name} />
-      {said && <Bubble said={said} whose="theirs" />}
+      {isAcross && speech}
     </section>
   );
 }

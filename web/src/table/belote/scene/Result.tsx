@@ -3,7 +3,7 @@
 import { Fragment } from "preact";
 import { lookUp } from "../../../engine/lookUp.ts";
 import { sideOf } from "../../../engine/seats.ts";
-import type { BeloteView, Side, Tally } from "../../../engine/types/view.ts";
+import type { BeloteView, Seat, Side, Tally } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import { joined } from "../../../i18n/phrases.ts";
 import { useReachable } from "../../../kit/hooks/useReachable.ts";
@@ -11,8 +11,9 @@ import type { ResultProps } from "../../contract/layout.ts";
 import { outcomeOf } from "../../contract/log.ts";
 import resultStyles from "../../pieces/result.module.css";
 import { over, sideScores } from "../turn/describe.ts";
+import { declared } from "../turn/moment.ts";
 import { ordered, who } from "../turn/places.ts";
-import { contractWords } from "../turn/words.ts";
+import { contractWords, meldTitle } from "../turn/words.ts";
 import middleStyles from "./middle.module.css";
 import { SumsTable } from "./SumsTable.tsx";
 import sumsStyles from "./sums.module.css";
@@ -29,6 +30,8 @@ export function Result({ view, names, resigned, beat, closing }: ResultProps<Bel
     contract: contractWords(scored.contract),
     made: { made: "yes", failed: "no", litige: "litige" }[outcomeOf(scored)],
   };
+  const deal = called && t("belote-result-deal", called);
+  const capot = scored?.capot && t("belote-result-capot");
   return (
     <section
       ref={box}
@@ -36,8 +39,9 @@ export function Result({ view, names, resigned, beat, closing }: ResultProps<Bel
       data-part="result"
       aria-labelledby="result-title"
     >
-      <h2 id="result-title">{done || !called ? title : t("belote-result-deal", called)}</h2>
-      {done && called && <p class={resultStyles.tricks}>{t("belote-result-deal", called)}</p>}
+      <h2 id="result-title">{done ? title : capot || deal || title}</h2>
+      {done && capot && <p class={resultStyles.because}>{capot}</p>}
+      {(done || capot) && deal && <p class={resultStyles.tricks}>{deal}</p>}
       {scored && <Sums view={view} scored={scored} names={names} />}
       {!scored && !done && <p>{t("belote-result-next")}</p>}
       {!scored && <p class={resultStyles.standing}>{sideScores(view.score, ordered(view), names, me)}</p>}
@@ -47,7 +51,13 @@ export function Result({ view, names, resigned, beat, closing }: ResultProps<Bel
   );
 }
 
-type Row = { key: string; label: string; of: Record<Side, number>; strong?: boolean };
+interface Row {
+  key: string;
+  label: string;
+  of: Record<Side, number>;
+  notes?: string[]; // where the points come from
+  strong?: boolean;
+}
 
 /** Return the side that has won a deal: the taker's, or the other. */
 function winnerOf({ sides }: BeloteView, { taker, made }: Tally): Side {
@@ -56,13 +66,25 @@ function winnerOf({ sides }: BeloteView, { taker, made }: Tally): Side {
 }
 
 /** Return the rows of the sums; rows without points are left out. */
-function rows(view: BeloteView, scored: Tally): Row[] {
-  const row = (key: string, of: Record<Side, number>): Row => ({ key, label: t(`belote-row-${key}`), of });
+function rows(view: BeloteView, scored: Tally, names: Record<Seat, string>): Row[] {
+  const row = (key: string, of: Record<Side, number>, notes: string[] = []): Row => ({
+    key,
+    label: t(`belote-row-${key}`),
+    of,
+    notes,
+  });
+  const melds = declared(view).map((meld) =>
+    t("belote-declares", { ...who(meld.seat, names, view.seat), meld: meldTitle(meld), points: meld.points }),
+  );
+  const calls = view.calls
+    .filter(({ complete }) => complete)
+    .map(({ seat, suit }) => t("belote-holds", { ...who(seat, names, view.seat), suit }));
+  const every = Math.max(...Object.values(scored.last));
   const parts = [
     row("cards", scored.cards),
-    row(scored.capot ? "capot" : "last", scored.last),
-    row("melds", scored.melds),
-    row("belote", scored.belote),
+    scored.capot ? row("capot", scored.last, [t("belote-capot-why", { points: every })]) : row("last", scored.last),
+    row("melds", scored.melds, melds),
+    row("belote", scored.belote, calls),
   ].filter(({ key, of }) => key === "cards" || Object.values(of).some((points) => points > 0));
   return [
     ...parts,
@@ -83,10 +105,13 @@ function Sums({ view, scored, names }: Pick<ResultProps<BeloteView>, "view" | "n
   const outcome = outcomeOf(scored);
   const failed = outcome === "failed";
   const { options } = view.rules;
+  const isPlain =
+    !scored.capot && scored.held + scored.waited === 0 && scored.factor === 1 && options.rounding !== true;
   const verdict = [
     options.free_values === "scaled" && scored.contract === "at" && t("belote-scaled"),
     t(`belote-${outcome}`, { own, most, held: scored.held, three: three ? "yes" : "no" }),
     apart && t("belote-compared"),
+    outcome === "made" && isPlain && t("belote-made-why"),
     failed && t(three ? "belote-failed-three" : "belote-failed-why"),
     failed && (lookUp(scored.points, took) ?? 0) > 0 && t("belote-failed-keeps"),
     scored.factor > 1 && t("belote-factor", { contract: scored.contract }),
@@ -94,7 +119,7 @@ function Sums({ view, scored, names }: Pick<ResultProps<BeloteView>, "view" | "n
   ].filter(Boolean);
   return (
     <SumsTable view={view} names={names} took={{ side: took, contract: scored.contract }}>
-      {rows(view, scored).map(({ key, label, of, strong }) => (
+      {rows(view, scored, names).map(({ key, label, of, notes = [], strong }) => (
         <Fragment key={key}>
           {key === "written" && (
             <tr class={sumsStyles.verdict}>
@@ -107,6 +132,15 @@ function Sums({ view, scored, names }: Pick<ResultProps<BeloteView>, "view" | "n
               <td key={side}>{lookUp(of, side) ?? 0}</td>
             ))}
           </tr>
+          {notes.length > 0 && (
+            <tr class={sumsStyles.because}>
+              <td colSpan={sides.length + 1}>
+                {notes.map((note) => (
+                  <p key={note}>{note}</p>
+                ))}
+              </td>
+            </tr>
+          )}
         </Fragment>
       ))}
     </SumsTable>

@@ -12,6 +12,7 @@ import { Tags } from "../../pieces/Tags.tsx";
 import tableStyles from "../../pieces/table.module.css";
 import { declared } from "../turn/moment.ts";
 import { others } from "../turn/places.ts";
+import { speechSign } from "../turn/speech.ts";
 import { tags } from "../turn/tags.ts";
 import { Board, Contract } from "./Board.tsx";
 import { Mark } from "./Mark.tsx";
@@ -19,14 +20,16 @@ import middleStyles from "./middle.module.css";
 import { Plate } from "./Plate.tsx";
 import plateStyles from "./plate.module.css";
 import { Slips } from "./Slips.tsx";
+import { SpeechSign } from "./SpeechSign.tsx";
 import sceneStyles from "./scene.module.css";
 import { Taken } from "./Taken.tsx";
 import { Out, Trick } from "./Trick.tsx";
 
 export function Scene(props: SceneProps<BeloteView>) {
-  const { view, entry, last = entry, names, live, said, thinking, ui, ask, hand, children } = props;
+  const { view, entry, last = entry, names, settings, live, said, thinking, ui, ask, hand, children } = props;
   const me = view.seat;
   const addressed = useContext(Addressed);
+  const sign = speechSign(entry);
   const who = { who: useWho(view)(me), name: lookUp(names, me) ?? me };
   const again = (slip: string, label: string) => (
     <button
@@ -48,6 +51,7 @@ export function Scene(props: SceneProps<BeloteView>) {
           key={seat}
           view={view}
           entry={entry}
+          settings={settings}
           seat={seat}
           place={place}
           name={lookUp(names, seat) ?? seat}
@@ -61,7 +65,11 @@ export function Scene(props: SceneProps<BeloteView>) {
         {view.seats.length === 3 && <Out view={view} />}
         {children}
         {live && <Slips {...props} />}
-        {said && entry?.seat === me && <Bubble said={said} whose="mine" />}
+        {said && entry?.seat === me && (
+          <Bubble said={said} whose="mine">
+            {sign && <SpeechSign sign={sign} />}
+          </Bubble>
+        )}
       </div>
       {ask}
       <section class={`${peopleStyles.own} ${sceneStyles.own}`} aria-label={lookUp(names, me) ?? me}>
@@ -70,7 +78,13 @@ export function Scene(props: SceneProps<BeloteView>) {
             {lookUp(names, me) ?? me}
             {me === view.taker && view.contract && <Mark contract={view.contract} />}
           </p>
-          <Tags tags={tags(view, me, who)} seat={me} who={who} noted={ui.noted === me} />
+          <Tags
+            tags={tags(view, me, who)}
+            seat={me}
+            who={who}
+            noted={ui.noted === me}
+            draw={(sign) => <SpeechSign sign={sign} />}
+          />
         </div>
         <div class={`${peopleStyles.agains} ${sceneStyles.agains}`}>
           {live && declared(view).length > 0 && view.tricks.length > 0 && again("melds", t("belote-declared"))}

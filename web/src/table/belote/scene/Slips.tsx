@@ -1,4 +1,4 @@
-// Slips that are shown over the table for a moment: the last trick, the declarations, the score sheet.
+// Slips that are shown over the table for a moment: the last trick, the declarations, the score sheet, the hands.
 
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
@@ -11,9 +11,10 @@ import type { Sight } from "../../contract/layout.ts";
 import { played } from "../../contract/moment.ts";
 import type { Ui } from "../../contract/ui.ts";
 import { Slip } from "../../pieces/Slip.tsx";
-import { declared, showing } from "../turn/moment.ts";
+import { declared, showing, showsHands } from "../turn/moment.ts";
 import { who } from "../turn/places.ts";
 import { meldTitle } from "../turn/words.ts";
+import { Hands } from "./Hands.tsx";
 import { ScoreSheet } from "./ScoreSheet.tsx";
 import sumsStyles from "./sums.module.css";
 
@@ -30,10 +31,10 @@ export function Slips({ ui, ...sight }: Props) {
     const timer = setTimeout(() => ui.act(own), READ_MS);
     return () => clearTimeout(timer);
   }, [shown, own]);
-  const slip = (title: string, children: ComponentChildren) => (
+  const slip = (title: string, children: ComponentChildren, isLong = false) => (
     <Slip
       id="belote-slip"
-      role={shown ? undefined : "status"} // the log announces shown declarations
+      role={shown || isLong ? undefined : "status"} // the log announces shown declarations
       title={t(title)}
       event={shown ? own : "table:fold"}
     >
@@ -41,6 +42,7 @@ export function Slips({ ui, ...sight }: Props) {
     </Slip>
   );
   if (shown || ui.slip === "melds") return slip("belote-declared", <Declared {...sight} />);
+  if (ui.slip === "hands" && showsHands(view)) return slip("belote-hands", <Hands {...sight} />, true);
   if (ui.slip === "last" && view.tricks.length > 0) return slip("belote-last-trick", <LastTrick {...sight} />);
   return ui.slip === "sheet" ? slip("belote-sheet", <ScoreSheet {...sight} />) : null;
 }

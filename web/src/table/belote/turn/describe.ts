@@ -97,9 +97,10 @@ export const sideScores = (points: Record<Side, number>, sides: Side[], names: N
     sides.map((side) => t("belote-log-side", { side: sideName(side, names, me), score: lookUp(points, side) ?? 0 })),
   );
 
-/** Return who has won a game, also by the others' resignation. */
+/** Return who has won a game, also by the others' resignation. `seat`: the winning side, or one of its seats. */
 export function over(entry: Pick<Entry, "seat" | "why">, names: Names, me: Seat): string {
-  const side = entry.seat && [entry.seat, mateOf(entry.seat, Object.keys(names))].sort().join("");
+  const { seat = "" } = entry;
+  const side = seat && [...new Set([...seat, mateOf(seat.slice(0, 1), Object.keys(names))])].sort().join("");
   if (!side) return t("belote-log-drawn");
   if (entry.why === "resigned" && me) return t("belote-log-resigned");
   if (me && side.includes(me)) return t(side.length > 1 ? "belote-log-won" : "belote-log-won-alone");

@@ -14,7 +14,7 @@ export const callable = ({ legal }: BeloteView): string =>
 export function held(view: BeloteView, settings: Settings, ui: Ui, watching: boolean): Held[] {
   const playing = view.phase === "play" && view.turn === view.seat;
   const calls = settings.callBelote || ui.switched.has("belote");
-  return ordered(view, view.seat, view.hand).map((card) => {
+  return ordered(view, view.seat, view.hand, settings).map((card) => {
     const play = `${view.seat}.${card}`;
     const called = calls ? view.legal.find((event) => event.startsWith(`${play}:`)) : undefined;
     const ready = view.legal.includes(play);

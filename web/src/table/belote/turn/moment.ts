@@ -18,5 +18,9 @@ export function showing(view: BeloteView, entry: Entry | null): boolean {
   return entry?.do === "say" && entry.verb === "show" && declared(view).length > 0;
 }
 
+/** Return whether the hands of the deal can be shown: it is over, and all its cards have been played. */
+export const showsHands = ({ phase, tricks, sizes }: BeloteView): boolean =>
+  (phase === "scored" || phase === "over") && tricks.length > 0 && Object.values(sizes).every((size) => size === 0);
+
 /** Return whether the pack is in the middle: in the deal and the bidding. */
 export const bidding = ({ phase }: BeloteView): boolean => ["packets", "dealing", "bid", "drawing"].includes(phase);

@@ -1,4 +1,4 @@
-// The speech of a player of belote, in a bubble for a moment.
+// The speech of a player of belote, in a bubble for a moment, and the sign drawn before it.
 import type { BeloteView, Entry } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import { roundOf } from "./places.ts";
@@ -25,4 +25,11 @@ export function speech(entry: Entry | null, view: BeloteView): string | null {
     default:
       return null;
   }
+}
+
+/** Return the sign before the words: of a contract, a declaration, or the suit of belote; null for none. */
+export function speechSign(entry: Entry | null): string | null {
+  if (entry?.do === "play" && entry.call) return entry.card?.slice(1) ?? null;
+  const isSigned = entry?.do === "say" && (entry.verb === "take" || entry.verb === "meld");
+  return isSigned ? (entry.args?.[0] ?? null) : null;
 }
