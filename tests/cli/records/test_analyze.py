@@ -47,7 +47,8 @@ def test_the_records_are_the_same_for_any_number_of_processes(cli: Cli, tmp_path
     assert plain[0] != written[0]
     assert plain[1] != written[1]
     assert {problem for reading in ecn.read(alone.out, mode="strict") for problem in reading.problems} == set()
-    assert cli("analyze", *LITTLE, "-", stdin=alone.out).out == alone.out
+    # Not the first: a value that a person wrote there counts as the engine's once its deal is analysed.
+    assert ecn.loads(cli("analyze", *LITTLE, "-", stdin=ecn.dumps(written[1])).out) == written[1:2]
 
 
 def test_progress_counts_the_games_and_the_part_of_the_next() -> None:
