@@ -120,7 +120,7 @@ def test_an_annotated_record_is_canonical_and_stays_so() -> None:
 
 
 def test_what_people_wrote_stays_unless_it_is_to_be_overwritten() -> None:
-    worst = reviewed().decisions[reviewed().worst("S")[0]]
+    worst = reviewed().decisions[reviewed().to_json("S")["worst"][0]]
     number = worst.at.number
     play = noted(game(), worst.at.deal, number, Note((1, 13), (("eq", "+0.9"), ("t", "4.2")), "brave"))
     kept = note(annotated(play), worst.at.deal, number)

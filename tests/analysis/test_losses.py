@@ -42,7 +42,7 @@ def test_a_review_that_counts_a_loss_lists_it(seat: str) -> None:
     own = sorted((each["loss"] for each in review["decisions"] if each["seat"] == seat), reverse=True)
     listed = [review["decisions"][at]["loss"] for at in review["worst"]]
     assert listed == [loss for loss in own if loss >= 0.0005][:3]
-    assert listed == [reviewed().decisions[at].loss for at in reviewed().worst(seat)]
+    assert listed == [reviewed().decisions[at].loss for at in reviewed().to_json(seat)["worst"]]
 
 
 def test_a_problem_tells_a_loss_as_a_review_does() -> None:

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Protocol
 
+from ecarte.analysis import course
 from ecarte.core.game import Event, Seat
 from ecarte.core.losses import NAGS, Unit
 from ecarte.core.moment import Moment
@@ -20,16 +21,8 @@ _VALUES = ("eq", "best", "loss", "p")
 _MARKS = range(1, 7)  # the NAGs that judge an event
 
 
-class Decision(Protocol):
-    """A decision that was judged."""
-
-    @property
-    def at(self) -> Moment:
-        """Return its moment."""
-
-    @property
-    def seat(self) -> Seat:
-        """Return who decided."""
+class Decision(course.Decision, Protocol):
+    """A decision that was judged, with what is written of it."""
 
     @property
     def worth(self) -> float:
@@ -38,10 +31,6 @@ class Decision(Protocol):
     @property
     def best(self) -> Event:
         """Return the best choice."""
-
-    @property
-    def loss(self) -> float:
-        """Return what was lost."""
 
     @property
     def error(self) -> float:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from ecarte import record
+from ecarte.analysis.grades import Grades
 from ecarte.core.game import Event, Head, Seat
 from ecarte.core.moment import Moment
+from ecarte.machine.sums import total
 from ecarte.record import Play, Step
+
+if TYPE_CHECKING:
+    from ecarte.types import analysis as declared
 
 
 class Decision(Protocol):
@@ -27,6 +32,9 @@ class Decision(Protocol):
     @property
     def loss(self) -> float:
         """Return what was lost."""
+
+    def to_json(self) -> declared.Decision:
+        """Return the decision as the page gets it."""
 
 
 D = TypeVar("D", bound=Decision)
@@ -54,6 +62,29 @@ class Found(Generic[D, L, P]):
     def losses(self, seat: Seat) -> list[float]:
         """Return what a seat's decisions lost."""
         return [decision.loss for decision in self.decisions if decision.seat == seat]
+
+    def seen_by(
+        self,
+        seat: Seat,
+        seats: Iterable[Seat],
+        line: list[declared.LinePoint],
+        deals: list[declared.ReviewedDeal],
+        grades: Grades,
+        engine: str,
+    ) -> declared.Review:
+        """Return the review as the page gets it, of which a game gives the line and the deals as a seat sees them."""
+        lost = {each: self.losses(each) for each in seats}
+        own = ((at, each.loss) for at, each in enumerate(self.decisions) if each.seat == seat)
+        return {
+            "line": line,
+            "decisions": [decision.to_json() for decision in self.decisions],
+            "deals": deals,
+            "worst": grades.unit.costliest(own),
+            "grade": {each: grades.grade(total(one), len(one)) for each, one in lost.items() if one},
+            "scale": grades.scale(),
+            "luck": total(total(deal["luck"].values()) for deal in deals),
+            "engine": engine,
+        }
 
 
 @dataclass(frozen=True, slots=True)

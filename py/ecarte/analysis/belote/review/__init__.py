@@ -118,26 +118,12 @@ class Review(Found[Decision, Deal, tuple[float, ...]]):
     sides: tuple[str, ...] = ()
     opened: dict[Moment, Points] = field(default_factory=dict)  # what comes of each card with all cards seen
 
-    def worst(self, seat: Seat) -> list[int]:
-        """Return the indexes of the seat's costliest decisions."""
-        return UNIT.costliest((at, each.loss) for at, each in enumerate(self.decisions) if each.seat == seat)
-
     def to_json(self, seat: Seat) -> declared.Review:
         """Return the review as the page gets it, as the seat sees it."""
         side = next(at for at, letters in enumerate(self.sides) if seat in letters)
         line: list[declared.LinePoint] = [{"at": str(at), "game": chance[side]} for at, chance in self.line]
         deals = [_deal(deal, side) for deal in self.deals]
-        lost = {each: self.losses(each) for each in "".join(self.sides)}
-        return {
-            "line": line,
-            "decisions": [decision.to_json() for decision in self.decisions],
-            "deals": deals,
-            "worst": self.worst(seat),
-            "grade": {each: GRADES.grade(total(one), len(one)) for each, one in lost.items() if one},
-            "scale": GRADES.scale(),
-            "luck": total(total(deal["luck"].values()) for deal in deals),
-            "engine": ENGINE,
-        }
+        return self.seen_by(seat, "".join(self.sides), line, deals, GRADES, ENGINE)
 
 
 def _deal(deal: Deal, side: int) -> declared.ReviewedDeal:

@@ -27,7 +27,6 @@ from ecarte.core.moment import Moment
 from ecarte.games.ecarte.facts import UNIT
 from ecarte.games.ecarte.state import SEATS
 from ecarte.machine import module
-from ecarte.machine.sums import total
 from ecarte.players.ecarte.policy import named
 from ecarte.record import Play, Step
 from ecarte.version import __version__
@@ -127,10 +126,6 @@ class Review(Found[Decision, Deal, float]):
     The line is South's chance of the game.
     """
 
-    def worst(self, seat: Seat) -> list[int]:
-        """Return the indexes of the seat's costliest decisions."""
-        return UNIT.costliest((at, each.loss) for at, each in enumerate(self.decisions) if each.seat == seat)
-
     def to_json(self, seat: Seat) -> declared.Review:
         """Return the review as the page gets it, in chances of the seat."""
         sign = 1 if seat == "S" else -1
@@ -138,22 +133,7 @@ class Review(Found[Decision, Deal, float]):
             {"at": str(at), "game": chance if sign > 0 else 1 - chance} for at, chance in self.line
         ]
         deals = [_deal(deal, sign) for deal in self.deals]
-        lost = {each: self.losses(each) for each in SEATS}
-        return {
-            "line": line,
-            "decisions": [decision.to_json() for decision in self.decisions],
-            "deals": deals,
-            "worst": self.worst(seat),
-            "grade": {each: GRADES.grade(total(one), len(one)) for each, one in lost.items() if one},
-            "scale": GRADES.scale(),
-            "luck": total(map(_luck, deals)),
-            "engine": ENGINE,
-        }
-
-
-def _luck(deal: declared.ReviewedDeal) -> float:
-    luck = deal["luck"]
-    return luck["turned"] + luck["hands"] + luck["draws"] + luck["unseen"]
+        return self.seen_by(seat, SEATS, line, deals, GRADES, ENGINE)
 
 
 def _deal(deal: Deal, sign: int) -> declared.ReviewedDeal:
