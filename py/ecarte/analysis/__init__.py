@@ -49,6 +49,9 @@ class Review(Protocol):
     def size(self) -> int:
         """Return how much is known: it grows with every decision, deal and point of the line."""
 
+    def worst(self, seat: Seat) -> list[int]:
+        """Return the indexes of the seat's costliest decisions."""
+
     def to_json(self, seat: Seat) -> declared.Review:
         """Return the review as the page gets it, in chances of the seat."""
 
@@ -63,7 +66,6 @@ Each piece yields its progress, 0 to 1, about how many deals it has played out, 
 class Analyst(Protocol):
     """The analyst of a game."""
 
-    ENGINE: str
     UNIT: Unit
 
     def refusal(self, play: Play) -> Problem | None:

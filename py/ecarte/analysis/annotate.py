@@ -44,7 +44,6 @@ class Decision(course.Decision, Protocol):
 def annotated(
     play: Play,
     decisions: Sequence[Decision],
-    engine: str,
     unit: Unit,
     seat: Seat | None = None,
     *,
@@ -67,7 +66,7 @@ def annotated(
             for number, entry in enumerate(deal.entries, 1)
         )
         reviewed = any(moment.deal == opening.deal and moment.attempt == opening.attempt for moment in found)
-        deals.append(Deal(deal.head, entries, _opened(deal.note, engine if reviewed else "")))
+        deals.append(Deal(deal.head, entries, _opened(deal.note, course.ENGINE if reviewed else "")))
     return play.with_record(replace(play.record, deals=tuple(deals)))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from ecarte import record
 from ecarte.analysis.grades import Grades
@@ -13,9 +13,13 @@ from ecarte.core.game import Event, Head, Seat
 from ecarte.core.moment import Moment
 from ecarte.machine.sums import total
 from ecarte.record import Play, Step
+from ecarte.version import __version__
 
 if TYPE_CHECKING:
     from ecarte.types import analysis as declared
+
+ENGINE = f"ecarte/{__version__}"
+"""What records and reviews name as what judged them."""
 
 
 class Decision(Protocol):
@@ -50,6 +54,8 @@ Lost = Mapping[int, Sequence[tuple[Seat, float]]]
 class Found(Generic[D, L, P]):
     """What a review has found: decisions, deals, and the points of the line over the game, each in order."""
 
+    grades: ClassVar[Grades]
+
     decisions: list[D] = field(default_factory=list)
     deals: list[L] = field(default_factory=list)
     line: list[tuple[Moment, P]] = field(default_factory=list)
@@ -63,27 +69,29 @@ class Found(Generic[D, L, P]):
         """Return what a seat's decisions lost."""
         return [decision.loss for decision in self.decisions if decision.seat == seat]
 
+    def worst(self, seat: Seat) -> list[int]:
+        """Return the indexes of the seat's costliest decisions."""
+        own = ((at, each.loss) for at, each in enumerate(self.decisions) if each.seat == seat)
+        return self.grades.unit.costliest(own)
+
     def seen_by(
         self,
         seat: Seat,
         seats: Iterable[Seat],
         line: list[declared.LinePoint],
         deals: list[declared.ReviewedDeal],
-        grades: Grades,
-        engine: str,
     ) -> declared.Review:
         """Return the review as the page gets it, of which a game gives the line and the deals as a seat sees them."""
         lost = {each: self.losses(each) for each in seats}
-        own = ((at, each.loss) for at, each in enumerate(self.decisions) if each.seat == seat)
         return {
             "line": line,
             "decisions": [decision.to_json() for decision in self.decisions],
             "deals": deals,
-            "worst": grades.unit.costliest(own),
-            "grade": {each: grades.grade(total(one), len(one)) for each, one in lost.items() if one},
-            "scale": grades.scale(),
+            "worst": self.worst(seat),
+            "grade": {each: self.grades.grade(total(one), len(one)) for each, one in lost.items() if one},
+            "scale": self.grades.scale(),
             "luck": total(total(deal["luck"].values()) for deal in deals),
-            "engine": engine,
+            "engine": ENGINE,
         }
 
 

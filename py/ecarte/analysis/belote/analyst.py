@@ -10,7 +10,7 @@ from ecarte.analysis import Effort, annotate
 from ecarte.analysis.belote.chance import after
 from ecarte.analysis.belote.choices import declaration, values
 from ecarte.analysis.belote.reasons import advice
-from ecarte.analysis.belote.review import ENGINE, GRADES, Review, pieces, refusal
+from ecarte.analysis.belote.review import GRADES, Review, pieces, refusal
 from ecarte.core.game import Event, Seat
 from ecarte.core.moment import Moment
 from ecarte.games.belote.facts import UNIT
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ecarte.analysis.standing import Judging
     from ecarte.types.analysis import Estimate, JudgedSums, ReviewedGame, Standings, Worth
 
-__all__ = ["ENGINE", "UNIT", "annotated", "estimate", "judged", "pieces", "refusal", "standings", "warming"]
+__all__ = ["UNIT", "annotated", "estimate", "judged", "pieces", "refusal", "standings", "warming"]
 
 
 def estimate(view: View, at: Moment, effort: Effort) -> Estimate | None:
@@ -63,7 +63,7 @@ def estimate(view: View, at: Moment, effort: Effort) -> Estimate | None:
 
 def annotated(play: Play, review: Review, seat: Seat | None = None, *, overwrite: bool = False) -> Play:
     """Return the game with the review written beside its events, of one seat or of all."""
-    return annotate.annotated(play, review.decisions, ENGINE, UNIT, seat, overwrite=overwrite)
+    return annotate.annotated(play, review.decisions, UNIT, seat, overwrite=overwrite)
 
 
 def judged(game: ReviewedGame) -> JudgedSums:

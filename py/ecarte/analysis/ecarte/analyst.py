@@ -11,7 +11,7 @@ from ecarte.analysis.ecarte.choices import values
 from ecarte.analysis.ecarte.equity import equity
 from ecarte.analysis.ecarte.frequencies import chances
 from ecarte.analysis.ecarte.playout import Playout
-from ecarte.analysis.ecarte.review import ENGINE, GRADES, Review, pieces, refusal
+from ecarte.analysis.ecarte.review import GRADES, Review, pieces, refusal
 from ecarte.analysis.ecarte.review.verdict import advice
 from ecarte.core.game import Event, Seat
 from ecarte.core.moment import Moment
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ecarte.analysis.standing import Judging
     from ecarte.types.analysis import Estimate, JudgedSums, ReviewedGame, Standings, Worth
 
-__all__ = ["ENGINE", "UNIT", "annotated", "equities", "estimate", "judged", "pieces", "refusal", "standings", "warming"]
+__all__ = ["UNIT", "annotated", "equities", "estimate", "judged", "pieces", "refusal", "standings", "warming"]
 
 
 def estimate(view: View, at: Moment, effort: Effort) -> Estimate | None:
@@ -74,7 +74,7 @@ def standings(groups: Sequence[JudgedSums]) -> Standings:
 
 def annotated(play: Play, review: Review, seat: Seat | None = None, *, overwrite: bool = False) -> Play:
     """Return the game with the review written beside its events, of one seat or of all."""
-    return annotate.annotated(play, review.decisions, ENGINE, UNIT, seat, overwrite=overwrite)
+    return annotate.annotated(play, review.decisions, UNIT, seat, overwrite=overwrite)
 
 
 KINDS = ("choose", "answer", "discard", "play")

@@ -27,12 +27,10 @@ from ecarte.machine import module
 from ecarte.machine.sums import total
 from ecarte.players.belote.search import GAME
 from ecarte.record import Play, Step
-from ecarte.version import __version__
 
 if TYPE_CHECKING:
     from ecarte.types import analysis as declared
 
-ENGINE = f"ecarte/{__version__}"
 GRADES = Grades(UNIT, LEVELS)
 DEALS = 240  # that are played out for the worth of the first cards
 
@@ -115,6 +113,8 @@ class Review(Found[Decision, Deal, tuple[float, ...]]):
     The line is the chance of the game by side.
     """
 
+    grades = GRADES
+
     sides: tuple[str, ...] = ()
     opened: dict[Moment, Points] = field(default_factory=dict)  # what comes of each card with all cards seen
 
@@ -123,7 +123,7 @@ class Review(Found[Decision, Deal, tuple[float, ...]]):
         side = next(at for at, letters in enumerate(self.sides) if seat in letters)
         line: list[declared.LinePoint] = [{"at": str(at), "game": chance[side]} for at, chance in self.line]
         deals = [_deal(deal, side) for deal in self.deals]
-        return self.seen_by(seat, "".join(self.sides), line, deals, GRADES, ENGINE)
+        return self.seen_by(seat, "".join(self.sides), line, deals)
 
 
 def _deal(deal: Deal, side: int) -> declared.ReviewedDeal:

@@ -29,12 +29,10 @@ from ecarte.games.ecarte.state import SEATS
 from ecarte.machine import module
 from ecarte.players.ecarte.policy import named
 from ecarte.record import Play, Step
-from ecarte.version import __version__
 
 if TYPE_CHECKING:
     from ecarte.types import analysis as declared
 
-ENGINE = f"ecarte/{__version__}"
 GAME = "ecarte"
 GRADES = Grades(UNIT, LEVELS)
 _SAME = 1e-9  # a smaller difference of two chances is one of rounding
@@ -126,6 +124,8 @@ class Review(Found[Decision, Deal, float]):
     The line is South's chance of the game.
     """
 
+    grades = GRADES
+
     def to_json(self, seat: Seat) -> declared.Review:
         """Return the review as the page gets it, in chances of the seat."""
         sign = 1 if seat == "S" else -1
@@ -133,7 +133,7 @@ class Review(Found[Decision, Deal, float]):
             {"at": str(at), "game": chance if sign > 0 else 1 - chance} for at, chance in self.line
         ]
         deals = [_deal(deal, sign) for deal in self.deals]
-        return self.seen_by(seat, SEATS, line, deals, GRADES, ENGINE)
+        return self.seen_by(seat, SEATS, line, deals)
 
 
 def _deal(deal: Deal, sign: int) -> declared.ReviewedDeal:
