@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from ecarte.core.cards import SUITS, Card
 from ecarte.core.game import Event, Seat
@@ -20,7 +20,12 @@ from ecarte.record import NO_NOTE, Entry
 
 def make(options: Options, packs: Packs | None = None) -> Codec | None:
     """Return the codec for some options, or None for those that are not plain."""
-    return Codec(options, packs) if options.is_plain else None
+    return Codec(options, packs) if _is_plain(options) else None
+
+
+@lru_cache(maxsize=16)  # the games of a file have the same rules
+def _is_plain(options: Options) -> bool:
+    return options.is_plain
 
 
 class Codec(codec.Codec):

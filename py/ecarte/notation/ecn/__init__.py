@@ -227,7 +227,6 @@ def _count_errors(*readings: Reading) -> tuple[int, int]:
 
 def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:
     """Return a record from its text, the number of its first line, and its own number."""
-    lines = text.split("\n")
     chunk = _lines(text)
     reader = Reader(chunk, first, number, strict=mode == "strict")
     play = reader.run()
@@ -241,10 +240,10 @@ def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:
             reader.report(Problem("E-digest", None, {}), line=reader.tag_line("Digest"))
         differences: Iterable[Problem] = ()
         if mode == "strict":
-            differences = canonical.first_difference(lines, dumps(play))
+            differences = canonical.first_difference(text.split("\n"), dumps(play))
         elif mode == "repair":
             said = {problem.line and problem.line - first + 1 for problem in reader.found.problems}
-            differences = canonical.changes(lines, dumps(play), said)
+            differences = canonical.changes(text.split("\n"), dumps(play), said)
         for problem in differences:
             reader.found.add(problem, first - 1 + (problem.line or 1), problem.column or 1)
     problems = reader.found.problems

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 _DATE = re.compile(r"([0-9?]{4})\.([0-9]{2}|\?\?)\.([0-9]{2}|\?\?)")
 _DAYS = (31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
@@ -13,6 +14,7 @@ def is_formed(text: str) -> bool:
     return _parts(text) is not None
 
 
+@lru_cache(maxsize=16)  # the games of a day
 def canonical_date(text: str) -> str:
     """Return a date in canonical form, "2026.01.03" for "2026-1-3", or "" when it is no day or may mean several."""
     parts = _parts(text)

@@ -30,6 +30,7 @@ _HEAD = re.compile(r"[1-9*]|void")  # how a movetext begins
 _PATH = re.compile(r"[A-Za-z]:\n")  # of a file, [Site "D:\new"], whose backslash is an escape by chance
 _RESULT = re.compile(r"\*|void|[0-9]{1,6}(?:-[0-9]{1,6}){1,3}")
 _LONGEST_RESULT = 80  # characters, with blanks
+_LONGEST_KEPT = 100  # characters of a tag that is remembered: the games of a file share most of theirs
 _RESULT_SIGNS = re.compile(r"\s*[-:\u2010-\u2015\u2212\ufe58\ufe63\uff0d\uff1a]\s*")
 _SLIPPED = sorted(TAGS - MATCH_TAGS)  # "Stage" is no slip
 
@@ -39,6 +40,15 @@ def _meant(name: str) -> str:
     """Return the tag that a name without a meaning is one slip from, else ""."""
     slips = (tag for tag in _SLIPPED if name not in TAGS and is_one_slip(name.lower(), tag.lower()))
     return next(slips, "")
+
+
+def _read_tag(line: str) -> tuple[str, str]:
+    """Return the name and value of a tag line, the value in NFC; raises ValueError for any other line."""
+    name, value = parse_tag(line.rstrip())
+    return name, nfc(value)
+
+
+_recall_tag = lru_cache(maxsize=1024)(_read_tag)
 
 
 class Tags:
@@ -61,7 +71,7 @@ class Tags:
             line = self.lines[self.end]
             if line.startswith("["):
                 try:
-                    self.add(*parse_tag(line.rstrip()), self.end)
+                    self.add(*(_recall_tag if len(line) <= _LONGEST_KEPT else _read_tag)(line), self.end)
                     self.end += 1
                 except ValueError:
                     if self.read_loosely():
@@ -79,7 +89,7 @@ class Tags:
             self.report(Problem("E-tag-twice", None, {"tag": key}), at)
             return
         self.places[key] = at
-        self.tags.append((name, nfc(value)))
+        self.tags.append((name, value))
 
     def read_loosely(self) -> bool:
         """Read a line that is not quite a tag; return whether movetext begins behind it."""
@@ -99,8 +109,8 @@ class Tags:
             written = " ".join(each.strip() for each in self.lines[at : at + loose.lines])
             data = {"found": written[:80], "expected": format_tag(*loose.tags[0])[:80], "habit": "tags"}
             self.report(Problem("W-form", None, data), at)
-        for tag in loose.tags:
-            self.add(*tag, at)
+        for name, value in loose.tags:
+            self.add(name, nfc(value), at)
         self.end += loose.lines
         if loose.rest:
             self.end -= 1
@@ -170,9 +180,9 @@ class Heading:
         self.report(problem, self.places.get(tag, 0))
 
     def checked(self, tag: str, read: Callable[[], Any]) -> Any:
-        """Return the value of a tag; when it is malformed, drop the tag and return None."""
+        """Return the value of a tag, or None without one; when it is malformed, drop the tag."""
         try:
-            return read()
+            return read() if tag in self.places else None
         except RuleError as error:
             self.drop(tag, error.problems[0])
             return None
@@ -203,7 +213,7 @@ class Heading:
             self.drop("Resigned", Problem("E-seat", None, {"seat": record.resigned[:80]}))
         order = record.tag("DealOrder", "kept")
         for name, value in record.tags if not strict else ():
-            if _PATH.match(value):
+            if "\n" in value and _PATH.match(value):
                 self.say(name, Problem("W-escape", None, {"tag": name[:80]}))
         if "Result" in self.places and not strict:
             self.check_result(record.tag("Result"))

@@ -75,21 +75,22 @@ class Reader:
             return False
         self.record: Record = self.heading.record
         self.game: Game = self.record.game
-        self.rules, self.seats, self.sides = self.game.rule_ids, self.record.seats, self.record.sides
+        options = self.heading.options
+        self.rules, self.seats, self.sides = self.game.rule_ids, options.seats, options.sides
         return True
 
     def run(self) -> Play | None:
         """Read the record; return it with its state, or None when its game or rules are unknown."""
         if not self.read_heading():
             return None
-        self.words = Words(self.game, self.record.tag("Lang").lower().startswith("fr"), self.report)
-        self.scores = Scores(self.game, self.sides)
         at, text = self.heading.end, self.heading.lines
         quickly = text[at + 1 :] if text[at:] and not text[at] and not self.heading.early else []
         deals = codec.read(self.record, self.heading.options, quickly, self.heading.cutter, self.heading.seed)
         if deals is not None:
             self.moves = "\n".join(quickly) + "\n"
             return self.check_match(Play(replace(self.record, deals=deals)))
+        self.words = Words(self.game, self.record.tag("Lang").lower().startswith("fr"), self.report)
+        self.scores = Scores(self.game, self.sides)
         moves = "\n".join(text[at:])
         for line, comment in self.heading.early:
             self.keep_early(comment, Token("comment", comment, self.first + line, 1))
