@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import ecarte
-from ecarte.api.position import Choices, Position
+from ecarte.api.game import Choices, Position
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SHOWN = Path(__file__).parent / "shown"

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 pytest.importorskip("fluent.runtime", reason="the words of errors are native only")
 
 import ecarte
-from ecarte.api.position import Position
+from ecarte.api.game import Position
 from ecarte.core.game import parse_event, parse_head
 from ecarte.notation import ecn
 from ecarte.record import Play

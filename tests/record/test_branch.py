@@ -16,11 +16,11 @@ from ecarte.core.cards import PACK
 from ecarte.core.game import Event, RuleError, parse_event
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.notation import ecn
-from ecarte.record import Entry, Note, Play, Variation
+from ecarte.record import Entry, Note, Play, Variation, tree
 from ecarte.record.lines import line_of, read_moment
 from ecarte.requests import branch
 from tests.kit.games import Game, any_games, decision
-from tests.record.test_replay import ANNOTATED, annotated, moments, replayed
+from tests.record.test_replay import ANNOTATED, GOLDEN, annotated, moments, replayed
 from tests.requests.asking import ask, codes, new
 
 SEED = bytes(range(32))
@@ -62,26 +62,26 @@ def words(play: Play, at: str) -> list[str]:
 
 @pytest.mark.parametrize("at", ["1#0", "1#1", "1#4", "1#4/0#1", "1#4/0#2/0#2", "1#5/2#1"])
 def test_a_note_is_written_where_it_belongs(at: str) -> None:
-    play = again(branch.annotate(annotated(), at, "  so\n\tbe {it} ", [3, 1, 1]))
+    play = again(tree.annotate(annotated(), at, "  so\n\tbe {it} ", [3, 1, 1]))
     moment = read_moment(at)
     number = moment.path[-1][1] if moment.path else moment.number
     note = line_of(play, moment).entries[number - 1].note if number else play.record.deals[0].note
     assert (note.comment, note.nags) == ("so be (it)", (1, 3))
-    back = branch.annotate(play, at, "", [])
+    back = tree.annotate(play, at, "", [])
     assert moments(replayed(back, None)) == moments(replayed(annotated(), None))
-    only = branch.annotate(play, at, None, [4])
+    only = tree.annotate(play, at, None, [4])
     assert ("so be (it)" in ecn.dumps(only), "$4" in ecn.dumps(only)) == (True, True)
-    assert branch.annotate(play, at, None, None) == play
+    assert tree.annotate(play, at, None, None) == play
 
 
 @pytest.mark.parametrize("said", ["a woman in space: 👩\u200d🚀", "می\u200cخواهم", "new: \U0001fae9", "切り札"])
 def test_a_comment_in_any_script_stays_as_it_is(said: str) -> None:
-    assert again(branch.annotate(annotated(), "1#4", said, None)).record.deals[0].entries[3].note.comment == said
+    assert again(tree.annotate(annotated(), "1#4", said, None)).record.deals[0].entries[3].note.comment == said
 
 
 @pytest.mark.parametrize("said", ["a\x00b", 'a\n[ECN "1"]\nb', "a\u2028b", "a\ud800b", "a\x85b", "a } b { ; ( $1 *"])
 def test_what_no_line_can_hold_is_left_out_of_a_comment(said: str) -> None:
-    play = again(branch.annotate(annotated(), "1#4", said, None))
+    play = again(tree.annotate(annotated(), "1#4", said, None))
     comment = play.record.deals[0].entries[3].note.comment
     assert comment == " ".join(
         "".join({"{": "(", "}": ")"}.get(c, c if c.isprintable() else " ") for c in said).split()
@@ -89,38 +89,96 @@ def test_what_no_line_can_hold_is_left_out_of_a_comment(said: str) -> None:
 
 
 def test_a_note_changes_nothing_else() -> None:
-    play = again(branch.annotate(annotated(), "1#4", "changed", None))
+    play = again(tree.annotate(annotated(), "1#4", "changed", None))
     assert ecn.dumps(play) == ecn.dumps(annotated()).replace("two queens and a trump: play", "changed")
 
 
 def test_a_digest_changes_with_the_text() -> None:
     digested = annotated().record.with_tag("Digest", "sha256:" + "0" * 64)
     play = again(annotated().with_record(digested))
-    assert again(branch.annotate(play, "1#1", "seen", None)).record.tag("Digest") != play.record.tag("Digest")
+    assert again(tree.annotate(play, "1#1", "seen", None)).record.tag("Digest") != play.record.tag("Digest")
 
 
 @pytest.mark.parametrize("at", ["1#8", "2#0", "1#4/0#0", "1#4/9#1", "nowhere"])
 def test_a_note_beside_nothing(at: str) -> None:
     with pytest.raises(RuleError) as error:
-        branch.annotate(annotated(), at, "x", None)
+        tree.annotate(annotated(), at, "x", None)
     assert refused(error) == ["E-moment"]
 
 
 def test_the_longest_comment_is_cut() -> None:
-    note = branch.annotate(annotated(), "1#1", "x" * 50_000, None).record.deals[0].entries[0].note
-    assert len(note.comment) == branch.LONGEST_COMMENT
+    note = tree.annotate(annotated(), "1#1", "x" * 50_000, None).record.deals[0].entries[0].note
+    assert len(note.comment) == tree.LONGEST_COMMENT
 
 
 def test_a_variation_is_taken_away() -> None:
-    play = again(branch.prune(annotated(), "1#4/0#2/0"))
+    play = again(tree.remove(annotated(), "1#4/0#2/0#0"))
     assert words(play, "1#4/0#0") == ["S:stand", "S.Qd", "N.7h", "S.Jh"]
     assert line_of(play, read_moment("1#4/0#0")).entries[1].note == Note()
-    play = again(branch.prune(annotated(), "1#5/0"))
+    play = again(tree.remove(annotated(), "1#5/0#1"))
     assert words(play, "1#5/0#0") == ["N:accept", "S-AsJh", "N-QsTs"]  # the second is now the first
-    for at in ("1#5/3", "1#4", "1#4/0#1", "1#3/0", "", "1"):
+    play = again(tree.remove(annotated(), "1#4/0#3"))  # and what follows it
+    assert words(play, "1#4/0#0") == ["S:stand", "S.Qd"]
+    for at in ("1#5/3#0", "1#5/0", "1#4/0#9", "1#3/0#0", "", "1"):
         with pytest.raises(RuleError) as error:
-            branch.prune(annotated(), at)
+            tree.remove(annotated(), at)
         assert refused(error) == ["E-moment"]
+    with pytest.raises(RuleError) as error:
+        tree.remove(annotated(), "1#4")
+    assert refused(error) == ["E-moment-main"]
+
+
+def events(*texts: str) -> list[Event]:
+    return [parse_event(text) for text in texts]
+
+
+def test_a_variation_is_added() -> None:
+    play, at = tree.add(annotated(), "1#4", events("N:refuse", "S.Jh", "N.8h"))
+    assert at == "1#6/0#1"  # beside the lead: the refusal was played
+    assert words(again(play), "1#6/0#0") == ["S.Jh", "N.8h"]
+    assert again(tree.remove(play, "1#6/0#0")) == again(annotated())
+    longer, at = tree.add(play, "1#6/0#2", events("S.Qd"))
+    assert at == "1#6/0#3"
+    assert words(again(longer), "1#6/0#0") == ["S.Jh", "N.8h", "S.Qd"]
+    with pytest.raises(RuleError) as error:
+        tree.add(annotated(), "1#4", events("N:refuse", "S.Ks"))
+    assert refused(error) == ["E-not-held"]
+    assert tree.add(annotated(), "1#4", events("N:refuse", "S.7c")) == (annotated(), "1#5")  # as it was played
+    with pytest.raises(RuleError) as error:
+        tree.add(annotated(), "1#4", ())
+    assert refused(error) == ["E-graft-none"]
+
+
+def test_a_variation_is_promoted() -> None:
+    play, at = tree.promote(annotated(), "1#5/1#0")
+    assert at == "1#5/0#0"
+    assert words(again(play), "1#5/1#0") == words(annotated(), "1#5/0#0")
+    play, at = tree.promote(annotated(), "1#4/0#2/0#1")  # within a variation
+    assert at == "1#4/0#1"
+    assert words(again(play), "1#4/0#0") == ["S:stand", "S.Jh", "N.8h"]
+    assert words(play, "1#4/0#2/0#0") == ["S.Qd", "N.7h", "S.Jh"]
+    assert again(tree.promote(play, "1#4/0#2/0#0")[0]) == again(annotated())
+
+
+def test_a_variation_becomes_the_main_line() -> None:
+    play, at = tree.promote(annotated(), "1#5/0#0")
+    assert at == "1#4"
+    assert [str(entry.event) for entry in again(play).record.deals[0].entries[4:6]] == ["N:accept", "S-AsJh"]
+    assert words(play, "1#5/0#0") == ["N:refuse", "S.7c", "N.Ts"]
+    assert again(tree.promote(play, "1#5/0#0")[0]) == again(annotated())
+    supposed = tree.promote(tree.promote(annotated(), "1#5/2#0")[0], "1#5/1#0")[0]
+    with pytest.raises(RuleError) as error:
+        tree.promote(supposed, "1#5/0#0")
+    assert refused(error) == ["E-promote-supposed"]
+
+
+def test_what_a_pack_dealt_stays_the_main_line() -> None:
+    (play,) = ecn.loads((GOLDEN / "jirai.ecn").read_text("utf-8"))
+    changed, at = tree.add(play, "1#3", events("N:propose"))
+    assert at == "1#4/0#1"
+    with pytest.raises(RuleError) as error:
+        tree.promote(changed, at)
+    assert refused(error) == ["E-promote-played"]
 
 
 # --- playing on from a moment ---
@@ -234,7 +292,7 @@ def test_a_branch_becomes_a_variation() -> None:
     play, at = branch.graft(annotated(), begun)
     assert at == "1#6/0#1"
     assert words(again(play), "1#6/0#0") == ["S.Qd", "N.7h"]
-    assert ecn.dumps(branch.prune(play, "1#6/0")) == ecn.dumps(annotated())
+    assert ecn.dumps(tree.remove(play, "1#6/0#0")) == ecn.dumps(annotated())
 
 
 def test_what_goes_the_same_way_is_not_written_twice() -> None:
@@ -369,7 +427,7 @@ def test_notes_by_request() -> None:
     assert seen["replay"] == ask("replay", record=answer["record"], seat="S")["replay"]
     high = ask("annotate", record=text.replace("$6", "$300"), at="1#4", comment=None, nags=[300, 6])
     assert "S:propose $6 $300" in high["record"]
-    pruned = ask("prune", record=text, at="1#4/0")
+    pruned = ask("remove", record=text, at="1#4/0#0")
     assert pruned["replay"]["deals"][0]["events"][3]["note"]["variations"] == []
     junk: list[dict[str, Any]] = [
         {"comment": 1},

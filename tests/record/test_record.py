@@ -64,9 +64,9 @@ def test_a_new_game_writes_down_what_differs_from_its_preset() -> None:
         ({"dealer": "E"}, "E-seat E3"),
         ({"dealer": ""}, "E-seat E3"),
         ({"tags": {"Not a name": "x"}}, "E-tag"),
-        ({"tags": {"Seed": "00" * 32}}, "E-tag-twice"),
-        ({"tags": {"Option": "target=10"}}, "E-tag-twice"),
-        ({"tags": {"Resigned": "N"}}, "E-tag-twice"),
+        ({"tags": {"Seed": "00" * 32}}, "E-tag-own"),
+        ({"tags": {"Option": "target=10"}}, "E-tag-own"),
+        ({"tags": {"Resigned": "N"}}, "E-tag-own"),
     ],
 )
 def test_a_new_game_that_cannot_be(change: dict[str, Any], problem: str) -> None:

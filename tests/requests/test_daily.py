@@ -61,7 +61,7 @@ def test_a_tag_alone_makes_no_daily_deal() -> None:
     assert "daily" not in ask("view", record=ecn.dumps(tagged), seat="S")["summary"]
     assert codes(ask("daily-result", record=ecn.dumps(record.resign(tagged, "S")))) == ["E-request"]
     assert codes(ask("new", game="ecarte", preset="akagiri", seed="5e" * 32, dealer="S", seat="S",
-                     tags={"Daily": "1 2026-11-23"})) == ["E-tag-twice"]  # fmt: skip
+                     tags={"Daily": "1 2026-11-23"})) == ["E-tag-own"]  # fmt: skip
 
 
 def tagged(game: str, preset: str, dealer: str, seed_of: str = "ecarte") -> str:

@@ -90,7 +90,7 @@ def test_new_with_options() -> None:
         ({"players": {"N": ["amateur"]}}, ["E-request"]),
         ({"players": {"E": "amateur"}}, ["E-request"]),
         ({"players": "amateur"}, ["E-request"]),
-        ({"tags": {"Seed": "00" * 32}}, ["E-tag-twice"]),
+        ({"tags": {"Seed": "00" * 32}}, ["E-tag-own"]),
         ({"tags": {"a b": "c"}}, ["E-tag"]),
         ({"tags": {"": "c"}}, ["E-tag"]),
         ({"tags": 1}, ["E-request"]),
@@ -266,4 +266,4 @@ def test_a_prepared_deal_is_dated_when_it_is_played() -> None:
     assert after["summary"]["date"] == "2030.01.02"
     assert after["summary"]["players"]["S"] == "Anna"
     refused = ask("play", record=answer["record"], seat="S", event="S:propose", tags={"Seed": "00" * 32})
-    assert [problem["code"] for problem in refused["problems"]] == ["E-tag-twice"]
+    assert [problem["code"] for problem in refused["problems"]] == ["E-tag-own"]

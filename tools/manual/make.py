@@ -52,7 +52,7 @@ CONTENTS = {
 """The pages by heading, in the order of reading."""
 
 MODULES = {
-    "Games, deals, positions": ("ecarte.api", "ecarte.api.game", "ecarte.api.position"),
+    "Games, deals, positions": ("ecarte.api", "ecarte.api.game"),
     "Records": ("ecarte.record", "ecarte.core.game", "ecarte.core.moment", "ecarte.core.contract"),
     "Notation": ("ecarte.notation.ecn", "ecarte.notation.json", "ecarte.notation.link"),
     "Figures": ("ecarte.figures.filter", "ecarte.figures.stats"),

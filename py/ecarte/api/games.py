@@ -129,15 +129,9 @@ class Games(Rereadable):
         ValueError for a file that these games were read from when it would lose some: those that a filter or a slice
         does not take, or that were left out because of their errors.
         """
-        from pathlib import Path
-
         from ecarte.collection import files
 
-        asked.instance("path", path, (str, PathLike), "the name of a file")
-        if files.form_of(path := Path(path)) not in ("", "ecn"):
-            raise ValueError(f"{path.name} would be ECN, which is not what its ending says: let it end in .ecn")
-        if files.is_packed_otherwise(path):
-            raise ValueError(f"{path.name} would not be packed as its ending says: only .gz is")
+        path = files.ecn_path(path)
         # A sum may read it several times: one that takes all its games is enough.
         sources = [each for each in self.files if files.same(each.path, str(path))]
         if sources and all(each.is_selected for each in sources):

@@ -19,6 +19,7 @@ from typing import BinaryIO, TextIO, cast
 
 from ecarte.collection.decoding import Decoder
 from ecarte.collection.sources import MOST_WHOLE
+from ecarte.core import asked
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation.ecn import Reading
 from ecarte.notation.ecn.stream import is_start
@@ -167,6 +168,20 @@ def form_of(name: str | Path) -> str:
 def is_packed_otherwise(name: str | Path) -> bool:
     """Return whether the ending of a file promises that another program than gzip has packed it."""
     return Path(name).suffix.lower() in _PACKED
+
+
+def ecn_path(name: object) -> Path:
+    """Return the path of a file to write ECN to.
+
+    Raises TypeError for what is no name, ValueError for the ending of another format.
+    """
+    asked.instance("path", name, (str, os.PathLike), "the name of a file")
+    path = Path(cast(str, name))
+    if form_of(path) not in ("", "ecn"):
+        raise ValueError(f"{path.name} would be ECN, which is not what its ending says: let it end in .ecn")
+    if is_packed_otherwise(path):
+        raise ValueError(f"{path.name} would not be packed as its ending says: only .gz is")
+    return path
 
 
 def read(name: str) -> str:

@@ -13,7 +13,10 @@ if TYPE_CHECKING:
     from ecarte.types import analysis as declared
     from ecarte.types.analysis import FaultMark, Mark
 
-NAGS = {"??": 4, "?": 2, "?!": 6}
+MARKS = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
+"""The NAGs that have a sign of their own, as in chess."""
+NAGS = {mark: MARKS[mark] for mark in ("??", "?", "?!")}
+MOST_NAG = 999
 _SIZES = {"??": "blunder", "?": "mistake", "?!": "dubious"}
 _LISTED = 3  # decisions
 

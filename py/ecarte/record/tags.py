@@ -46,7 +46,7 @@ def given_tags(tags: Mapping[str, str]) -> list[tuple[str, str]]:
         if not _TAG_NAME.fullmatch(name):
             raise RuleError(Problem("E-tag", None, {"text": name[:80]}))
         if name in OWN_TAGS:
-            raise RuleError(Problem("E-tag-twice", None, {"tag": name}))
+            raise RuleError(Problem("E-tag-own", None, {"tag": name}))
     return [(name, nfc(plain(value))) for name, value in tags.items()]
 
 

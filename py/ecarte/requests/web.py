@@ -39,7 +39,7 @@ _SUBJECTS: Mapping[str, tuple[str, ...]] = {
     "reading": ("reader", "explore"),
     "reviews": ("review", "warm", "judged", "standings"),
     "study": (
-        "import", "replay", "views", "annotate", "prune", "branch", "graft",
+        "import", "replay", "views", "annotate", "remove", "promote", "branch", "graft",
         "redact", "link", "challenge", "open", "accept", "laws", "arbiter", "commit", "verify",
     ),
     "why": ("why",),

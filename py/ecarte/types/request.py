@@ -231,10 +231,19 @@ class AnnotateRequest(Asked):
     seat: NotRequired[Seat | None]  # who sees the replay; all hands are open without one
 
 
-class PruneRequest(Asked):
-    """Remove the variation "3#12/0". Answer: `record`, `replay`."""
+class RemoveRequest(Asked):
+    """Remove an event of a variation and what follows it, with "3#12/0#0" all of it. Answer: `record`, `replay`."""
 
-    do: Literal["prune"]
+    do: Literal["remove"]
+    record: str
+    at: Moment
+    seat: NotRequired[Seat | None]
+
+
+class PromoteRequest(Asked):
+    """Move a variation one place up: the first takes the place of its line. Answer: `record`, `replay`."""
+
+    do: Literal["promote"]
     record: str
     at: Moment
     seat: NotRequired[Seat | None]

@@ -17,10 +17,11 @@ from rich.text import Text
 
 from ecarte.cli.speech.story import Story, coloured
 from ecarte.core.game import Json, Seat
+from ecarte.core.losses import MARKS
 from ecarte.core.titles import Parts
 from ecarte.text import Words, cut, joined, printable, shown_name
 
-_MARKS = {1: "!", 2: "?", 3: "!!", 4: "??", 5: "!?", 6: "?!"}
+_SIGNS = {nag: mark for mark, nag in MARKS.items()}
 HIDDEN = "??"
 _INDENT = 4
 _RIGHT = ("tricks", "points", "score")  # columns of numbers
@@ -95,7 +96,7 @@ class Telling(ABC):
             line = StoryLine(event["at"], joined([line.text, said]) if line else said, deep)
             note = event["note"]
             if note:
-                line.signs = [_MARKS.get(nag, f"${nag}") for nag in note["nags"]]
+                line.signs = [_SIGNS.get(nag, f"${nag}") for nag in note["nags"]]
             if self.apart or note or not playing or any(entry["do"] == "trick" for entry in entries):
                 yield line
                 line = None

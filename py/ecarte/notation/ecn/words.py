@@ -10,6 +10,7 @@ from typing import Any
 from ecarte.core.cards import UNKNOWN
 from ecarte.core.contract import Game
 from ecarte.core.game import SUFFIXES, Event, Problem, parse_event
+from ecarte.core.losses import MARKS
 from ecarte.notation.ecn.line import Line
 from ecarte.notation.ecn.tokens import LONGEST_WORD, Token, tokens
 
@@ -22,7 +23,6 @@ _RANK = re.compile("10|[AKQJTRDV987]", re.IGNORECASE)
 _SUIT = re.compile("[shdc♠♤♥♡♦♢♣♧]\ufe0f?", re.IGNORECASE)
 _WORD = re.compile(r"(\??[NESW](?=[<^+.:-]))?(\^\^|[<^+.:-]|)(.+)", re.DOTALL)
 _MARKED = re.compile(r"(.+?)(!!|\?\?|!\?|\?!|!|\?)", re.DOTALL)
-_NAGS = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ def forms(word: str, *, french: bool) -> list[tuple[Form, int | None]]:
     """Return what a word may mean, the likelier first, each with the NAG of the mark behind it or None."""
     found: list[tuple[Form, int | None]] = []
     marked = _MARKED.fullmatch(word)
-    for text, nag in [(word, None), *([(marked[1], _NAGS[marked[2]])] if marked else [])]:
+    for text, nag in [(word, None), *([(marked[1], MARKS[marked[2]])] if marked else [])]:
         if form := _form(text, french):
             found.append((form, nag))
             if form.sign == ":":

@@ -16,7 +16,7 @@ from ecarte.core.game import Problem, RuleError, Seat
 from ecarte.laws import arbiter
 from ecarte.notation import challenge, ecn, link, verify
 from ecarte.players import PLAYERS
-from ecarte.record import Play, replay, seatview
+from ecarte.record import Play, replay, seatview, tree
 from ecarte.requests import answers, branch, check, computer, library
 from ecarte.requests.check import refused
 from ecarte.requests.summary import summary
@@ -43,11 +43,15 @@ def _replay(request: asked.ReplayRequest) -> Answer:
 
 def _annotate(request: asked.AnnotateRequest) -> Answer:
     play = answers.fold(request["record"])
-    return _rewritten(request, branch.annotate(play, request["at"], request.get("comment"), request.get("nags")))
+    return _rewritten(request, tree.annotate(play, request["at"], request.get("comment"), request.get("nags")))
 
 
-def _prune(request: asked.PruneRequest) -> Answer:
-    return _rewritten(request, branch.prune(answers.fold(request["record"]), request["at"]))
+def _remove(request: asked.RemoveRequest) -> Answer:
+    return _rewritten(request, tree.remove(answers.fold(request["record"]), request["at"]))
+
+
+def _promote(request: asked.PromoteRequest) -> Answer:
+    return _rewritten(request, tree.promote(answers.fold(request["record"]), request["at"])[0])
 
 
 def _branch(request: asked.BranchRequest) -> Answer:
@@ -170,7 +174,7 @@ def _whole_replay(play: Play, seat: Seat | None) -> Replay:
     return {"record": text, "summary": summary(play), **replay.replay(play, seat)}
 
 
-def _rewritten(request: asked.AnnotateRequest | asked.PruneRequest, play: Play) -> Answer:
+def _rewritten(request: asked.AnnotateRequest | asked.RemoveRequest | asked.PromoteRequest, play: Play) -> Answer:
     """Return a game with changed notes or variations, and its replay."""
     shown = _whole_replay(play, check.onlooker(request.get("seat"), play))
     return {"record": shown["record"], "replay": shown}
@@ -181,7 +185,8 @@ ANSWERS: Mapping[str, Callable[[Any], Answer]] = {
     "replay": _replay,
     "views": _views,
     "annotate": _annotate,
-    "prune": _prune,
+    "remove": _remove,
+    "promote": _promote,
     "branch": _branch,
     "graft": _graft,
     "redact": _redact,

@@ -19,7 +19,7 @@ interface Props {
   current: Step;
   until: number; // the last step of the game that may be shown
   go(step: Step): void;
-  prune: ((at: string) => void) | null; // deletes a variation
+  edit: ((change: "remove" | "promote", variation: string) => void) | null;
 }
 
 export function Moves(list: Props) {
@@ -132,16 +132,29 @@ function VariationLines({ variation, list }: { variation: Variation; list: Props
       {moveLines(steps).map((line) => (
         <Line key={line.steps[0]?.at} line={{ ...line, trick: 0 }} list={list} />
       ))}
-      {list.prune && (
-        <button
-          type="button"
-          class={`${iconStyles.iconButton} ${movesStyles.prune}`}
-          aria-label={t("replay-prune")}
-          title={t("replay-prune")}
-          onClick={() => list.prune?.(variation.at)}
-        >
-          <Sign name="bin" />
-        </button>
+      {list.edit && (
+        <div class={movesStyles.edits}>
+          {!variation.supposed.length && (
+            <button
+              type="button"
+              class={iconStyles.iconButton}
+              aria-label={t("replay-promote")}
+              title={t("replay-promote")}
+              onClick={() => list.edit?.("promote", variation.at)}
+            >
+              <Sign name="up" />
+            </button>
+          )}
+          <button
+            type="button"
+            class={iconStyles.iconButton}
+            aria-label={t("replay-remove")}
+            title={t("replay-remove")}
+            onClick={() => list.edit?.("remove", variation.at)}
+          >
+            <Sign name="bin" />
+          </button>
+        </div>
       )}
     </div>
   );

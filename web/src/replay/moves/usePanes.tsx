@@ -26,15 +26,16 @@ export function usePanes(
 ): Panes {
   const people = useContext(People);
   const writing = useWriting(data, acts.notice);
-  const prune = (from: Moment) => {
-    if (step.at.startsWith(`${from}#`)) go(mainOf(step));
-    return writing.prune(from);
+  const edit = (change: "remove" | "promote", from: Moment) => {
+    // What is moved up is named by other moments than before.
+    if (change === "promote" || step.at.startsWith(`${from}#`)) go(mainOf(step));
+    return writing.edit(change, `${from}#0`);
   };
   // A comment belongs to the seat of its event: a seat's view does not show another's, and must not replace it.
   const isWritable = seat === null || replay.summary.viewOf !== null || step.event?.entry.seat === seat;
   return {
     moves: (
-      <Moves steps={steps} current={step} until={until} go={goTo} prune={embedded || seat !== null ? null : prune} />
+      <Moves steps={steps} current={step} until={until} go={goTo} edit={embedded || seat !== null ? null : edit} />
     ),
     notes: embedded ? null : isWritable ? (
       <Notes at={step.at} note={noteOf(step)} about={tellStep(step, people).first} write={writing.annotate} />

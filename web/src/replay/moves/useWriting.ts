@@ -1,4 +1,4 @@
-// Changes to a replay: comments and marks written, variations deleted.
+// Changes to a replay: comments and marks written, variations removed and moved up.
 import type { Moment } from "../../engine/types/replay.ts";
 import type { Problem } from "../../engine/types/view.ts";
 import type { ReplayActs } from "../steps/acts.ts";
@@ -20,10 +20,10 @@ export function useWriting(data: Data, notice: ReplayActs["notice"]) {
         return false;
       }
     },
-    /** Delete the variation that begins at a moment. */
-    async prune(at: Moment): Promise<void> {
+    /** Remove the variation that begins at a moment, or move it one place up. */
+    async edit(change: "remove" | "promote", at: Moment): Promise<void> {
       try {
-        isDone(await data.change((record) => ({ do: "prune", record, at })));
+        isDone(await data.change((record) => ({ do: change, record, at })));
       } catch {
         notice({ key: "replay-failed" });
       }

@@ -24,6 +24,7 @@ const paths = {
   hands: "M3 12s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6zM12 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z",
   review: "M4 4v16h16M7 15l4-5 3 3 5-7",
   bin: "M5 7h14M10 7V4h4v3m-7 0 1 13h8l1-13",
+  up: "M12 19V6m-5 5 5-5 5 5",
 } as const;
 
 /** The name of an icon. */

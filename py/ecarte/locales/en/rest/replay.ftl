@@ -221,7 +221,8 @@ replay-supposed = { $who ->
     [you] Suppose you held
    *[other] Suppose { $name } held
 }
-replay-prune = Remove this variation
+replay-remove = Remove this variation
+replay-promote = Move this variation up
 
 # Notes
 replay-notes = Comment and mark

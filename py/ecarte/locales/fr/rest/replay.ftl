@@ -215,7 +215,8 @@ replay-supposed = { $who ->
     [you] Si vous aviez
    *[other] Si { $name } avait
 }
-replay-prune = Supprimer cette variante
+replay-remove = Supprimer cette variante
+replay-promote = Monter cette variante
 replay-notes = Commentaire et signe
 replay-comment = Commenter
 replay-comment-here = Commentaire sur ce moment
