@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from ecarte.core.cards import PACK, SUITS, UNKNOWN, Card
@@ -41,6 +42,11 @@ def worth(options: Options, contract: str) -> tuple[int, int]:
     pack = scoring.count_pack(options, contract)
     out = len(PACK) - HAND * options.players
     return sum(pack[out:]) + LAST, sum(pack) + LAST
+
+
+def worths(options: Options) -> dict[str, list[int]]:
+    """Return, for each contract that may be played, the least and the most that all sides count together."""
+    return {contract: list(worth(options, contract)) for contract in contracts(options)}
 
 
 @lru_cache(maxsize=16)
@@ -204,6 +210,11 @@ def _why_not_sum(points: Sequence[int], least: int, most: int, rule: str) -> Pro
     return Problem("E-count-sum", rule, {**data, "off": abs(total - (most if total > most else least))})
 
 
+def renew(state: State, event: Event) -> Event:
+    """Return an event of a deal as it is written where its dealer may be another than before."""
+    return replace(event, seat=state.dealer) if event.verb == "pass" else event
+
+
 def follow(state: State, event: Event) -> State:
     """Return the state after an event that `why_not` allows."""
     verb, args, seat = event.verb, event.args, event.seat
@@ -215,7 +226,7 @@ def follow(state: State, event: Event) -> State:
     if verb == "pass":
         return scoring.end(evolve(state, bids=(Bid(seat, "pass", 2),), gathered=()))
     if verb == "meld":
-        meld = Meld(seat, args[0], args[1], cards_of(*args), late=bool(state.ranks))
+        meld = Meld(seat, args[0], args[1], cards_of(*args), late=bool(state.ranks), shown=True)
         return evolve(state, melds=(*state.melds, meld))
     if verb == "rank":
         return evolve(state, ranks=(*state.ranks, (seat, args[0])))
