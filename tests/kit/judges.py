@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from tests.kit.referees.belote import PRESETS
+from tests.kit.referees.belote_counted import CountReferee
 from tests.kit.referees.belote_table import GameReferee
 from tests.kit.referees.ecarte import Referee
 
@@ -22,7 +23,7 @@ def _belote(record: str) -> dict[str, int]:
     body = re.sub(r"\{[^}]*\}", "", record.split("\n\n", 1)[1])
     while "(" in body:  # variations are not part of the game
         body = re.sub(r"\([^()]*\)", "", body)
-    table = GameReferee(rules)
+    table = CountReferee(rules) if ("Cards", "none") in tags else GameReferee(rules)
     words = iter([word for word in body.split() if word[0] not in "$@"])
     for word in words:
         if re.fullmatch(r"\d+\.", word):

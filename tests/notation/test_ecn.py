@@ -102,7 +102,7 @@ def test_there_is_a_golden_record_of_everything_in_belote() -> None:
     assert any(meld.shown for meld in melds)
     events = [step.what for step in steps if isinstance(step.what, Event)]
     said = {event.verb for event in events if event.do == "say"}
-    assert said == {"pass", "take", "meld", "rank", "trump", "show", "packets"}
+    assert said == {"pass", "take", "meld", "rank", "trump", "show", "packets", "belote"}
     assert {event.call for event in events} == {"", "belote", "rebelote"}
     assert {event.verb for event in events if event.do == "turn"} == {"", "bottom"}
     assert any(step.before.phase == "announce" for step in steps)

@@ -189,6 +189,9 @@ class Game:
     None: the game has no laws."""
     remark: Callable[[State, Event], Problem | None] | None = None
     """Return what a reader warns of in a legal event that contradicts an earlier one."""
+    without_cards: Callable[[Any], Any] | None = None
+    """Return the options for a record without cards (tag ``Cards``), which says only what was bid, declared and counted
+    in each deal. None: the game has no such records."""
     weights: Callable[[State, Sequence[Event]], Sequence[int] | None] | None = None
     """Return how likely each of the `Rules.moves` is, in relative terms, which makes links shorter. Never to be changed
     within a version of ECN. None, or nothing: all are equally likely."""

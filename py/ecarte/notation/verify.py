@@ -102,6 +102,8 @@ def _promise(written: Record, noted: str) -> Iterator[Problem]:
         yield Problem("E-verify-view", None, {"seat": written.view})
     elif written.branch:
         yield Problem("E-verify-branch", None, {})
+    elif written.without_cards:
+        yield Problem("E-verify-cards-none", None, {})
     elif seed is None:
         yield Problem("E-verify-seed", None, {})
     elif not commitment:

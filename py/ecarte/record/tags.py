@@ -32,6 +32,7 @@ OWN_TAGS = (
     "Branch",
     "Challenge",
     "Daily",
+    "Cards",
 )  # these define the game itself
 MATCH_TAGS = frozenset((
     "Match", "MatchId", "MatchGame", "MatchScore", "Pot", "Out", "Gallery", "Bet", "Stake", "Purse", "GamePoints",

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from ecarte.core.daily import Daily
 
 
+NO_CARDS = "none"  # in the tag Cards
+
+
 @dataclass(frozen=True, slots=True)
 class Note:
     """What is written beside an event: NAGs, ``@`` values, a comment, variations."""
@@ -116,7 +119,12 @@ class Record:
     def options(self) -> Any:
         """Return the options of the Rules and Option tags; raises RuleError with every problem."""
         changes = tuple(value for name, value in self.tags if name == "Option")
-        return _resolve(self.game.name, self.tag("Rules"), changes)
+        return _resolve(self.game.name, self.tag("Rules"), changes, self.tag("Cards"))
+
+    @property
+    def without_cards(self) -> bool:
+        """Return whether it has no cards, only what was written down at a real table."""
+        return self.tag("Cards") == NO_CARDS
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -239,8 +247,11 @@ class Record:
 
 
 @lru_cache(maxsize=256)  # the records of an archive share few sets of rules
-def _resolve(name: str, preset: str, changes: tuple[str, ...]) -> Any:
-    """Return the options of a preset with changes as tags write them ("target=10"); raises RuleError."""
+def _resolve(name: str, preset: str, changes: tuple[str, ...], cards: str) -> Any:
+    """Return the options of a preset with changes as tags write them ("target=10"); raises RuleError.
+
+    ``cards`` is the tag that says that a record has none.
+    """
     game = GAMES[name]
     known = {option.name: option for option in game.options}
     values: dict[str, OptionValue] = {}
@@ -258,4 +269,11 @@ def _resolve(name: str, preset: str, changes: tuple[str, ...]) -> Any:
         raise RuleError(*problems)
     if not preset:
         raise RuleError(Problem("E-tag-missing", None, {"tag": "Rules"}))
-    return game.resolve(preset, values)
+    options = game.resolve(preset, values)
+    if not cards:
+        return options
+    if cards != NO_CARDS:
+        raise RuleError(Problem("E-tag-value", None, {"tag": "Cards", "value": cards[:80]}))
+    if game.without_cards is None:
+        raise RuleError(Problem("E-cards-game", None, {"tag": "Cards", "game": name}))
+    return game.without_cards(options)

@@ -22,6 +22,12 @@ REQUESTS: dict[str, dict[str, Any]] = {
         "cut": ("null or", "text"),
         "seat": "text",
     },
+    "pad-begin": {"game": "text", "preset": "text", "dealer": "text", "options": "object", "tags": "object"},
+    "pad": {
+        "record": "text",
+        "change": ("fields", {"deal": ("whole", 1), "events": ("list", "text")}),
+        "dealer": "text",
+    },
     "daily": {"game": "text", "day": "text"},
     "daily-begin": {"game": "text", "day": "text", "tags": "object"},
     "daily-result": {"record": "text"},

@@ -53,6 +53,8 @@ def summarize(written: Record, score: Mapping[str, int], over: bool, won: str | 
         summary["deals"] = deals
     if (daily := written.daily) is not None:
         summary["daily"] = {"version": daily.version, "day": daily.day}
+    if written.without_cards:
+        summary["pad"] = True
     if written.prepared is not None:
         summary["warmUp"] = True
     return summary

@@ -66,5 +66,6 @@ TITLE = Title(
     codec=part("ecarte.notation.codec.belote", "Codec"),
     unpacking=part("ecarte.notation.unpacking.belote", "Unpacking"),
     analyst=part("ecarte.analysis.belote.analyst"),
+    pad=part("ecarte.games.belote.counted"),
     lessons=resource("ecarte.lessons", "belote.json"),
 )

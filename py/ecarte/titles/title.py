@@ -28,6 +28,7 @@ OFFERS = {
     "introduction": "introduction",
     "lessons": "lessons",
     "matches": "matches",
+    "pad": "pad",
     "puzzles": "puzzles",
     "reader": "reader",
     "review": "analyst",
@@ -113,6 +114,8 @@ class Title(NamedTuple):
     """Starts work on which hands the opponent may hold: ``reader(view, weighted)``."""
     explorer: Callable[[], Callable[[Json], Work]] | None = None
     """Starts work on what to do with a hand the user put together."""
+    pad: Callable[[], Any] | None = None
+    """What a score pad for a real table needs of it (`ecarte.requests.subjects.pad`)."""
     codec: Callable[[], Callable[[Any, Packs | None], Codec | None]] | None = None
     """Makes what reads and writes its records without notes as the machine's numbers."""
     unpacking: Callable[[], Unpack] | None = None

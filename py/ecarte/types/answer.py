@@ -124,6 +124,22 @@ class Proof(TypedDict):
     kept: str | None  # the words that deal keeps, "" for none, if it was opened before and taken back
 
 
+class PadDeal(TypedDict):
+    """A deal of a score pad."""
+
+    dealer: Seat
+    events: list[str]
+    view: View  # at its end
+
+
+class Pad(TypedDict):
+    """A score pad: a game of a real table, of which no card is written."""
+
+    deals: list[PadDeal]
+    view: View  # of the deal that is next, or of the end
+    worths: dict[str, list[int]]  # by contract, the least and the most points that all sides count together
+
+
 Continued = TypedDict("Continued", {"continue": NotRequired[str]})
 """Long work is answered in slices: what to ask again with, until there is a result."""
 
@@ -152,6 +168,7 @@ class Answer(Continued, total=False):
     match: Match
     daily: DailyTerms
     dailyResult: DailyResult
+    pad: Pad
     laws: Laws
     arbiter: Arbiter
     commitment: str  # "sha256:…"

@@ -41,6 +41,33 @@ class NewRequest(Asked):
     seat: Seat  # "" watches
 
 
+class PadBeginRequest(Asked):
+    """Begin a score pad, which is a record without cards. Answer: `record`, `summary`, `pad`."""
+
+    do: Literal["pad-begin"]
+    game: str
+    preset: str
+    dealer: Seat
+    options: NotRequired[Annotated[Options, Unchecked()]]
+    tags: NotRequired[Tags]
+
+
+class PadChange(TypedDict):
+    """A deal of a score pad as it is to be."""
+
+    deal: Annotated[int, Limits(1)]  # its number; one more than there are adds one
+    events: NotRequired[list[str]]  # none removes it
+
+
+class PadRequest(Asked):
+    """A score pad with one of its deals added, corrected or removed. Answer: `record`, `summary`, `pad`."""
+
+    do: Literal["pad"]
+    record: str
+    change: NotRequired[PadChange]
+    dealer: NotRequired[Seat]  # of the first deal
+
+
 class DailyRequest(Asked):
     """How a game's daily deal is played on a day. Answer: `daily`."""
 

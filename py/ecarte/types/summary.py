@@ -56,6 +56,7 @@ class Summary(TypedDict):
     challenge: Beaten | None  # a friend's game on the same deals, once it is over
     match: MatchTags | None  # the match it belongs to
     daily: NotRequired[DailyDeal]  # the daily deal that it is; absent from other games
+    pad: NotRequired[bool]  # it was kept at a real table, without cards; absent from other games
     warmUp: NotRequired[bool]  # its first deal came with the page, so it is not counted; absent from other games
 
 

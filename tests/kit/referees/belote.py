@@ -304,19 +304,33 @@ def score(
     ``tricks`` are winners and cards; ``declared`` has the points of the declarations that count, by side, ``belote``
     those of belote; ``waiting`` are the points that waited for this deal.
     """
-    sides = sides_of(rules)
-    taking = side(rules, taker)
-    cards = dict.fromkeys(sides, 0)
+    cards = dict.fromkeys(sides_of(rules), 0)
     for who, held in tricks:
         cards[side(rules, who)] += sum(points_of(contract, card) for card in held)
         if rules["free_values"] == "scaled" and contract == "nt":
             cards[side(rules, who)] += sum(19 - 11 for card in held if card[0] == "A")
-    in_play = sum(cards.values()) + 10
     cards[side(rules, tricks[-1][0])] += 10
-    melded = {each: declared.get(each, 0) for each in sides}
-    factor = 1 if rules["free_values"] == "scaled" else {"nt": 2, "at": 3}.get(contract, 1)
     takers = {side(rules, who) for who, _ in tricks}
     capot = takers.pop() if len(takers) == 1 else ""
+    return settle(rules, order, contract, taker, cards, capot, declared, belote, waiting)
+
+
+def settle(
+    rules: Rules,
+    order: Sequence[str],
+    contract: str,
+    taker: str,
+    counted: Mapping[str, int],
+    capot: str,
+    declared: Mapping[str, int],
+    belote: Mapping[str, int],
+    waiting: int = 0,
+) -> tuple[dict[str, int], int]:
+    """Return what `score` does, from the points of each side for tricks, the last one included, and who took all."""
+    sides, cards = sides_of(rules), dict(counted)
+    taking, in_play = side(rules, taker), sum(cards.values())
+    melded = {each: declared.get(each, 0) for each in sides}
+    factor = 1 if rules["free_values"] == "scaled" else {"nt": 2, "at": 3}.get(contract, 1)
     if capot:
         cards[capot] += 88 if rules["capot_88"] else 90
         melded = {each: melded[each] if each == capot else 0 for each in sides}

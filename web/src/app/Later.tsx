@@ -28,6 +28,7 @@ const panels: Record<Exclude<Panel, "menu" | "resign">, Loader<{ state: State } 
   book: () => withWords(import("../panels/book/BookPanel.tsx"), "book"),
   arbiter: () => withWords(import("../panels/arbiter/ArbiterPanel.tsx"), "laws"),
   fair: () => withWords(import("../panels/fair/FairPanel.tsx"), "fair"),
+  pad: () => withWords(import("../panels/pad/PadPanel.tsx"), "pad"),
   cut: () => import("../panels/fair/CutPanel.tsx"),
   explorer: () => withWords(import("../panels/explorer/ExplorerPanel.tsx"), "analysis"),
   why: () => withWords(import("../panels/why/WhyPanel.tsx"), "analysis"),

@@ -1,5 +1,5 @@
 import { site } from "../browser/site.ts";
-import { type Offer, offers } from "../engine/offers.ts";
+import { gamesWith, type Offer, offers } from "../engine/offers.ts";
 import { awaitsDeal } from "../game/sealed.ts";
 import { isForAll, isReviewable, isShared, isWatched } from "../game/sharing.ts";
 import { language, languages, nameOf, t } from "../i18n/index.ts";
@@ -69,6 +69,7 @@ export function Menu({ state }: Reads<"game" | "watching" | "update" | "installa
         ["new", "new-game", "new", true],
         ["daily", "daily-deal", "daily", anyHas("daily")],
         ["games", "your-games", "games", true],
+        ["pad", "score-pad", "pad", gamesWith("pad").length > 0],
         ["stats", "statistics", "stats", true],
       ],
     ],

@@ -22,12 +22,12 @@ export const isLaid = (game: Sat & Pick<Game, "summary">, settings: Settings): b
 export const isClosed = (game: Sat & Pick<Game, "watches" | "summary">): boolean =>
   !game.summary.over && (isShared(game) || isWatched(game));
 
-/** Return whether a saved game can be played on: one seat's view of a game cannot. */
-export const isResumable = ({ over, viewOf }: Summary): boolean => !over && !viewOf;
+/** Return whether a saved game can be played on at the table: one seat's view of a game cannot, nor one without cards. */
+export const isResumable = ({ over, viewOf, pad }: Summary): boolean => !over && !viewOf && !pad;
 
 /** Return whether a game can be reviewed: it is over and all its cards are known. */
-export const isReviewable = ({ game, over, viewOf, branch }: Summary): boolean =>
-  offers(game, "review") && over && viewOf === null && branch === null;
+export const isReviewable = ({ game, over, viewOf, branch, pad }: Summary): boolean =>
+  offers(game, "review") && over && viewOf === null && branch === null && !pad;
 
 /** Return whether everybody may see this moment: after a deal no hand is secret. */
 export const isForAll = ({ phase }: View): boolean => phase === "scored" || phase === "over";

@@ -15,6 +15,7 @@ const paths = {
   replay: "M4 12a8 8 0 1 0 2.6-5.9M4 4v4.5h4.5M10.5 9l5 3-5 3z",
   review: "M4 4v16h16M7 15l4-5 3 3 5-7",
   file: "M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19h14",
+  pad: "M6 3.5h12v17H6zM9 8h6M9 12h6M9 16h3",
   bin: "M5 7h14M10 7V4h4v3m-7 0 1 13h8l1-13",
   games: "M4 6h16M4 12h16M4 18h10",
   match: "M8 4h8v5a4 4 0 0 1-8 0zM8 6H4.5c0 3 1 4.5 3.7 5M16 6h3.5c0 3-1 4.5-3.7 5M12 13v4m-3.5 3h7L12 17z",

@@ -14,10 +14,11 @@ import type { Game } from "../store/games.ts";
 import type { Keeping } from "../store/keeping.ts";
 
 // biome-ignore format: a list
-export const panels = ["menu", "new", "daily", "puzzles", "lessons", "stats", "games", "settings", "about", "resign", "rules", "import", "restore", "bin", "book", "arbiter", "match", "bet", "fair", "cut", "explorer", "why", "save"] as const;
+export const panels = ["menu", "new", "daily", "puzzles", "lessons", "stats", "games", "settings", "about", "resign", "rules", "import", "restore", "bin", "book", "arbiter", "match", "bet", "fair", "cut", "explorer", "why", "save", "pad"] as const;
 export type Panel = (typeof panels)[number];
 /** The panels with an address of their own, "#book=E17". */
-export const pages: readonly Panel[] = ["daily", "puzzles", "lessons", "stats", "book", "arbiter", "fair", "explorer"];
+// biome-ignore format: a list
+export const pages: readonly Panel[] = ["daily", "puzzles", "lessons", "stats", "book", "arbiter", "fair", "explorer", "pad"];
 
 /** The panels with a table of their own: the game's table is not drawn below them. */
 export const withTable: readonly Panel[] = ["puzzles", "lessons"];

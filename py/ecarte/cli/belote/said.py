@@ -35,7 +35,7 @@ def event(words: Words, entry: Json, who: Who, sign: Callable[[str], str]) -> st
         return words("cli-belote-plays", **who, card=sign(entry["card"]), call=entry.get("call", "none"))
     if do == "trick":
         return words("log-trick", **who)
-    if do != "say":
+    if do not in ("say", "ruling"):
         return None
     verb, args = entry["verb"], entry.get("args", [])
     match verb:
@@ -51,6 +51,10 @@ def event(words: Words, entry: Json, who: Who, sign: Callable[[str], str]) -> st
             return words("cli-belote-ranks", **who, rank=args[0])
         case "trump":
             return words("cli-belote-trumps", **who)
+        case "belote":
+            return words("cli-belote-calls", **who, suit=words("suit", suit=args[0]))
+        case "count" | "capot":
+            return words(f"cli-belote-{verb}", counted=args[0].replace("-", " : "))
         case _:
             cards = (args[0][at : at + 2] for at in range(0, len(args[0]), 2))
             return words("cli-belote-shows", **who, cards=" ".join(map(sign, cards)))
@@ -65,7 +69,8 @@ def sums(words: Words, entry: Json, side: Callable[[str], str], taker: Who) -> I
         took = next(each for each in scored["totals"] if scored["taker"] in each)
         for each in scored["totals"]:
             parts = {name: scored[name][each] for name in ("cards", "last", "melds", "belote", "totals")}
-            yield words("cli-belote-sum", side=side(each), capot=int(each == scored["capot"]), **parts)
+            counted = int(not scored["tricks"] and not scored["capot"])  # the last trick is among the cards
+            yield words("cli-belote-sum", side=side(each), capot=int(each == scored["capot"]), counted=counted, **parts)
         compared = scored["compared"]
         others = max(points for each, points in compared.items() if each != took)
         bid = contract(words, scored["contract"])

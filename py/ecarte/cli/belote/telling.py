@@ -91,7 +91,8 @@ class BeloteTelling(Telling):
         yield coloured(" ".join(self.words.sign(facts[name]) for name in ("turn", "bottom") if facts[name]))
         yield Text(printable(self._contract(deal)))
         yield Text(printable(", ".join(self._declared(deal))))
-        yield Text("-".join(str(facts[f"tricks_{side}"]) for side in self.sides))
+        tricks = [facts[f"tricks_{side}"] for side in self.sides]
+        yield Text("" if None in tricks else "-".join(map(str, tricks)))
 
     def _contract(self, deal: Json) -> str:
         facts = deal["facts"]
@@ -112,7 +113,7 @@ class BeloteTelling(Telling):
                 what = said.meld(words, entry["args"][0], "??" if entry["args"][0] != "carre" else entry["args"][1])
                 yield words("replay-sheet-declares", name=self.names[entry["seat"]], what=what)
         for entry in entries:
-            if entry.get("call") == "rebelote":
+            if entry.get("call") == "rebelote" or entry.get("verb") == "belote":
                 yield words("replay-sheet-declares", name=self.names[entry["seat"]], what=words("replay-sheet-belote"))
         if facts["capot"]:
             what = words("replay-sheet-capot")

@@ -66,7 +66,8 @@ def _link(
     play = reading.play
     if play is None or not reading.sound:
         return ()
-    if result(play) == "*" and not play.record.view and seat is None and challenge is None and not whole:
+    is_open = bool(play.record.view) or play.record.without_cards
+    if result(play) == "*" and not is_open and seat is None and challenge is None and not whole:
         return list(play.record.seats)
     try:
         return links.dumps(play, at, seat) if challenge is None else challenges.dumps(play, challenge)

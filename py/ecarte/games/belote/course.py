@@ -64,15 +64,15 @@ def next_head(state: State) -> Head | None:
 
 def open_deal(state: State, head: Head) -> State:
     """Return the state of a new deal before its first card is dealt; score and options stay."""
-    number = state.options.players
-    chosen = state.options.packets == "chosen"
+    number, bare = state.options.players, state.options.without_cards
+    chosen = state.options.packets == "chosen" and not bare
     return State(
         state.options,
         head.dealer,
         head.number,
         head.attempt,
         state.score,
-        phase="packets" if chosen else "dealing",
+        phase="packets" if chosen else "bid" if bare else "dealing",
         mover=head.dealer if chosen else None,
         hands=((),) * number,
         gathered=_left(state),

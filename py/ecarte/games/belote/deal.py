@@ -45,6 +45,8 @@ def due(state: State, pack: Sequence[Card]) -> Event | None:
     It deals, lets the taker take the turn-up, and has declarations compared and shown. Without a pack, only what needs
     no card.
     """
+    if state.options.without_cards:
+        return None
     if state.phase == "play":
         return said_due(state) if may_declare(state) else None
     if state.mover is not None:

@@ -10,7 +10,7 @@ from ecarte.core.game import Event, Seat, evolve
 from ecarte.core.hands import known_cards, with_card
 from ecarte.games.belote import score as scoring
 from ecarte.games.belote.bids import bidding_round, may_bid, passes_left
-from ecarte.games.belote.declarations import best_side, may_declare, own_melds, to_show
+from ecarte.games.belote.declarations import counting_melds, may_declare, own_melds, to_show
 from ecarte.games.belote.declarations import melds as melding
 from ecarte.games.belote.held import dealt, played_first, put, unseen
 from ecarte.games.belote.legal import playable_now
@@ -187,15 +187,13 @@ def _learn(state: State, event: Event) -> State:
 
 def _score(state: State) -> State:
     """Score the deal (B24-B29)."""
-    side, players = best_side(state), state.options.players
-    melds = [meld for meld in state.melds if side_of(meld.seat, players) == side]
     scored = scoring.score(
         state.options,
         state.order,
         state.taker or "",
         state.contract or "",
         state.tricks,
-        melds,
+        counting_melds(state),
         state.calls,
         state.carried,
     )

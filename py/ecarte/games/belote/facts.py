@@ -101,7 +101,7 @@ MEASURES: tuple[Measure, ...] = (
 
 def is_self_contained(options: Options, events: Iterable[Event]) -> bool:
     """Return whether the events of a deal give all its facts: nothing is carried into it but the score."""
-    return options.tie != "litige" and options.passed_counts
+    return options.tie != "litige" and options.passed_counts and not options.without_cards
 
 
 def deal(
@@ -115,10 +115,11 @@ def deal(
     course = _Course(options, around(options.seats, head.dealer))
     for event in events:
         course.add(event)
+    bare = options.without_cards  # then nothing is known of the play
     taker, best, scored = course.taker, course.best, after.scored if after else course.scored()
     called = [call for call in course.calls if call.complete]
     counted = [meld for meld in course.melds if side_of(meld.seat, players) == best]
-    void = course.passes == 2 * players and not taker  # nobody took it (B8)
+    void = course.passes == (1 if bare else 2 * players) and not taker  # nobody took it (B8)
     row: Row = {
         "deal": head.number,
         "attempt": head.attempt,
@@ -130,8 +131,8 @@ def deal(
         "taken_by": taker,
         "contract": course.contract,
         "trump": None if course.contract in (state.NO_TRUMPS, state.ALL_TRUMPS) else course.contract,
-        "bid_round": course.round,
-        "overcalled": course.overcalled,
+        "bid_round": None if bare else course.round,
+        "overcalled": None if bare else course.overcalled,
         "passed_out": void,
         "tierces": course.declared("tierce"),
         "cinquantes": course.declared("cinquante"),
@@ -153,11 +154,11 @@ def deal(
         row[f"hand_{seat}"] = format_known(course.dealt.get(seat, ()), state.NATURAL)
         row[f"held_{seat}"] = format_known(course.held.get(seat, ()), state.NATURAL) if course.lead else None
         row[f"declared_{seat}"] = sum(meld.seat == seat for meld in course.melds)
-        row[f"tricks_{seat}"] = sum(trick.winner == seat for trick in course.tricks)
+        row[f"tricks_{seat}"] = None if bare else sum(trick.winner == seat for trick in course.tricks)
     for at, side in enumerate(options.sides):
         points = scored.points[at] if scored else 0
-        row[f"cards_{side}"] = scored.cards[at] if scored else 0
-        row[f"last_{side}"] = scored.last[at] if scored else 0
+        row[f"cards_{side}"] = None if bare else scored.cards[at] if scored else 0
+        row[f"last_{side}"] = None if bare else scored.last[at] if scored else 0
         row[f"total_{side}"] = scored.totals[at] if scored else 0
         row[f"points_{side}"] = points
         row[f"before_{side}"] = before[side]
@@ -168,7 +169,8 @@ def deal(
             row[f"belote_{seat}"] = sum(BELOTE for call in called if call.seat == seat) if scored else 0
         if len(side) > 1:
             for name in ("declared", "tricks", "melds", "belote"):
-                row[f"{name}_{side}"] = sum(int(row[f"{name}_{seat}"] or 0) for seat in side)
+                parts = [row[f"{name}_{seat}"] for seat in side]
+                row[f"{name}_{side}"] = None if None in parts else sum(int(part or 0) for part in parts)
     return row
 
 
@@ -233,11 +235,13 @@ class _Course:
                 self.round = 1 if self.passes < len(self.order) else 2
             self.taker, self.contract = seat, args[0]
         elif verb == "meld":
-            self.melds.append(Meld(seat, args[0], args[1], late=bool(self.tricks)))
+            self.melds.append(Meld(seat, args[0], args[1], late=bool(self.tricks or self.ranks)))
         elif verb == "rank":
             self.ranks.append((seat, args[0]))
         elif verb == "trump":
             self.trumped = seat
+        elif verb == "belote":  # of a record without cards
+            self.calls.append(Belote(seat, args[0], complete=True))
 
     def declared(self, kind: str) -> int:
         """Return how many declarations of a kind were announced."""
@@ -247,7 +251,8 @@ class _Course:
     def best(self) -> str | None:
         """The side with the strongest declaration, once the first trick is played (B14)."""
         players = self.options.players
-        holder = strongest(self.melds, self.ranks, self.trumped, self.order, self.options) if self.tricks else None
+        is_known = self.tricks or self.options.without_cards
+        holder = strongest(self.melds, self.ranks, self.trumped, self.order, self.options) if is_known else None
         return side_of(holder, players) if holder else None
 
     def scored(self) -> Scored | None:

@@ -16,13 +16,13 @@ from ecarte.core.contract import Cut, Deal, Game, Log, Rules, Score, Sight
 from ecarte.core.game import Event, Json, Problem, RuleError, Seat, evolve
 from ecarte.core.hands import supposed
 from ecarte.core.tricks import taker
-from ecarte.games.belote import course
+from ecarte.games.belote import counted, course
 from ecarte.games.belote.deal import due, gathered, given
 from ecarte.games.belote.declarations import own_melds
 from ecarte.games.belote.effects import EFFECTS
 from ecarte.games.belote.held import hands, put, unseen
 from ecarte.games.belote.legal import legal, moves
-from ecarte.games.belote.options import OPTIONS, PRESETS, resolve
+from ecarte.games.belote.options import OPTIONS, PRESETS, resolve, without_cards
 from ecarte.games.belote.refusals import why_not
 from ecarte.games.belote.state import NAME, NATURAL, SEATS, SIDES, Hand, State
 from ecarte.games.belote.view import redact, tells, view
@@ -46,7 +46,7 @@ def play(state: State, event: Event) -> State:
     problem = why_not(state, event)
     if problem is not None:
         raise RuleError(problem)
-    return EFFECTS[event.do](state, event)
+    return counted.follow(state, event) if state.options.without_cards else EFFECTS[event.do](state, event)
 
 
 def follows(before: State, after: State) -> tuple[Json, ...]:
@@ -71,6 +71,8 @@ def breaks_line(state: State, event: Event) -> bool:
     Hands and turn-up share a line. So does each round of bidding, the second deal, announcements before the play, and
     each trick with what is said before and after it.
     """
+    if state.options.without_cards:  # the bid, what was declared, the count
+        return event.do == "ruling" or not (state.melds or state.ranks or state.calls)
     if event.do == "deal":
         return event.seat == state.elder
     if event.do == "take":
@@ -123,4 +125,5 @@ GAME = Game(
     can_draw=True,
     cut=Cut(tag="Draw", draw=course.cut, first=course.deals_first),
     weights=weights,
+    without_cards=without_cards,
 )

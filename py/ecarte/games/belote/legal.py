@@ -9,6 +9,7 @@ from ecarte.core import packets
 from ecarte.core.cards import UNKNOWN, Card
 from ecarte.core.game import Event, Seat
 from ecarte.core.hands import known_cards, with_card
+from ecarte.games.belote import counted
 from ecarte.games.belote.bids import may_bid
 from ecarte.games.belote.deal import due
 from ecarte.games.belote.declarations import Saying, may_announce, may_declare, may_meld, showings, statements
@@ -67,7 +68,9 @@ def may_call(state: State, seat: Seat, card: Card) -> str:
 
 def sayings(state: State, seat: Seat, known: Sequence[Seat] | None = None) -> Iterator[Saying]:
     """Yield verb and arguments of everything the seat may say now."""
-    if state.phase == "packets" and seat == state.mover:
+    if state.options.without_cards:
+        yield from counted.sayings(state, seat)
+    elif state.phase == "packets" and seat == state.mover:
         yield from ((packets.SAID, (order,)) for order in packets.ORDERS)
     elif state.phase == "bid" and seat == state.mover:
         yield "pass", ()
@@ -115,7 +118,12 @@ def legal_as(state: State, seat: Seat, known: Sequence[Seat] | None) -> tuple[Ev
 
 
 def moves(state: State) -> tuple[Event, ...]:
-    """Return every event that any seat may do now, the mover's first; none while the table deals or speaks."""
+    """Return every event that any seat may do now, the mover's first; none while the table deals or speaks.
+
+    In a record without cards, the count of a deal is not among them.
+    """
+    if state.options.without_cards:
+        return tuple(event for seat in state.order for event in legal(state, seat))
     if state.mover is None or due(state, ()) is not None:
         return ()
     found = legal(state, state.mover)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from ecarte.core import options
@@ -74,6 +74,9 @@ class Options:
     free_values: str = option("B26", "multiplied", "scaled", needs={"contracts": ("suits+nt", "suits+nt+at")})
     # Whose declarations count when those of two sides stay equal: the player's who comes first, or nobody's.
     equal_declarations: str = option("B14", "first", "none", needs={"declarations": "all"})
+    # Whether the record has no cards, only what was written down at a real table (`ecarte.games.belote.counted`). It
+    # is no rule, so no option.
+    without_cards: bool = False
 
     @property
     def order(self) -> str:
@@ -122,3 +125,8 @@ PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
 def resolve(preset: str, changes: Mapping[str, OptionValue]) -> Options:
     """Return the options of a preset with changes on top; raises RuleError with every problem."""
     return options.resolve(Options, PRESETS, preset, changes)
+
+
+def without_cards(options: Options) -> Options:
+    """Return the same options for a record without cards."""
+    return replace(options, without_cards=True)

@@ -10,6 +10,7 @@ from ecarte.core.cards import PACK, UNKNOWN, Card
 from ecarte.core.game import Event, Problem, Seat
 from ecarte.core.hands import card_data, why_not_hidden
 from ecarte.core.near import near
+from ecarte.games.belote import counted
 from ecarte.games.belote.bids import bidding_round
 from ecarte.games.belote.deal import given, take_due
 from ecarte.games.belote.declarations import best_side, may_announce, may_declare, statements
@@ -26,6 +27,8 @@ def why_not(state: State, event: Event) -> Problem | None:
         return Problem("E-game-over", "B27", {})
     if state.phase in ("start", "scored"):
         return Problem("E-deal-over", "B24" if state.number else "B4", {})
+    if state.options.without_cards:
+        return counted.why_not(state, event)
     if state.phase == "packets":
         return packets.refusal("B5", state.dealer, event)
     if event.do in ("deal", "turn", "draw"):

@@ -29,19 +29,60 @@ def score(
 
     ``melds`` are those that count, ``order`` the seats in turn order from the first to speak.
     """
-    laws, deal, seats = rules(options), _begin(carried), options.seats
-    sides = range(len(options.sides))
+    laws, seats = rules(options), options.seats
+    deal = _begin_scored(options, order, taker, contract, carried)
+    base = len(CARDS) * deal.contract
+    for trick in tricks:
+        side = options.sides.index(side_of(trick.winner, options.players))
+        deal.winning = seats.index(trick.winner)
+        deal.won[side] += 1
+        deal.cards[side] += sum([laws.worth[base + CARDS[card]] for card in trick.cards])
+    return _score(options, deal, machine.count_cards(laws, deal), melds, calls)
+
+
+def score_counted(
+    options: Options,
+    order: Sequence[Seat],
+    taker: Seat,
+    contract: str,
+    counted: Sequence[int],
+    capot: str | None,
+    melds: Iterable[Meld],
+    calls: Iterable[Belote],
+    carried: Carried = NOTHING,
+) -> Scored:
+    """Return the score of a deal of which each side's points for tricks were ``counted``, the last trick included.
+
+    Of a ``capot`` they are those for the cards alone. The rest is as for `score`.
+    """
+    deal, taken = _begin_scored(options, order, taker, contract, carried), NOBODY
+    sides = len(options.sides)
+    deal.cards[:sides] = deal.totals[:sides] = counted
+    if capot is not None:
+        taken = options.sides.index(capot)
+        deal.totals[taken] += rules(options).capot
+    return _score(options, deal, taken, melds, calls)
+
+
+def count_pack(options: Options, contract: str) -> tuple[int, ...]:
+    """Return the points of each card of the pack under a contract, the highest first (B3, B26)."""
+    base = len(CARDS) * CONTRACTS.index(contract)
+    return tuple(sorted(rules(options).worth[base : base + len(CARDS)], reverse=True))
+
+
+def _begin_scored(options: Options, order: Sequence[Seat], taker: Seat, contract: str, carried: Carried) -> Deal:
+    deal, seats = _begin(carried), options.seats
+    deal.dealer, deal.taker, deal.contract = seats.index(order[-1]), seats.index(taker), CONTRACTS.index(contract)
+    return deal
+
+
+def _score(options: Options, deal: Deal, capot: int, melds: Iterable[Meld], calls: Iterable[Belote]) -> Scored:
+    """Return the score of a deal whose points for tricks are known; ``capot`` is the side that took all, or NOBODY."""
+    laws, sides, waited = rules(options), range(len(options.sides)), deal.waiting
 
     def side(seat: Seat) -> int:
         return options.sides.index(side_of(seat, options.players))
 
-    deal.dealer, deal.taker, deal.contract = seats.index(order[-1]), seats.index(taker), CONTRACTS.index(contract)
-    base = len(CARDS) * deal.contract
-    for trick in tricks:
-        deal.winning = seats.index(trick.winner)
-        deal.won[side(trick.winner)] += 1
-        deal.cards[side(trick.winner)] += sum([laws.worth[base + CARDS[card]] for card in trick.cards])
-    capot = machine.count_cards(laws, deal)
     last = [deal.totals[at] - deal.cards[at] for at in sides]
     for meld in melds:
         if capot in (NOBODY, side(meld.seat)):  # a side without a trick loses them (B25)
@@ -55,10 +96,10 @@ def score(
         return tuple(numbers[: len(sides)])
 
     return Scored(
-        taker,
-        contract,
+        options.seats[deal.taker],
+        CONTRACTS[deal.contract],
         deal.factor,
-        by_side(deal.won),
+        by_side(deal.won) if any(deal.won) else (),
         by_side(deal.cards),
         by_side(last),
         by_side(deal.melded),
@@ -68,7 +109,7 @@ def score(
         None if capot == NOBODY else options.sides[capot],
         bool(machine.is_made(laws, deal)),
         by_side(deal.points),
-        carried.waiting,
+        waited,
         deal.deferred,
     )
 

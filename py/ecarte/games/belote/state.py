@@ -94,8 +94,8 @@ class Scored:
     taker: Seat
     contract: str
     factor: int  # 1, in no trumps 2, in all trumps 3 (B26)
-    tricks: tuple[int, ...]
-    cards: tuple[int, ...]
+    tricks: tuple[int, ...]  # () where only points were counted
+    cards: tuple[int, ...]  # then with the last trick
     last: tuple[int, ...]  # points for the last trick, or for all of them
     melds: tuple[int, ...]  # points of the declarations that count
     belote: tuple[int, ...]
@@ -119,7 +119,7 @@ class Scored:
             "factor": self.factor,
             "capot": self.capot,
             "made": self.made,
-            "tricks": by_side(self.tricks),
+            "tricks": by_side(self.tricks) if self.tricks else {},
             "cards": by_side(self.cards),
             "last": by_side(self.last),
             "melds": by_side(self.melds),

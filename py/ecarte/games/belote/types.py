@@ -60,8 +60,8 @@ class Tally(TypedDict):
     factor: int  # 1, in no trumps 2, in all trumps 3
     capot: Side | None  # the side that took every trick
     made: bool
-    tricks: dict[Side, int]
-    cards: dict[Side, int]
+    tricks: dict[Side, int]  # empty where only points were counted (a record without cards)
+    cards: dict[Side, int]  # then with the last trick
     last: dict[Side, int]  # points for the last trick, or for all of them
     melds: dict[Side, int]  # points of the declarations that count
     belote: dict[Side, int]

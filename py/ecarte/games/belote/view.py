@@ -53,7 +53,7 @@ def view(state: State, seat: Seat) -> View:
         turned=state.turned,
         bottom=state.bottom,
         taken=state.taken,
-        stock=len(PACK) - out - up if state.number else 0,
+        stock=len(PACK) - out - up if state.number and not options.without_cards else 0,
         round=bidding_round(state),
         bids=state.bids,
         taker=state.taker,

@@ -138,6 +138,7 @@ your-games = Your games
 settings = Settings
 resign = Resign
 settings-language = Language
+score-pad = Score pad
 save-record = Save the record
 guest = Guest
 about = About

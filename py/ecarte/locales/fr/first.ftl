@@ -137,6 +137,7 @@ your-games = Vos parties
 settings = Réglages
 resign = Abandonner
 settings-language = Langue
+score-pad = Feuille de marque
 save-record = Enregistrer la partie
 guest = Invité
 about = À propos

@@ -117,6 +117,7 @@ your-games = ゲーム一覧
 settings = 設定
 resign = 投了
 settings-language = 言語
+score-pad = 点数表
 save-record = 記録を保存
 guest = ゲスト
 about = このページについて

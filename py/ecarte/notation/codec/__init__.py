@@ -133,7 +133,7 @@ def _head(number: int, dealer: str) -> tuple[Head, str]:
 
 
 def _codec(record: Record, options: Any, seed: bytes | None) -> Codec | None:
-    if record.tag("Game") not in CODECS or record.tag("View"):
+    if record.tag("Game") not in CODECS or record.tag("View") or record.tag("Cards"):
         return None
     return CODECS[record.tag("Game")](options, find_packs(seed))
 

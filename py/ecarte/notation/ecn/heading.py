@@ -23,9 +23,10 @@ Report = Callable[[Problem, int], None]
 TAGS = MATCH_TAGS | frozenset((
     "ECN", "Game", "Event", "Site", "Date", "Round", *SEAT_TAGS.values(), "Rules", "Result", "Option", "Seed", "Commit",
     "Cuts", "Cut", "Draw", "Resigned", "Computer", "Help", "View", "DealOrder", "Digest", "Branch", "Pack", "Daily",
-    "Challenge", "Lang",
+    "Challenge", "Lang", "Cards",
 ))  # fmt: skip
 """The tags that have a meaning (docs/ecn.md, Tags)."""
+_OF_CARDS = ("Seed", "Commit", "Pack", "Branch", "Cuts", "Daily", "Challenge", "DealOrder")  # no deal without cards has
 _HEAD = re.compile(r"[1-9*]|void")  # how a movetext begins
 _PATH = re.compile(r"[A-Za-z]:\n")  # of a file, [Site "D:\new"], whose backslash is an escape by chance
 _RESULT = re.compile(r"\*|void|[0-9]{1,6}(?:-[0-9]{1,6}){1,3}")
@@ -164,6 +165,7 @@ class Heading:
         except RuleError as error:
             for problem in error.problems:
                 tag = {"E-game": "Game", "E-preset": "Rules"}.get(problem.code, f"Option {problem.data.get('option')}")
+                tag = str(problem.data.get("tag", tag))
                 self.say(tag, problem)
             return
         self.seed = self.checked("Seed", lambda: self.record.seed)
@@ -219,6 +221,10 @@ class Heading:
             self.check_result(record.tag("Result"))
         if order != "kept":  # the canonical order is not written
             self.drop("DealOrder", Problem("E-tag-value", None, {"tag": "DealOrder", "value": order[:80]}))
+        for name in _OF_CARDS if record.without_cards else ():
+            if name in self.places:
+                self.drop(name, Problem("E-cards-tag", None, {"tag": name}))
+                self.seed = None
         if not MATCH_TAGS.isdisjoint(self.places):
             self.check_match()
         if game.cut is not None and game.cut.tag in self.places:

@@ -97,7 +97,8 @@ def unpack(digits: str) -> Record:
 def transfer(code: Coder, play: Play | None = None, spare: Spare = None) -> Record:
     """Write a game to the coder or, without one, read it from the coder; raises ValueError on failure.
 
-    A game with notes, with deals dealt again, or with the original order of the dealt cards cannot be written.
+    A game without cards, with notes, with deals dealt again, or with the original order of the dealt cards cannot be
+    written.
     """
     record = play.record if play else None
     name = choose_name(code, list(GAMES), record.tag("Game") if record else "")
@@ -109,6 +110,8 @@ def transfer(code: Coder, play: Play | None = None, spare: Spare = None) -> Reco
     tags = [*rules, *([("Result", VOID)] if void else [])]
     tags += _tags(code, rules, play)
     found = Record(tuple(tags))
+    if found.without_cards:  # what is counted is no choice among moves
+        raise ValueError("a game without cards")
     deals, outcome = _Course(code, found, record).deals(over)
     return Record((*tags, ("Result", outcome)) if outcome and not void else found.tags, deals)
 

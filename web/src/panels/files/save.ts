@@ -8,7 +8,8 @@ import type { Game, Listed } from "../../store/games.ts";
 type Kept = Pick<Game, "id" | "changed" | "seat" | "summary">;
 
 /** Return whether the record of a game reveals nothing that a player at its table must not know. */
-export const settled = ({ summary }: Pick<Listed, "summary">): boolean => summary.over || summary.viewOf !== null;
+export const settled = ({ summary }: Pick<Listed, "summary">): boolean =>
+  summary.over || summary.viewOf !== null || summary.pad === true;
 
 /** Return the part of a record that the seat of the game knows. */
 export async function seenOnly({ seat }: Pick<Game, "seat">, record: string): Promise<string> {

@@ -244,7 +244,8 @@ function useFilter(isListed: boolean) {
     );
   }, [isListed, back]);
   const remember = (click: MouseEvent) => {
-    const { event } = (click.target as Element).closest<HTMLElement>("[data-event^='app:re']")?.dataset ?? {};
+    const { event } =
+      (click.target as Element).closest<HTMLElement>("[data-event^='app:re'], [data-event^='app:pad']")?.dataset ?? {};
     if (event) left = { ...filter, scroll: sheetOf(box.current)?.scrollTop ?? 0, event };
   };
   return { filter, change: (patch: Partial<Filter>) => setFilter({ ...filter, ...patch }), box, remember };
@@ -270,7 +271,7 @@ function GameLine({ game, current, remove }: GameLineProps) {
       <button
         type="button"
         class={`${linesStyles.menuLine} ${libraryStyles.menuLine}`}
-        data-event={open ? `app:open:${id}` : `app:replay:${id}`}
+        data-event={summary.pad ? `app:pad:${id}` : open ? `app:open:${id}` : `app:replay:${id}`}
         aria-current={current ? "true" : undefined}
         title={below}
       >

@@ -126,6 +126,7 @@ export function detail(game: Listed, words = wordsOf(game)): string {
   const { help } = summary;
   return [
     gameIfOther(summary.game),
+    summary.pad && t("score-pad"),
     summary.match && t("games-match", { kind: matchName(summary.match.kind), game: summary.match.game }),
     t("games-detail", { ...words, rules: presetName(summary.preset) }),
     source !== "played" && t(`games-source-${source}`),

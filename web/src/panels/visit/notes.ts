@@ -62,7 +62,7 @@ async function read(record: string): Promise<Stored | null> {
 }
 
 /** Save a game from a link and return its id, or that of an equal game. */
-async function add(record: string): Promise<string | null> {
+export async function add(record: string): Promise<string | null> {
   const game = await read(record);
   if (!game) return null;
   try {

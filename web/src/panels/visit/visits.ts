@@ -6,14 +6,24 @@ import { ask, engine } from "../../engine/client.ts";
 import type { Moment } from "../../engine/types/replay.ts";
 import { isShared, isWatched } from "../../game/sharing.ts";
 import { failure } from "../../i18n/failure.ts";
-import { moveTo } from "../../state/address.ts";
+import { moveTo, pageAddress } from "../../state/address.ts";
+import { arrive } from "../../state/history.ts";
 import { unreadable } from "../../state/notices.ts";
 import type { Place, Visit } from "../../state/state.ts";
 import { getStored, isStored } from "../../store/games.ts";
+import { add } from "./notes.ts";
 import { endWhatIf } from "./whatIf.ts";
 
 /** What the engine or this device has at a place. `plain` is the link as it was made, without what programs put around it. */
 type Found = Omit<Visit, "place" | "first"> & { plain?: Place };
+
+/** Show a game without cards in the score pad, in place of a replay. */
+async function openPad(id: string | null): Promise<Found> {
+  if (id === null) return { failed: { key: "visit-gone" } };
+  history.replaceState(null, "", pageAddress("pad", id));
+  await arrive();
+  return {};
+}
 
 /** Show what a place names, unless the user has gone elsewhere meanwhile. */
 export async function visit(asked: Place): Promise<void> {
@@ -48,6 +58,7 @@ async function tellFirst(link: string): Promise<void> {
 
 async function fromDevice(id: string, at: Moment | null): Promise<Found> {
   const game = await getStored(id);
+  if (game?.summary.pad) return openPad(id);
   if (!game) return { failed: (await isStored(id)) ? unreadable(id) : { key: "visit-gone" } };
   const { record, seat, summary, source } = game;
   const isPlayed = !summary.over && (source === "played" || source === "challenge");
@@ -62,6 +73,7 @@ async function fromDevice(id: string, at: Moment | null): Promise<Found> {
 async function fromLink(link: string): Promise<Found> {
   const { record, summary, at = null, challenge, link: bare, problems = [] } = await ask({ do: "open", link });
   const plain = bare ? { plain: { link: at ? `${bare}@${at}` : bare } } : {};
+  if (summary?.pad && record !== undefined) return openPad(await add(record));
   if (challenge) return { challenge, ...plain };
   if (record !== undefined)
     return { game: { record, at, seat: summary?.viewOf ?? null, kept: null, own: false }, ...plain };

@@ -146,8 +146,10 @@ def _deal(deal: Deal, side: int) -> declared.ReviewedDeal:
 
 def refusal(play: Play) -> Problem | None:
     """Return why a game cannot be reviewed, or None when it can."""
-    name = play.record.game.name
-    return None if name == GAME else Problem("E-review-game", None, {"game": name})
+    written = play.record
+    if written.game.name != GAME:
+        return Problem("E-review-game", None, {"game": written.game.name})
+    return Problem("E-review-cards", None, {}) if written.without_cards else None
 
 
 def pieces(play: Play, effort: Effort, first: Seat | None = None) -> Generator[tuple[float, int, Review], None, Review]:

@@ -28,6 +28,8 @@ def may_announce(state: State, seat: Seat) -> bool:
 
 def may_declare(state: State) -> bool:
     """Return whether declarations may be compared and shown: after the first trick, before the next lead."""
+    if state.options.without_cards:
+        return bool(state.melds) and state.phase == "play"
     return len(state.tricks) == 1 and bool(state.melds) and state.phase == "play" and not state.trick
 
 
@@ -41,11 +43,17 @@ def statements(state: State, known: Sequence[Seat]) -> tuple[list[tuple[Seat, st
 
 def best_side(state: State) -> str | None:
     """Return the side whose declarations count, once it is known (B14)."""
-    if not state.melds or not state.tricks:
+    if not state.melds or not (state.tricks or state.options.without_cards):
         return None
     players = state.options.players
     holder = melding.strongest(state.melds, state.ranks, state.trumped, state.order, state.options)
     return side_of(holder, players) if holder else None
+
+
+def counting_melds(state: State) -> tuple[Meld, ...]:
+    """Return the declarations of the side whose declarations count (B14)."""
+    side, players = best_side(state), state.options.players
+    return tuple(meld for meld in state.melds if side_of(meld.seat, players) == side)
 
 
 def own_melds(state: State, seat: Seat) -> tuple[Meld, ...]:

@@ -345,6 +345,12 @@ cli-belote-announces = { $who ->
     [you] You announce: { $meld }.
    *[other] { $name } announces: { $meld }.
 }
+cli-belote-calls = { $who ->
+    [you] You have belote in { $suit }.
+   *[other] { $name } has belote in { $suit }.
+}
+cli-belote-count = Counted: { $counted }.
+cli-belote-capot = All the tricks for one side: capot.
 cli-belote-ranks = { $who ->
     [you] You name the { rank }.
    *[other] { $name } names the { rank }.
@@ -368,7 +374,10 @@ cli-belote-plays = { $who ->
 
 # What a deal comes to.
 cli-belote-all-passed = All passed twice: nothing is scored.
-cli-belote-sum = { $side }: { $cards } in cards{ $last ->
+cli-belote-sum = { $side }: { $cards } in { $counted ->
+    [1] tricks
+   *[other] cards
+}{ $last ->
     [0] { "" }
    *[other] { $capot ->
         [1] {" "}+ { $last } for all the tricks

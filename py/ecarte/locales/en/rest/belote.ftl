@@ -357,6 +357,7 @@ belote-tricks-key = › leads; the framed card takes the trick.
 belote-result-passed = All passed twice
 belote-result-next = Nobody scores. The next player deals.
 belote-row-cards = Cards
+belote-row-counted = Tricks
 belote-row-last = Last trick
 belote-row-capot = Capot
 belote-row-melds = Declarations

@@ -333,6 +333,29 @@ problem-E-belote-order = { $call ->
 }
 
 # In a record: cards
+problem-E-cards-game = A record without cards is not kept of { $game }.
+    .remedy = Remove the tag { $tag }, and write the cards.
+problem-E-cards-none = This record has no cards, and “{ $event }” cannot stand in it.
+    .remedy = Write only the bid that stands, declarations, belote, and what was counted. If the cards are known, remove the tag Cards.
+problem-E-cards-tag = A record without cards has no tag { $tag }, which is about cards.
+    .remedy = Remove the tag { $tag }.
+problem-E-count-due = The deal is not complete: the points are missing.
+    .remedy = Say who took, with what, and the points of each side.
+problem-E-count-early = Who took, and with which contract, comes first.
+    .remedy = Write the bid that stands, such as “S:take:h”, before declarations, belote and the count.
+problem-E-count-form = “{ $found }” is no count that this deal can have.
+    .remedy = Write it like “{ $expected }”, with a number for each side.
+problem-E-count-capot = The side that takes all the tricks has all the points: “{ $found }” says too much.
+    .remedy = Write “{ $expected }”.
+problem-E-count-sum = The points counted come to { $found }. { $apart ->
+    [1] With this contract they come to at least { $least } and at most { $most }.
+   *[other] With this contract they come to { $most }, the last trick included.
+}
+    .remedy = Count again: the sum is off by { $off }. Declarations and belote are not counted here.
+problem-E-count-points = No cards are worth { $points } together.
+    .remedy = Count again.
+problem-E-belote-suit = There is no belote in “{ $suit }” here: it is not trumps, or is written already.
+    .remedy = Name the suit of trumps, such as “N:belote:h”, and only once.
 problem-E-cards-due = Cards must be dealt first: nobody can act before that.
     .remedy = Write the cards that were dealt first.
 problem-E-not-dealing = No cards are dealt at this point.
@@ -574,6 +597,7 @@ problem-E-branch-done = A game that is played on from a moment of another ends w
 problem-E-graft-none = Nothing was played that could be written into the game.
 problem-E-graft-other = This was played on from another game, or from one that has been changed since.
 problem-E-review-game = Games of { $game } are not analysed.
+problem-E-review-cards = This record has no cards: what was bid and played cannot be analysed.
 problem-E-review-real = This record holds misdeals at a real table: it cannot be analysed.
 problem-E-review-going = This game is not over: it can be reviewed when it is.
 problem-E-why-person = The computer did not make that choice: there is nobody to ask.
@@ -694,6 +718,7 @@ problem-E-cut-challenge = The deals of a challenge are the same for both of you:
 problem-E-verify-view = The record is what { $seat } knew of the game. It holds no seed and proves nothing.
     .remedy = Use the whole record of the game.
 problem-E-verify-branch = A what-if game is not dealt from the seed alone: there is nothing to prove.
+problem-E-verify-cards-none = The record has no cards: it was kept at a real table, and no deal is proved.
 problem-E-verify-seed = The record does not hold its seed: no deal can be recomputed.
     .remedy = The seed is revealed when the game is over.
 problem-E-verify-commit-missing = The record has no Commit tag: nothing shows that the seed was fixed before the first deal.
@@ -725,3 +750,5 @@ problem-E-cluster-address = “{ $address }” is not the address of a scheduler
     .remedy = It looks like tcp://10.0.0.1:8786: the scheduler prints it.
 problem-E-cluster-gone = The connection to the scheduler at { $address } was lost.
     .remedy = Start it and its workers again, then the command.
+problem-E-pad-elsewhere = This pad has been changed in another window.
+    .remedy = Close it and open it again.

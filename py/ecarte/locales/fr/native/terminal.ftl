@@ -352,6 +352,12 @@ cli-belote-announces = { $who ->
     [you] Vous annoncez : { $meld }.
    *[other] { $name } annonce : { $meld }.
 }
+cli-belote-calls = { $who ->
+    [you] Vous avez la belote ({ $suit }).
+   *[other] { $name } a la belote ({ $suit }).
+}
+cli-belote-count = Compté : { $counted }.
+cli-belote-capot = Tous les plis pour un camp : capot.
 cli-belote-ranks = { $who ->
     [you] Vous précisez : { rank }.
    *[other] { $name } précise : { rank }.
@@ -373,7 +379,10 @@ cli-belote-plays = { $who ->
    *[none] .
 }
 cli-belote-all-passed = Tout le monde a passé deux fois : rien n’est marqué.
-cli-belote-sum = { $side } : { $cards } en cartes{ $last ->
+cli-belote-sum = { $side } : { $cards } en { $counted ->
+    [1] plis
+   *[other] cartes
+}{ $last ->
     [0] { "" }
    *[other] { $capot ->
         [1] {" "}+ { $last } de capot

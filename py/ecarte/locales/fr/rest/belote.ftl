@@ -372,6 +372,7 @@ belote-tricks-key = › entame ; la carte encadrée fait le pli.
 belote-result-passed = Tout le monde a passé deux fois
 belote-result-next = Personne ne marque. Au suivant de donner.
 belote-row-cards = Cartes
+belote-row-counted = Plis
 belote-row-last = Dix de der
 belote-row-capot = Capot
 belote-row-melds = Annonces

@@ -180,6 +180,7 @@ problem-E-branch-done = Une partie continuée à partir d’un moment d’une au
 problem-E-graft-none = Rien n’a été joué qui puisse être inscrit dans la partie.
 problem-E-graft-other = Ceci continuait une autre partie, ou une partie qui a été modifiée depuis.
 problem-E-review-game = Les parties de { $game } ne sont pas analysées.
+problem-E-review-cards = Cet enregistrement n’a pas de cartes : ce qui a été annoncé et joué ne peut pas être analysé.
 problem-E-review-real = Cet enregistrement raconte des maldonnes à une vraie table : il n’est pas analysé.
 problem-E-review-going = Cette partie n’est pas finie : c’est à la fin qu’on l’analyse.
 problem-E-why-person = Ce n’est pas l’ordinateur qui a fait cela : il n’y a personne à interroger.
@@ -440,6 +441,29 @@ problem-E-say = « { $say } » ne se dit pas dans ce jeu.{ $near ->
     [0] { "" }
    *[other] { " " }Vouliez-vous dire « { $near } » ?
 }
+problem-E-cards-game = On ne tient pas d’enregistrement sans cartes de { $game }.
+    .remedy = Supprimez l’étiquette { $tag }, et écrivez les cartes.
+problem-E-cards-none = Cet enregistrement n’a pas de cartes : « { $event } » n’y a pas sa place.
+    .remedy = N’écrivez que l’enchère qui reste, les annonces, la belote et ce qui a été compté. Si les cartes sont connues, supprimez l’étiquette Cards.
+problem-E-cards-tag = Un enregistrement sans cartes n’a pas d’étiquette { $tag }, qui parle de cartes.
+    .remedy = Supprimez l’étiquette { $tag }.
+problem-E-count-due = La donne n’est pas complète : il manque les points.
+    .remedy = Dites qui a pris, à quoi, et les points de chaque camp.
+problem-E-count-early = Il faut d’abord dire qui a pris, et à quoi.
+    .remedy = Écrivez l’enchère qui reste, par exemple « S:take:h », avant les annonces, la belote et le compte.
+problem-E-count-form = « { $found } » n’est pas un compte possible de cette donne.
+    .remedy = Écrivez-le comme « { $expected } », avec un nombre pour chaque camp.
+problem-E-count-capot = Le camp qui fait tous les plis a tous les points : « { $found } » en dit trop.
+    .remedy = Écrivez « { $expected } ».
+problem-E-count-sum = Les points comptés font { $found }. { $apart ->
+    [1] À ce contrat ils font au moins { $least } et au plus { $most }.
+   *[other] À ce contrat ils font { $most }, dix de der compris.
+}
+    .remedy = Recomptez : la somme est fausse de { $off }. Les annonces et la belote ne se comptent pas ici.
+problem-E-count-points = Aucunes cartes ne font { $points } ensemble.
+    .remedy = Recomptez.
+problem-E-belote-suit = Il n’y a pas de belote à « { $suit } » ici : ce n’est pas l’atout, ou elle est déjà écrite.
+    .remedy = Nommez la couleur d’atout, par exemple « N:belote:h », et une seule fois.
 problem-E-cards-due = Il faut d’abord donner les cartes : personne ne peut rien faire avant.
     .remedy = Écrivez d’abord les cartes données.
 problem-E-not-dealing = On ne donne pas de cartes à ce point de la donne.
@@ -682,6 +706,7 @@ problem-E-cut-challenge = Les donnes d’un défi sont les mêmes pour vous deux
 problem-E-verify-view = L’enregistrement est ce que { $seat } savait de la partie. Il n’a pas de graine et ne prouve rien.
     .remedy = Prenez l’enregistrement entier de la partie.
 problem-E-verify-branch = Une partie « et si… » n’est pas donnée par la seule graine : il n’y a rien à prouver.
+problem-E-verify-cards-none = L’enregistrement n’a pas de cartes : il a été tenu à une vraie table, et aucune donne n’est prouvée.
 problem-E-verify-seed = L’enregistrement n’a pas sa graine : aucune donne ne peut être recalculée.
     .remedy = La graine est révélée quand la partie est finie.
 problem-E-verify-commit-missing = L’enregistrement n’a pas d’étiquette Commit : rien ne montre que la graine était fixée avant la première donne.
@@ -713,3 +738,5 @@ problem-E-cluster-address = « { $address } » n’est pas l’adresse d’un 
     .remedy = Elle ressemble à tcp://10.0.0.1:8786 : l’ordonnanceur l’affiche.
 problem-E-cluster-gone = La connexion à l’ordonnanceur { $address } est perdue.
     .remedy = Relancez-le avec ses ouvriers, puis la commande.
+problem-E-pad-elsewhere = Cette feuille a été modifiée dans une autre fenêtre.
+    .remedy = Fermez-la et rouvrez-la.

@@ -275,6 +275,12 @@ cli-belote-announces = { $who ->
     [you] あなたの宣言：{ $meld }。
    *[other] { $name }の宣言：{ $meld }。
 }
+cli-belote-calls = { $who ->
+    [you] あなたに{ $suit }のブロットがあります。
+   *[other] { $name }に{ $suit }のブロットがあります。
+}
+cli-belote-count = 数えた点：{ $counted }。
+cli-belote-capot = 一方がすべてのトリックを取りました（カポ）。
 cli-belote-ranks = { $who ->
     [you] あなた：{ rank }
    *[other] { $name }：{ rank }
@@ -296,7 +302,10 @@ cli-belote-plays = { $who ->
    *[none] 。
 }
 cli-belote-all-passed = 2巡とも全員パスで、得点はありません。
-cli-belote-sum = { $side }：カード{ $cards }{ $last ->
+cli-belote-sum = { $side }：{ $counted ->
+    [1] トリック
+   *[other] カード
+}{ $cards }{ $last ->
     [0] { "" }
    *[other] { $capot ->
         [1] {" "}+ 全トリック{ $last }

@@ -328,6 +328,7 @@ belote-tricks-key = ›はリード、枠つきのカードが取ります。
 belote-result-passed = 2巡とも全員パス
 belote-result-next = 得点はありません。次のプレイヤーが配ります。
 belote-row-cards = カード
+belote-row-counted = トリック
 belote-row-last = 最後のトリック
 belote-row-capot = カポ
 belote-row-melds = 手役

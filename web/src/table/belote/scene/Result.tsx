@@ -80,8 +80,10 @@ function rows(view: BeloteView, scored: Tally, names: Record<Seat, string>): Row
     .filter(({ complete }) => complete)
     .map(({ seat, suit }) => t("belote-holds", { ...who(seat, names, view.seat), suit }));
   const every = Math.max(...Object.values(scored.last));
+  const isCounted = !scored.capot && Object.keys(scored.tricks).length === 0; // the last trick is among the cards
+  const cards = row("cards", scored.cards);
   const parts = [
-    row("cards", scored.cards),
+    isCounted ? { ...cards, label: t("belote-row-counted") } : cards,
     scored.capot ? row("capot", scored.last, [t("belote-capot-why", { points: every })]) : row("last", scored.last),
     row("melds", scored.melds, melds),
     row("belote", scored.belote, calls),
@@ -95,7 +97,7 @@ function rows(view: BeloteView, scored: Tally, names: Record<Seat, string>): Row
   ];
 }
 
-function Sums({ view, scored, names }: Pick<ResultProps<BeloteView>, "view" | "names"> & { scored: Tally }) {
+export function Sums({ view, scored, names }: Pick<ResultProps<BeloteView>, "view" | "names"> & { scored: Tally }) {
   const sides = ordered(view);
   const took = sideOf(scored.taker, view.sides);
   const own = lookUp(scored.compared, took) ?? 0;
