@@ -47,7 +47,7 @@ def annotate(play: Play, at: str, comment: str | None, nags: Sequence[int] | Non
         deals = list(play.record.deals)
         deals[line.deal] = replace(deals[line.deal], note=note)
         return play.with_record(replace(play.record, deals=tuple(deals)))
-    return _with_note(play, moment, note)
+    return with_note(play, moment, note)
 
 
 def _one_paragraph(comment: str) -> str:
@@ -62,12 +62,12 @@ def prune(play: Play, at: str) -> Play:
     if not moment.path:
         raise RuleError(Problem("E-moment", None, {"at": at}))
     note, which = line_of(play, moment.left).entries[moment.left.own - 1].note, moment.path[-1][0]
-    return _with_note(
+    return with_note(
         play, moment.left, replace(note, variations=note.variations[:which] + note.variations[which + 1 :])
     )
 
 
-def _with_note(play: Play, moment: Moment, note: Note) -> Play:
+def with_note(play: Play, moment: Moment, note: Note) -> Play:
     """Return the game with another note beside an event of any line."""
     line, number = line_of(play, moment), moment.own
     changed = replace(line.entries[number - 1], note=note)
@@ -84,7 +84,7 @@ def _with_line(play: Play, moment: Moment, entries: tuple[Entry, ...]) -> Play:
     note, which = line_of(play, moment.left).entries[moment.left.own - 1].note, moment.path[-1][0]
     variations = list(note.variations)
     variations[which] = replace(variations[which], entries=entries)
-    return _with_note(play, moment.left, replace(note, variations=tuple(variations)))
+    return with_note(play, moment.left, replace(note, variations=tuple(variations)))
 
 
 # --- another way ----------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ def _grow(play: Play, moment: Moment, grown: tuple[Entry, ...]) -> tuple[Play, s
             beside = following.beside(which).after(1)
             if which == len(note.variations):
                 added = replace(note, variations=(*note.variations, Variation((), grown)))
-                return _with_note(play, following, added), str(beside)
+                return with_note(play, following, added), str(beside)
             moment = beside
         first = first or moment
         grown = grown[1:]
@@ -220,4 +220,4 @@ def _lengthen(play: Play, moment: Moment, line: Line, grown: tuple[Entry, ...]) 
         return _grow(play, again, grown)
     added = Variation((), (Entry(last.event), *grown))
     note = replace(last.note, variations=(*last.note.variations, added))
-    return _with_note(play, moment, note), str(again.after(2))
+    return with_note(play, moment, note), str(again.after(2))

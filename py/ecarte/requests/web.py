@@ -37,7 +37,7 @@ _SUBJECTS: Mapping[str, tuple[str, ...]] = {
     "matches": ("match", "advice", "advise"),
     "puzzles": ("puzzles", "puzzle", "solve"),
     "reading": ("reader", "explore"),
-    "reviews": ("review", "warm", "judged", "standings"),
+    "reviews": ("review", "warm", "lines", "judged", "standings"),
     "study": (
         "import", "replay", "views", "annotate", "prune", "branch", "graft",
         "redact", "link", "challenge", "open", "accept", "laws", "arbiter", "commit", "verify",
