@@ -96,7 +96,7 @@ def test_the_line_of_a_verdict_is_played_on_the_table(table: Page, trouble: Trou
     lines = stage.get_by_role("group", name="Show the line").get_by_role("button")
     expect(lines).to_have_count(2)
     expect(lines.nth(0)).to_have_attribute("aria-pressed", "true")
-    expect(lines.nth(0)).to_have_accessible_name(re.compile(r"^better: .+, \d–\d$"))
+    expect(lines.nth(0)).to_have_accessible_name(re.compile(r"^better \d–\d: .+$"))
     expect(stage).to_contain_text("With the cards as they lay")
     first = stage.get_attribute("data-at")
     check({"violations": violations(table), "faults": faults(table)})

@@ -170,7 +170,7 @@ reviewed-mark-thrown = discarded
 reviewed-again = Try again from here
 # The deal played on after the better choice and after the one made, on the table.
 reviewed-show = Show the line
-reviewed-shown = { $mark }: { $choice }, { $points }
+reviewed-shown = { $mark } { $points }: { $choice }
 reviewed-line-solved = With the cards as they lay, all of them seen.
 reviewed-line-thumb = With the cards as they lay: at first by rule of thumb, the end with all of them seen.
 reviewed-line-otherwise = Here the choice did no worse; the verdict goes by every hand there could be.

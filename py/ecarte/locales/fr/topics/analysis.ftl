@@ -170,7 +170,7 @@ reviewed-mark-thrown = écartée
 reviewed-again = Rejouer à partir d’ici
 # The deal played on after the better choice and after the one made, on the table.
 reviewed-show = Voir la suite
-reviewed-shown = { $mark } : { $choice }, { $points }
+reviewed-shown = { $mark } { $points } : { $choice }
 reviewed-line-solved = Avec les cartes telles qu’elles étaient, toutes vues.
 reviewed-line-thumb = Avec les cartes telles qu’elles étaient : d’abord au jugé, la fin toutes cartes vues.
 reviewed-line-otherwise = Ici, ce choix n’a pas fait moins bien ; le verdict tient compte de toutes les mains possibles.

@@ -149,7 +149,7 @@ reviewed-mark-thrown = 捨てた
 reviewed-again = ここからやり直す
 # The deal played on after the better choice and after the one made, on the table.
 reviewed-show = 手順を見る
-reviewed-shown = { $mark }：{ $choice }、{ $points }
+reviewed-shown = { $mark } { $points }：{ $choice }
 reviewed-line-solved = 実際の配札で、すべての札が見えているものとした手順です。
 reviewed-line-thumb = 実際の配札で、はじめは定石どおり、終盤はすべての札が見えているものとした手順です。
 reviewed-line-otherwise = 今回は選んだ手でも悪くなりませんでした。判定は、ありえたすべての手札によります。
