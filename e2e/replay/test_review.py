@@ -83,6 +83,38 @@ def test_a_game_is_reviewed_once(table: Page, host: Host, trouble: Trouble) -> N
     expect(table.locator(":focus").and_(table.locator(OFFERED))).to_have_count(1)
 
 
+def test_the_line_of_a_verdict_is_played_on_the_table(table: Page, trouble: Trouble) -> None:
+    """What follows from the better choice plays card by card, then what follows from the other."""
+    moment = moments()["game over"]
+    lay(table, moment)
+    open_game(table, moment)
+    review_of(table)
+    shown = table.get_by_role("dialog", name="Review")
+    shown.get_by_role("button", name="Show the line").first.press("Enter")
+    expect(shown).to_have_count(0)
+    stage = table.get_by_role("main")
+    lines = stage.get_by_role("group", name="Show the line").get_by_role("button")
+    expect(lines).to_have_count(2)
+    expect(lines.nth(0)).to_have_attribute("aria-pressed", "true")
+    expect(lines.nth(0)).to_have_accessible_name(re.compile(r"^better \d–\d: .+$"))
+    expect(stage).to_contain_text("With the cards as they lay")
+    first = stage.get_attribute("data-at")
+    check({"violations": violations(table), "faults": faults(table)})
+    expect(button(table, "Pause")).to_be_visible()  # it plays by itself
+    expect(stage).not_to_have_attribute("data-at", first or "")
+    lines.nth(1).click()
+    expect(lines.nth(1)).to_have_attribute("aria-pressed", "true")
+    # Nothing is kept: the address names the decision, and there is the way back to it.
+    assert "/" not in table.url.partition("@")[2]
+    button(table, "Back to the game").click()
+    expect(stage.get_by_role("status")).to_have_text(re.compile(r"^You chose: .+\. Better: .+\.$"))
+    expect(lines).to_have_count(0)
+    stage.get_by_role("button", name="Show the line").click()
+    expect(lines).to_have_count(2)
+    table.keyboard.press("Home")
+    expect(lines).to_have_count(0)
+
+
 def resigned(back: int) -> Moment:
     """Return a finished game, taken back and resigned: the engine that tests share has no review of it yet."""
     moment = moments()["game over"]

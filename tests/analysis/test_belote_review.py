@@ -16,6 +16,7 @@ from ecarte.analysis import ANALYSTS, Effort, finished
 from ecarte.analysis.belote import open_cards
 from ecarte.analysis.belote.chance import chances
 from ecarte.analysis.belote.choices import can_declare, declaration, values
+from ecarte.analysis.belote.reasons import FIGURES
 from ecarte.analysis.belote.review import Review
 from ecarte.collection import simulate
 from ecarte.core.cards import UNKNOWN
@@ -227,6 +228,14 @@ def test_a_review_is_written_into_the_record_and_read_back() -> None:
         own = [each for each in reviewed().decisions if each.seat == seat]
         lost = sum(each.loss for each in own if not UNIT.is_none(each.loss, each.error))
         assert sum(int(row[f"lost_{seat}"] or 0) for row in rows) == pytest.approx(10 * lost, abs=len(own))
+
+
+def test_a_verdict_says_first_what_a_player_would_say() -> None:
+    """Of cards between which nothing tells, figures alone do."""
+    verdicts = [each.reasons for each in reviewed().decisions if each.reasons and each.reasons[0].code != "equal"]
+    told = [said for said in verdicts if said[0].code not in FIGURES]
+    assert len(told) > 0.9 * len(verdicts) > 9
+    assert all(said[-1].code == "belote-points" for said in verdicts)
 
 
 # --- the page ---

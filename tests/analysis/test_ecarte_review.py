@@ -14,6 +14,7 @@ from ecarte.analysis import ANALYSTS, Effort, finished
 from ecarte.analysis.ecarte.choices import values
 from ecarte.analysis.ecarte.choices.value import Choice
 from ecarte.analysis.ecarte.review import Review, factors
+from ecarte.analysis.ecarte.review.cards import compare
 from ecarte.analysis.ecarte.review.verdict import advice, reasons
 from ecarte.core.game import parse_event
 from ecarte.games.ecarte.game import GAME as ECARTE
@@ -159,6 +160,35 @@ def test_of_choices_that_are_as_good_none_is_given_a_reason() -> None:
     (hint,), (review,) = advice(view, found), reasons(view, found, found.choices[2])
     assert (hint.code, hint.data) == ("equal", {"number": 3, "exact": "no"})
     assert (review.code, review.data) == ("equal", {"exact": "no"})
+
+
+def test_a_verdict_says_first_what_a_player_would_say_and_then_figures() -> None:
+    verdicts = [each.judged.reasons for each in reviewed().decisions if each.judged.reasons]
+    assert verdicts
+    for said in verdicts:
+        assert not said[0].is_figures
+        assert [reason.to_json().get("figures", False) for reason in said] == [each.is_figures for each in said]
+
+
+@pytest.mark.parametrize(
+    ("events", "best", "done", "code"),
+    [
+        ("", "Kc", "Td", "master"),
+        ("", "8s", "Kc", "trumps"),
+        ("", "Kc", "8s", "plain"),
+        ("", "9c", "Td", "long"),
+        ("", "Td", "9c", "may-take"),
+        (" S.Td", "8d", "Ad", "lets"),
+        (" S.Td", "Ad", "8d", "takes"),
+        (" S.Kc", "8d", "Ad", "may-take"),
+        (" S.Kc", "8d", "7h", "guards"),
+        (" S.Kc", "Qs", "8d", "takes"),
+    ],
+)
+def test_of_two_cards_a_player_says_what_tells_them_apart(events: str, best: str, done: str, code: str) -> None:
+    seat = "N" if events else "S"
+    view = ECARTE.view.of(at(f"S<KcQc9cTd8s N<QsAd8dKh7h ^9s S:stand{events}"), seat)
+    assert compare(view, best, done).code == code
 
 
 def test_choices_tried_on_few_hands_are_never_among_the_best() -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from ecarte.core.game import Json, Problem, Seat
+from ecarte.core.game import Event, Json, Problem, Seat
 from ecarte.core.losses import Unit
 from ecarte.core.moment import Moment
 from ecarte.core.titles import Parts
@@ -94,6 +94,9 @@ class Analyst(Protocol):
 
     def standings(self, groups: Sequence[declared.JudgedSums]) -> declared.Standings:
         """Return how well a player decided in groups of reviewed games, given their sums."""
+
+    def go_on(self, state: Any) -> tuple[Event, bool]:
+        """Return how a deal is played on from a state, and whether that was solved with all cards seen."""
 
     def annotated(self, play: Play, review: Any, seat: Seat | None = None, *, overwrite: bool = False) -> Play:
         """Return the game with the review written beside its events, of one seat or of all."""

@@ -37,7 +37,7 @@ def annotate(play: Play, at: str, comment: str | None, nags: Sequence[int] | Non
         deals = list(play.record.deals)
         deals[line.deal] = replace(deals[line.deal], note=note)
         return play.with_record(replace(play.record, deals=tuple(deals)))
-    return _with_note(play, moment, note)
+    return with_note(play, moment, note)
 
 
 def _one_paragraph(comment: str) -> str:
@@ -67,7 +67,7 @@ def remove(play: Play, at: str) -> Play:
     if moment.own > 1:
         return _with_line(play, moment, line_of(play, moment).entries[: moment.own - 1])
     note, which = _note_beside(play, moment)
-    return _with_note(play, moment.left, replace(note, variations=_without(note.variations, which)))
+    return with_note(play, moment.left, replace(note, variations=_without(note.variations, which)))
 
 
 def promote(play: Play, at: str) -> tuple[Play, str]:
@@ -83,7 +83,7 @@ def promote(play: Play, at: str) -> tuple[Play, str]:
         return _exchange(play, moment, note)
     others = list(_without(note.variations, which))
     others.insert(which - 1, note.variations[which])
-    changed = _with_note(play, moment.left, replace(note, variations=tuple(others)))
+    changed = with_note(play, moment.left, replace(note, variations=tuple(others)))
     return changed, str(moment.left.beside(which - 1))
 
 
@@ -125,7 +125,7 @@ def _note_beside(play: Play, moment: Moment) -> tuple[Note, int]:
     return line_of(play, moment.left).entries[moment.left.own - 1].note, moment.path[-1][0]
 
 
-def _with_note(play: Play, moment: Moment, note: Note) -> Play:
+def with_note(play: Play, moment: Moment, note: Note) -> Play:
     """Return the game with another note beside an event of any line."""
     line, number = line_of(play, moment), moment.own
     changed = replace(line.entries[number - 1], note=note)
@@ -142,7 +142,7 @@ def _with_line(play: Play, moment: Moment, entries: tuple[Entry, ...]) -> Play:
     note, which = _note_beside(play, moment)
     variations = list(note.variations)
     variations[which] = replace(variations[which], entries=entries)
-    return _with_note(play, moment.left, replace(note, variations=tuple(variations)))
+    return with_note(play, moment.left, replace(note, variations=tuple(variations)))
 
 
 def grow(play: Play, moment: Moment, grown: tuple[Entry, ...]) -> tuple[Play, str]:
@@ -161,7 +161,7 @@ def grow(play: Play, moment: Moment, grown: tuple[Entry, ...]) -> tuple[Play, st
             beside = following.beside(which).after(1)
             if which == len(note.variations):
                 added = replace(note, variations=(*note.variations, Variation((), grown)))
-                return _with_note(play, following, added), str(beside)
+                return with_note(play, following, added), str(beside)
             moment = beside
         first = first or moment
         grown = grown[1:]
@@ -194,4 +194,4 @@ def _lengthen(play: Play, moment: Moment, line: Line, grown: tuple[Entry, ...]) 
         return grow(play, again, grown)
     added = Variation((), (Entry(last.event), *grown))
     note = replace(last.note, variations=(*last.note.variations, added))
-    return _with_note(play, moment, note), str(again.after(2))
+    return with_note(play, moment, note), str(again.after(2))

@@ -112,6 +112,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "standings": {"game": "text", "sums": ("list", ("table", ("list", "whole")))},
     "warm": {"continue": "text", "record": "text", "seat": "text"},
     "review": {"continue": "text", "record": "text", "seat": "text", "partial": "flag"},
+    "lines": {"record": "text", "at": "text", "events": ("list", "text")},
     "why": {"record": "text", "at": "text"},
     "reader": {"continue": "text", "record": "text", "seat": "text", "at": "text", "weighted": "flag"},
     "explore": {"continue": "text", "game": "text"},

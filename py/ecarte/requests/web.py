@@ -38,7 +38,7 @@ _SUBJECTS: Mapping[str, tuple[str, ...]] = {
     "pad": ("pad-begin", "pad"),
     "puzzles": ("puzzles", "puzzle", "solve"),
     "reading": ("reader", "explore"),
-    "reviews": ("review", "warm", "judged", "standings"),
+    "reviews": ("review", "warm", "lines", "judged", "standings"),
     "study": (
         "import", "replay", "views", "annotate", "remove", "promote", "branch", "graft",
         "redact", "link", "challenge", "open", "accept", "laws", "arbiter", "commit", "verify",

@@ -37,6 +37,7 @@ class Reason(TypedDict):
 
     code: str
     data: Annotated[dict[str, str | float], Unchecked()]
+    figures: NotRequired[bool]  # it only says how much better a choice is: it stands behind the others
 
 
 class Estimate(TypedDict):

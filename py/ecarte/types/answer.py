@@ -20,7 +20,7 @@ from ecarte.types.analysis import (
 from ecarte.types.figures import Estimated, GameFigures
 from ecarte.types.laws import Arbiter, Laws
 from ecarte.types.match import Match
-from ecarte.types.replay import Moment, Replay
+from ecarte.types.replay import Moment, PlayedLine, Replay
 from ecarte.types.summary import Slice, Summary
 from ecarte.types.view import Entry, Frame, Options, OptionValue, Problem, Rules, Seat, Side, View
 
@@ -175,6 +175,7 @@ class Answer(Continued, total=False):
     proof: Proof
     estimate: Estimate
     review: Review  # with `continue`: what is known so far
+    lines: list[PlayedLine]
     judged: list[JudgedSums]
     standings: Standings
     why: Why

@@ -27,6 +27,15 @@ class Variation(TypedDict):
     events: list[ReplayEvent]
 
 
+class PlayedLine(TypedDict):
+    """A deal that is over, played on with its own cards after an event; a variation of the record holds it."""
+
+    event: str
+    at: Moment  # after that event
+    solved: bool  # all that follows as though all cards lay open, else by rules of thumb at first
+    points: dict[Side, int] | None  # of the deal; null where nobody played it
+
+
 class Note(TypedDict):
     """What is written beside an event."""
 

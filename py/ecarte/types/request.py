@@ -374,6 +374,18 @@ class ReviewRequest(InSlices, Seated):
     partial: NotRequired[bool]
 
 
+class LinesRequest(Asked):
+    """Play a deal of a game that is over on from a decision, after each of these events instead of the one there.
+
+    Answer: `lines`, and `record` with each as a variation beside the event.
+    """
+
+    do: Literal["lines"]
+    record: str
+    at: Moment  # of the event
+    events: list[str]  # "S:nothing": what was done
+
+
 class WhyRequest(Asked):
     """Why the computer did something. Answer: `why`, or without a moment `whys`, of the last deal."""
 

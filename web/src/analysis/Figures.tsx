@@ -7,7 +7,7 @@ import { joined } from "../i18n/phrases.ts";
 import styles from "../kit/panel.module.css";
 import { formOf } from "./unit.ts";
 import { Worths } from "./Worths.tsx";
-import { reasonWords } from "./words.ts";
+import { reasonsOf, reasonWords } from "./words.ts";
 
 const SHOWN = 3;
 
@@ -18,14 +18,17 @@ function Figures({ choices, exact, worlds, unit, reasons = [] }: Estimate) {
   const ranked = [...choices].sort((a, b) => worth(b) - worth(a));
   const rest = ranked.slice(SHOWN);
   const why = reasons.filter(({ code }) => code !== "hand"); // the player sees the hand
+  const words = (figures: boolean) => reasonWords(reasonsOf(why, figures), "hint");
+  const [said, behind] = [words(false), words(true)];
   return (
     <>
       <h2>{t("estimate-choices")}</h2>
       <Worths unit={unit} worths={ranked} rows={SHOWN} label={t("estimate-choices")} headed />
-      {why.length > 0 && <p>{joined(reasonWords(why, "hint"))}</p>}
+      {said.length > 0 && <p>{joined(said)}</p>}
       <details>
         <summary>{t("estimate-rest", { count: rest.length })}</summary>
         {rest.length > 0 && <Worths unit={unit} worths={rest} label={t("estimate-others")} />}
+        {behind.length > 0 && <p class={styles.small}>{joined(behind)}</p>}
         <p class={styles.small}>
           {exact ? t("estimate-exact") : t("estimate-sampled", { unit, worlds, error: figure(ranked[0]?.error ?? 0) })}
         </p>

@@ -47,6 +47,10 @@ function wordsOf(data: Reason["data"]): Words {
 /** Return a sentence with a capital at its beginning, also where a card stands there. */
 const begun = (words: string): string => words.charAt(0).toLocaleUpperCase(language()) + words.slice(1);
 
+/** Return the reasons that a player would give, or the figures behind them. */
+export const reasonsOf = (reasons: Reason[], figures: boolean): Reason[] =>
+  reasons.filter((reason) => (reason.figures ?? false) === figures);
+
 /** Return reasons as sentences, without those that have no words. Reasons of a hint can use the words of a review. */
 export const reasonWords = (reasons: Reason[], of: "review" | "reason" | "hint", more: Words = {}): string[] =>
   reasons.flatMap(({ code, data }) => {

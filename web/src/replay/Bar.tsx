@@ -28,6 +28,7 @@ interface Props {
   loaded: Loaded;
   stepping: Stepping;
   embedded: boolean;
+  fixed: boolean; // it cannot be played on from here
   id: string | null; // of the saved game
   back: (() => void) | null; // out of a variation
   why: WhyButton | undefined;
@@ -36,7 +37,7 @@ interface Props {
   acts: ReplayActs;
 }
 
-export function Bar({ waits, loaded, stepping, embedded, id, back, why, narrow, open, acts }: Props) {
+export function Bar({ waits, loaded, stepping, embedded, fixed, id, back, why, narrow, open, acts }: Props) {
   const people = useContext(People);
   const { replay } = loaded;
   const { summary } = replay;
@@ -106,7 +107,7 @@ export function Bar({ waits, loaded, stepping, embedded, id, back, why, narrow, 
             <Tool
               name="here"
               words="replay-here"
-              off={step.deal.points !== null && isLast}
+              off={fixed || (step.deal.points !== null && isLast)}
               press={() => open("here")}
             />
             <Tool name="share" words="replay-share" press={() => open("share")} />

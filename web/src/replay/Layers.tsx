@@ -27,16 +27,17 @@ interface Props {
   moves: ComponentChildren;
   notes: ComponentChildren;
   loaded: Loaded;
+  reviewed: Loaded; // without the lines of a verdict
   stepping: Stepping;
   kept: string | null; // the id of the saved game, where remarks are saved with it
   settings: Settings;
   acts: ReplayActs;
-  /** Show a step, with a review's verdict on the decision made there. */
-  look(to: Step, found?: Judged): void;
+  /** Show a step, with a review's verdict on the decision made there; `plays`: and its lines. */
+  look(to: Step, found?: Judged, plays?: boolean): void;
 }
 
-export function Layers({ open, close, moves, notes, loaded, stepping, kept, settings, acts, look }: Props) {
-  const { replay, steps, seat, text } = loaded;
+export function Layers({ open, close, moves, notes, loaded, reviewed, stepping, kept, settings, acts, look }: Props) {
+  const { replay, steps, seat } = loaded;
   const { until, ended } = stepping;
   const { at } = stepping.step;
   switch (open) {
@@ -62,11 +63,11 @@ export function Layers({ open, close, moves, notes, loaded, stepping, kept, sett
     case "review":
       return isReviewable(replay.summary) ? (
         <ReviewLater
-          record={text}
-          replay={replay}
-          steps={steps}
+          record={reviewed.text}
+          replay={reviewed.replay}
+          steps={reviewed.steps}
           kept={kept}
-          view={seat}
+          view={reviewed.seat}
           acts={acts}
           go={look}
           close={close}

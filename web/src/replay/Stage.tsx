@@ -1,9 +1,11 @@
 // The table in a replay, as the game looked. Where a game asks, it says what has just happened.
 import { useContext, useRef } from "preact/hooks";
 import { lookUp } from "../engine/lookUp.ts";
+import type { PlayedLine } from "../engine/types/replay.ts";
 import type { View } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { joined } from "../i18n/phrases.ts";
+import { Button } from "../kit/Button.tsx";
 import { Loading } from "../kit/Loading.tsx";
 import unseenStyles from "../kit/unseen.module.css";
 import type { Settings } from "../settings/settings.ts";
@@ -18,6 +20,8 @@ import captionStyles from "./caption.module.css";
 import piecesStyles from "./pieces/pieces.module.css";
 import replayStyles from "./replay.module.css";
 import type { Judged } from "./review/judged.ts";
+import { LineChoice } from "./review/LineChoice.tsx";
+import { choicesOf, lineAt, type Playing } from "./review/useLines.ts";
 import { type Move, useSwipes } from "./steps/keys.ts";
 import { People } from "./steps/names.ts";
 import { entriesOf, noteOf, type Step } from "./steps/steps.ts";
@@ -30,11 +34,14 @@ interface Props {
   settings: Settings;
   act(move: Move): void;
   judged: Judged | null; // the verdict on the decision that comes next
+  playing: Playing;
+  /** Play another line of a verdict. */
+  turn(line: PlayedLine): void;
 }
 
 const unmarked: Judged["cards"] = new Map();
 
-export function Stage({ step, waits, view, settings, act, judged }: Props) {
+export function Stage({ step, waits, view, settings, act, judged, playing, turn }: Props) {
   const people = useContext(People);
   const { names, you } = people;
   const root = useRef<HTMLElement>(null);
@@ -76,7 +83,7 @@ export function Stage({ step, waits, view, settings, act, judged }: Props) {
                 ui={ui}
                 asides={[]}
                 hint={null}
-                ask={<Caption step={step} waits={waits} judged={judged} />}
+                ask={<Caption step={step} waits={waits} judged={judged} playing={playing} turn={turn} />}
                 hand={<Lying hand={layout.order(view, settings)} name={lookUp(names, view.seat) ?? ""} />}
               />
             )}
@@ -88,12 +95,13 @@ export function Stage({ step, waits, view, settings, act, judged }: Props) {
 }
 
 /** What has just happened, in words that are also said aloud, with its mark and comment. */
-function Caption({ step, waits, judged }: { step: Step; waits: boolean; judged: Judged | null }) {
+function Caption({ step, waits, judged, playing, turn }: Omit<Props, "view" | "settings" | "act">) {
   const people = useContext(People);
   const whole = tellStep(step, people);
   const { first, rest } = tellShortly(step, people);
   const note = noteOf(step);
   const marks = (note?.nags ?? []).filter((nag) => nag in signs);
+  const line = lineAt(playing.shown, step.at);
   return (
     <div class={`${askStyles.ask} ${captionStyles.caption}`} data-part="ask">
       <p class={unseenStyles.unseen} role="status">
@@ -114,8 +122,18 @@ function Caption({ step, waits, judged }: { step: Step; waits: boolean; judged: 
           <Flag kind="good" tag={judged.best} />
         </p>
       )}
-      {waits && <Loading />}
-      {rest && !judged && !waits && (
+      {judged && !waits && choicesOf(judged.decision).length > 0 && (
+        <Button
+          class={captionStyles.show}
+          aria-disabled={playing.awaited}
+          onClick={() => !playing.awaited && void playing.play(judged)}
+        >
+          {t("reviewed-show")}
+        </Button>
+      )}
+      {line && playing.shown && <LineChoice lines={playing.shown} line={line} turn={turn} />}
+      {(waits || playing.awaited) && <Loading />}
+      {rest && !judged && !waits && !line && (
         <p class={captionStyles.follows} aria-hidden="true">
           {rest}
         </p>

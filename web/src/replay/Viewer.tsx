@@ -13,6 +13,7 @@ import { usePanes } from "./moves/usePanes.tsx";
 import { ReaderLater } from "./ReaderLater.tsx";
 import replayStyles from "./replay.module.css";
 import { type Judged, verdictAt } from "./review/judged.ts";
+import { lineAt, useLines } from "./review/useLines.ts";
 import { whyButton } from "./review/whyButton.ts";
 import { useRoom } from "./room.ts";
 import { Stage } from "./Stage.tsx";
@@ -35,9 +36,13 @@ interface Props extends ReplayProps {
 }
 
 export function Viewer(props: Props) {
-  const { data, waits, loaded, beginning, at, look, setLook, settings, acts } = props;
+  const { waits, beginning, at, look, setLook, settings, acts } = props;
   const { kept = null, id = null, embedded = false, judging = null } = props;
   const people = useContext(People);
+  const playing = useLines(props.loaded, acts);
+  const { shown: lines } = playing;
+  const data = playing.data ?? props.data;
+  const loaded = playing.data?.loaded ?? props.loaded;
   const { steps, replay, seat } = loaded;
   const [judged, setJudged] = useState<Judged | null>(() => verdictAt(at, steps, people, judging)); // a review's verdict on a decision
   const [speed, setSpeed] = useState<Speed>("normal");
@@ -58,7 +63,7 @@ export function Viewer(props: Props) {
     if (!isPrepared) return;
     let isShown = true;
     import("../control/warm.ts") // it uses storage, so it is not loaded into another site's page
-      .then(({ prepare }) => prepare(loaded.text, replay.seats[0] ?? "", () => isShown))
+      .then(({ prepare }) => prepare(props.loaded.text, replay.seats[0] ?? "", () => isShown))
       .catch(note);
     return () => {
       isShown = false;
@@ -74,12 +79,19 @@ export function Viewer(props: Props) {
     leaving(to) {
       if (isExplained.current) acts.notice(null);
       isExplained.current = false;
-      setJudged(null);
+      if (lineAt(lines, to.at)) return; // the address names no moment of a line that is kept nowhere
+      if (lines || playing.awaited) playing.leave();
+      setJudged(lines?.judged.at === to.at ? lines.judged : null);
       acts.moved(to.at);
     },
   });
-  const { step, main, ways, go, goTo, walk } = stepping;
+  const { step, main, ways, go, goTo, playFrom, walk } = stepping;
+  useEffect(() => {
+    const first = lines && steps.of.get(lines.lines[0]?.at ?? "");
+    if (first) playFrom(first);
+  }, [lines]);
 
+  const isRead = embedded || lines !== null; // nothing can be written
   const write = () => {
     if (narrow) show("notes");
     else setWrites(true);
@@ -89,9 +101,9 @@ export function Viewer(props: Props) {
       if (waits) return;
       if (move === "keys") show("keys");
       else if (move !== "comment") walk(move);
-      else if (!embedded) write();
+      else if (!isRead) write();
     },
-    [walk, embedded, room, waits],
+    [walk, isRead, room, waits],
   );
   useKeys(act, settings.letterKeys);
   useEffect(() => {
@@ -100,7 +112,7 @@ export function Viewer(props: Props) {
 
   const [shown, stands] = useShown(data, step, settings);
   useAutoplay(stepping, shown, speed);
-  const { moves, notes } = usePanes(data, loaded, stepping, embedded, acts);
+  const { moves, notes } = usePanes(data, loaded, stepping, isRead, acts);
   const reader = open === "reader" && stands && offers(stands.view.game, "reader") && (
     <ReaderLater
       record={loaded.text}
@@ -126,7 +138,7 @@ export function Viewer(props: Props) {
       });
   const parts = { waits, loaded, stepping, why };
   const leaveVariation = () => {
-    go(main);
+    go((lines && steps.of.get(lines.judged.at)) ?? main);
     focus(); // the button that had it goes
   };
   return (
@@ -139,6 +151,7 @@ export function Viewer(props: Props) {
       <Bar
         {...parts}
         embedded={embedded}
+        fixed={lines !== null}
         id={id}
         back={step.line.beside ? leaveVariation : null}
         narrow={narrow}
@@ -153,6 +166,11 @@ export function Viewer(props: Props) {
             settings={settings}
             act={act}
             judged={judged?.at === stands.step.at ? judged : null}
+            playing={playing}
+            turn={(line) => {
+              const first = steps.of.get(line.at);
+              if (first) playFrom(first);
+            }}
           />
         ) : (
           <main class={replayStyles.table} aria-busy="true" />
@@ -164,13 +182,13 @@ export function Viewer(props: Props) {
         act={act}
         speed={speed}
         setSpeed={setSpeed}
-        look={look}
-        setLook={setLook}
+        look={lines ? null : look}
+        setLook={lines ? null : setLook}
         moves={narrow ? () => show("moves") : null}
-        comment={narrow && !embedded ? () => show("notes") : null}
+        comment={narrow && !isRead ? () => show("notes") : null}
       />
       {!narrow && (
-        <Beside waits={waits} reader={reader} moves={moves} notes={notes} write={embedded || writes ? null : write} />
+        <Beside waits={waits} reader={reader} moves={moves} notes={notes} write={isRead || writes ? null : write} />
       )}
       <Layers
         open={open}
@@ -178,13 +196,15 @@ export function Viewer(props: Props) {
         moves={moves}
         notes={notes}
         loaded={loaded}
+        reviewed={props.loaded}
         stepping={stepping}
         kept={kept}
         settings={settings}
         acts={acts}
-        look={(to, found) => {
+        look={(to, found, plays) => {
           goTo(to);
           setJudged(found ?? null);
+          if (found && plays) void playing.play(found);
         }}
       />
       {narrow && reader}

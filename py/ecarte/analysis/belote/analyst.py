@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ecarte.analysis import Effort, annotate
 from ecarte.analysis.belote.chance import after
 from ecarte.analysis.belote.choices import declaration, values
+from ecarte.analysis.belote.open_cards import go_on
 from ecarte.analysis.belote.reasons import advice
 from ecarte.analysis.belote.review import GRADES, Review, pieces, refusal
 from ecarte.core.game import Event, Seat
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from ecarte.analysis.standing import Judging
     from ecarte.types.analysis import Estimate, JudgedSums, ReviewedGame, Standings, Worth
 
-__all__ = ["UNIT", "annotated", "estimate", "judged", "pieces", "refusal", "standings", "warming"]
+__all__ = ["UNIT", "annotated", "estimate", "go_on", "judged", "pieces", "refusal", "standings", "warming"]
 
 
 def estimate(view: View, at: Moment, effort: Effort) -> Estimate | None:

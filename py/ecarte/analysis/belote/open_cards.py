@@ -20,6 +20,7 @@ from ecarte.machine.belote.records import HAND
 from ecarte.machine.belote.sight import Work
 from ecarte.machine.belote.trial import try_deals
 from ecarte.machine.sums import total
+from ecarte.players.belote import amateur
 from ecarte.players.belote.amateur import by_rule
 from ecarte.players.belote.cards import mask_of, numbers, tables
 from ecarte.players.belote.search import GAME, ask, hear, look
@@ -27,6 +28,7 @@ from ecarte.players.belote.seen import seen
 from ecarte.players.belote.table import plays
 
 OPEN = 7  # cards in hand
+PLAYED_ON = 6  # cards in hand, in a line that is waited for
 Points = tuple[float, ...]
 
 
@@ -74,12 +76,41 @@ def opened(state: State, event: Event | None = None) -> tuple[float | None, Poin
         # The points of the last one are kept.
         cards = [*(card for card in dict.fromkeys(alike.values()) if card != alike[done]), alike[done]]
     is_exact = HAND - len(state.tricks) <= OPEN
+    row, points = _opened(state, view, cards, is_exact=is_exact)
+    return max(row) - row[-1] if is_exact else None, points
+
+
+def go_on(state: State) -> tuple[Event, bool]:
+    """Return how a deal goes on from here, and whether that was solved with all cards seen.
+
+    Bids, declarations, and cards of hands with more than `PLAYED_ON` are the amateur's; so is the card among those that
+    come to the same.
+    """
+    view = see(state, state.mover or "")
+    event = amateur.choose(view, Random(0))
+    assert event is not None
+    if event.do != "play" or HAND - len(state.tricks) > PLAYED_ON:
+        return event, False
+    events, number = plays(view), numbers(str(state.contract))
+    alike = group(view, [*events])
+    cards = list(dict.fromkeys(alike.values()))
+    if len(cards) == 1:
+        return event, True
+    row = _opened(state, within(view), cards, is_exact=True)[0]
+    worth = dict(zip(cards, row, strict=True))
+    best = max(row)
+    if worth[alike[number[event.cards[0]]]] < best:
+        event = events[next(card for card in cards if worth[card] == best)]
+    return event, True
+
+
+def _opened(state: State, view: View, cards: Sequence[int], *, is_exact: bool) -> tuple[list[float], Points]:
+    """Return what each card leads to, and the points that come of the last one."""
     try:
-        row, points = _open(state, view, cards, is_exact=is_exact)
+        return _open(state, view, cards, is_exact=is_exact)
     except MemoryError as error:  # of the page's module
         module.give_up(GAME, str(error))
-        row, points = _open(state, view, cards, is_exact=is_exact)
-    return max(row) - row[-1] if is_exact else None, points
+        return _open(state, view, cards, is_exact=is_exact)
 
 
 def _open(state: State, view: View, cards: Sequence[int], *, is_exact: bool) -> tuple[list[float], Points]:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
+from ecarte.analysis.belote.choices import NOTHING
 from ecarte.analysis.belote.choices.value import Choice, Values
 from ecarte.core.cards import Card
 from ecarte.core.game import Event
@@ -24,6 +25,8 @@ from ecarte.players.belote.seen import seen
 if TYPE_CHECKING:
     from ecarte.types import analysis as declared
 
+FIGURES = ("belote-bid-made", "belote-made", "belote-points")
+"""Reasons that only say how much better a choice is: what stands behind the others."""
 _MORE = 0.03  # by how much more often a contract is made, so that it is a reason
 
 
@@ -36,7 +39,10 @@ class Reason:
 
     def to_json(self) -> declared.Reason:
         """Return the reason as the page gets it."""
-        return {"code": self.code, "data": dict(self.data)}
+        found: declared.Reason = {"code": self.code, "data": dict(self.data)}
+        if self.code in FIGURES:
+            found["figures"] = True
+        return found
 
 
 def advice(view: View, values: Values) -> tuple[Reason, ...]:
@@ -62,6 +68,8 @@ def reasons(view: View, values: Values, done: Choice) -> tuple[Reason, ...]:
         found.append(_held(view, bid))
     elif best.event.verb == "meld":
         found.append(Reason("belote-declare"))
+    elif best.event.verb == NOTHING:
+        found.append(Reason("belote-silent"))
     elif best.event.do == done.event.do == "play":
         why = _seen(view, best.event, done.event)
         found += [why] if why else []
@@ -120,6 +128,7 @@ class _Card:
     """A card as its holder sees it before it is played."""
 
     name: Card
+    suit: int
     is_trump: bool
     points: int
     higher: int  # cards of its suit that others may hold and that rank above it
@@ -137,7 +146,36 @@ def _seen(view: View, best: Event, done: Event) -> Reason | None:
     if best.cards == done.cards:
         return Reason("belote-call", {"card": best.cards[0]})
     one, other = (_card(rules, sight, each.cards[0], number[each.cards[0]]) for each in (best, done))
-    return _led(view, sight, number, one, other) if not sight.lying else _followed(rules, sight, one, other)
+    why = _led(view, sight, number, one, other) if not sight.lying else _followed(rules, sight, one, other)
+    return why or _compared(view, rules, sight, one, other)
+
+
+def _compared(view: View, rules: Tables, sight: Sight, best: _Card, done: _Card) -> Reason | None:
+    """Return what can be said of nearly any two cards."""
+    if not sight.lying:
+        # A suit that an opponent has shown to lack.
+        trumps = sight.live & ~sight.hands[sight.me] & SUIT << 8 * sight.contract if view.trump else 0
+        if trumps and _ruffed(rules, sight, done) > _ruffed(rules, sight, best):
+            return Reason("belote-ruffed", {"cards": done.name})
+    if best.name[1] == done.name[1] and best.points < done.points and not best.takes:
+        return Reason("belote-saves", {"cards": done.name, "points": done.points})
+    if best.takes and done.takes and best.higher < done.higher:
+        return Reason("belote-harder", {"cards": best.name, "instead": done.name})
+    if done.higher < best.higher or done.points > best.points:
+        return Reason("belote-may-take", {"cards": done.name, "instead": best.name})
+    length = {each.name: sum(card[1] == each.name[1] for card in view.hand) for each in (best, done)}
+    if length[best.name] < length[done.name]:
+        return Reason("belote-shortens", {"cards": best.name})
+    return Reason("belote-long", {"cards": best.name}) if length[best.name] > length[done.name] else None
+
+
+def _ruffed(rules: Tables, sight: Sight, card: _Card) -> int:
+    """Return how many opponents have shown to lack the suit of a plain card."""
+    if card.is_trump:
+        return 0
+    mine, suit = rules.sides[sight.me], card.suit
+    others = (seat for seat in range(rules.players) if rules.sides[seat] != mine)
+    return sum(sight.lacks[seat] >> suit & 1 for seat in others)
 
 
 def _card(rules: Tables, sight: Sight, name: Card, card: int) -> _Card:
@@ -145,7 +183,7 @@ def _card(rules: Tables, sight: Sight, name: Card, card: int) -> _Card:
     base = CARDS * sight.contract
     takes = not sight.lying or bool(rules.beating[base + sight.best] >> card & 1)
     higher = (others >> card).bit_count()
-    return _Card(name, card >> 3 == sight.contract, rules.worth[base + card], higher, takes)
+    return _Card(name, card >> 3, card >> 3 == sight.contract, rules.worth[base + card], higher, takes)
 
 
 def _led(view: View, sight: Sight, number: Mapping[Card, int], best: _Card, done: _Card) -> Reason | None:

@@ -10,6 +10,7 @@ from ecarte.analysis import Effort, annotate
 from ecarte.analysis.ecarte.choices import values
 from ecarte.analysis.ecarte.equity import equity
 from ecarte.analysis.ecarte.frequencies import chances
+from ecarte.analysis.ecarte.open_cards import go_on
 from ecarte.analysis.ecarte.playout import Playout
 from ecarte.analysis.ecarte.review import GRADES, Review, pieces, refusal
 from ecarte.analysis.ecarte.review.verdict import advice
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from ecarte.analysis.standing import Judging
     from ecarte.types.analysis import Estimate, JudgedSums, ReviewedGame, Standings, Worth
 
-__all__ = ["UNIT", "annotated", "equities", "estimate", "judged", "pieces", "refusal", "standings", "warming"]
+__all__ = ["UNIT", "annotated", "equities", "estimate", "go_on", "judged", "pieces", "refusal", "standings", "warming"]
 
 
 def estimate(view: View, at: Moment, effort: Effort) -> Estimate | None:

@@ -10,7 +10,8 @@ from random import Random
 from ecarte.analysis.ecarte.equity import equity
 from ecarte.analysis.ecarte.playout import Ends, Playout, ends_at, give_back
 from ecarte.analysis.values import interval
-from ecarte.core.game import Seat, evolve
+from ecarte.core.game import Event, Seat, evolve
+from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.legal import may_mark, may_mark_turned
 from ecarte.games.ecarte.state import AT, HAND, State
 from ecarte.machine.ecarte import records as machine
@@ -18,7 +19,7 @@ from ecarte.machine.ecarte.course import find_marker
 from ecarte.machine.ecarte.exchange import count_drawn, number_end
 from ecarte.machine.ecarte.records import DEALER, ELDER, NOBODY, ORDERS, WORTHS
 from ecarte.machine.sums import total
-from ecarte.players.ecarte import double, policy
+from ecarte.players.ecarte import club, double, policy
 from ecarte.players.ecarte.masks import PACK, number_cards, to_mask
 
 GROUPS = 24  # orders of the stock, each started from all its places
@@ -44,6 +45,23 @@ def worth(state: State, rng: Random, groups: int = GROUPS) -> tuple[float, float
         king = _marker(state, playout)
         return ends.game[number_end(king, sides[state.vulnerable], _tricks(state, mover))], 0.0
     return _drawn(state, phase, mover, playout, ends, rng, groups)
+
+
+def go_on(state: State) -> tuple[Event, bool]:
+    """Return how a deal goes on from here, and whether that was solved with both hands seen.
+
+    Cards are; what is said and discarded is the club player's. Of cards that come to the same it is the club player's,
+    too.
+    """
+    seat = ECARTE.rules.turn(state) or ""
+    view = ECARTE.view.of(state, seat)
+    event = club.MIND.sound(view, Random(0))
+    assert event is not None
+    if event.do != "play":
+        return event, event.verb in ("king", "suit")
+    sign = 1 if seat == state.elder else -1
+    cards = [event, *(each for each in view.legal if each.do == "play" and not each.suffix)]
+    return max(cards, key=lambda each: sign * worth(ECARTE.rules.play(state, each), Random(0))[0]), True
 
 
 def _needs(state: State) -> tuple[int, int]:

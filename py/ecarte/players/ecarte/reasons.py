@@ -37,6 +37,10 @@ NAMES = (
 """The machine's reasons for a card, in their order (`ecarte.machine.ecarte.records`)."""
 
 
+FIGURES = ("wins", "gain", "cost")
+"""Reasons of a verdict that only say how much better a choice is: what stands behind the others."""
+
+
 @dataclass(frozen=True, slots=True)
 class Reason:
     """One reason. Chances are in percent, tricks have one decimal, or more where needed."""
@@ -44,9 +48,17 @@ class Reason:
     code: str
     data: Mapping[str, str | int | float] = field(default_factory=dict)
 
+    @property
+    def is_figures(self) -> bool:
+        """Return whether it says only how much better a choice is; whoever stands and loses pays by a rule."""
+        return self.code in FIGURES and not self.data.get("verb")
+
     def to_json(self) -> declared.Reason:
         """Return the reason as the page gets it."""
-        return {"code": self.code, "data": dict(self.data)}
+        found: declared.Reason = {"code": self.code, "data": dict(self.data)}
+        if self.is_figures:
+            found["figures"] = True
+        return found
 
 
 def percent(chance: float) -> int:

@@ -12,16 +12,17 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from ecarte.analysis import ANALYSTS, QUICK, Analyst, Pieces, Review
 from ecarte.core.game import Problem, RuleError
-from ecarte.machine import run
-from ecarte.machine.module import is_module
+from ecarte.machine import module, run
 from ecarte.record import Play
 from ecarte.record.outcome import is_unfinished
 from ecarte.requests import answers, check
 from ecarte.requests.check import refused
+from ecarte.requests.lines import add_lines
 
 if TYPE_CHECKING:
     from ecarte.types import request as asked
     from ecarte.types.answer import Answer
+    from ecarte.types.replay import PlayedLine
 
 _KEPT = 4
 T = TypeVar("T")
@@ -68,7 +69,7 @@ def _review(request: asked.ReviewRequest) -> Answer:
     check.own_view(play, seat)
     if is_unfinished(play):
         raise RuleError(Problem("E-review-going", None, {}))
-    missing = sorted(name for name in request.get("without", ()) if not is_module(name))
+    missing = sorted(name for name in request.get("without", ()) if not module.is_module(name))
     key = f"{missing} {request['record']}"
     if not request.get("continue", "0").isdecimal():
         raise refused("continue")
@@ -97,6 +98,24 @@ def _review(request: asked.ReviewRequest) -> Answer:
         answer["review"] = review.to_json(seat)
     _keep(_begun, name, begun)
     return answer
+
+
+def _lines(request: asked.LinesRequest) -> Answer:
+    play = answers.fold(request["record"])
+    if is_unfinished(play):
+        raise RuleError(Problem("E-review-going", None, {}))
+    module.call_for(play.record.game.name)
+    found, lines = add_lines(play, request["at"], request["events"], analyst(play).go_on)
+    shown: list[PlayedLine] = [
+        {
+            "event": line.event,
+            "at": str(line.at),
+            "solved": line.solved,
+            "points": None if line.points is None else dict(line.points),
+        }
+        for line in lines
+    ]
+    return {"record": answers.written(found)[1], "lines": shown}
 
 
 def _judged(request: asked.JudgedRequest) -> Answer:
@@ -128,6 +147,7 @@ def _keep(cache: OrderedDict[str, T], key: str, value: T) -> None:
 ANSWERS: Mapping[str, Callable[[Any], Answer]] = {
     "review": _review,
     "warm": _warm,
+    "lines": _lines,
     "judged": _judged,
     "standings": _standings,
 }

@@ -26,8 +26,8 @@ import { Total, Worst } from "./Worst.tsx";
 
 interface Props extends Game {
   acts: ReplayActs;
-  /** Show a step, with the verdict on the decision made there. */
-  go(step: Step, found?: Judged): void;
+  /** Show a step, with the verdict on the decision made there; `plays`: and its lines. */
+  go(step: Step, found?: Judged, plays?: boolean): void;
   close(): Promise<void>;
 }
 
@@ -44,8 +44,8 @@ export default function ReviewSheet({ acts, go, close, ...game }: Props) {
     await close();
     await then();
   };
-  const look = (step: Step, decision?: Decision) =>
-    void leave(() => go(step, decision && verdictOf(decision, step, people)));
+  const look = (step: Step, decision?: Decision, plays = false) =>
+    void leave(() => go(step, decision && verdictOf(decision, step, people), plays));
   const tryAgain = (step: Step) => {
     const failed = () => acts.notice({ key: "replay-failed" });
     leave(() => acts.playFromHere(step.at, of, replay.summary)).catch(failed);

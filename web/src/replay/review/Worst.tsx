@@ -4,7 +4,7 @@ import { useContext, useId } from "preact/hooks";
 import { percent } from "../../analysis/figures.ts";
 import { amount, formOf } from "../../analysis/unit.ts";
 import { Choice } from "../../analysis/Worths.tsx";
-import { betterWords, lossWords, reasonWords, totalWords } from "../../analysis/words.ts";
+import { betterWords, lossWords, reasonsOf, reasonWords, totalWords } from "../../analysis/words.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Decision, Review, Unit } from "../../engine/types/analysis.ts";
 import type { Seat } from "../../engine/types/view.ts";
@@ -17,11 +17,12 @@ import { People, who } from "../steps/names.ts";
 import { before, type Step, type Steps } from "../steps/steps.ts";
 import { signs } from "../steps/words.ts";
 import reviewStyles from "./review.module.css";
+import { choicesOf } from "./useLines.ts";
 
 interface Props {
   review: Review;
   steps: Steps;
-  go(step: Step, decision: Decision): void;
+  go(step: Step, decision: Decision, plays?: boolean): void;
   tryAgain(step: Step): void;
 }
 
@@ -50,6 +51,7 @@ export function Worst({ review, steps, go, tryAgain }: Props) {
             />
             {from && (
               <p class={reviewStyles.worstWays}>
+                {choicesOf(decision).length > 0 && way("reviewed-show", () => go(from, decision, true))}
                 {way("reviewed-look", () => go(from, decision))}
                 {way("reviewed-again", () => tryAgain(from))}
               </p>
@@ -95,12 +97,13 @@ function Verdict({ unit, id, decision, number, deal }: VerdictProps) {
           <Choice event={best} sentence={(choice) => betterWords(decision, choice)} />
         </span>
       </h4>
-      {reasonWords(reasons, "review", { other }).map((words) => (
+      {reasonWords(reasonsOf(reasons, false), "review", { other }).map((words) => (
         <p key={words}>{words}</p>
       ))}
       <p class={`${panelStyles.small} ${reviewStyles.figures}`}>
         {/* The worth of the best choice is derived from the loss, which is free of the winner's curse. */}
         {joined([
+          ...reasonWords(reasonsOf(reasons, true), "review", { other }),
           t("reviewed-lost", {
             deal,
             told: lossWords(unit, decision),

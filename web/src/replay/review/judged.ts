@@ -12,6 +12,7 @@ import { before, type Step, type Steps } from "../steps/steps.ts";
 /** A verdict in words, and as marks on cards. */
 export interface Judged {
   at: Moment; // at which the table shows it
+  decision: Decision;
   chosen: string;
   best: string;
   cards: ReadonlyMap<Card, CardMark>;
@@ -45,6 +46,7 @@ export function verdictOf(decision: Decision, table: Step, people: People): Judg
   });
   return {
     at: table.at,
+    decision,
     chosen: t("reviewed-chosen", { ...who(seat, people), choice: choiceWords(event) }),
     best: betterWords(decision, choiceWords(best)),
     cards: new Map(cards),

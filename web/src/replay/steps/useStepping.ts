@@ -32,6 +32,8 @@ export interface Stepping {
   go(to: Step): void;
   /** Show a step, and stop autoplay. */
   goTo(to: Step): void;
+  /** Show a step, and start autoplay. */
+  playFrom(to: Step): void;
   /** Step, or start and stop autoplay. */
   walk(move: Move): void;
 }
@@ -74,6 +76,10 @@ export function useStepping({ steps, first, at, hides, leaving }: Start): Steppi
     setPlaying(false);
     go(to);
   }, []);
+  const playFrom = useCallback((to: Step) => {
+    setPlaying(true);
+    go(to);
+  }, []);
   const walk = useCallback(
     (move: Move) => {
       if (move !== "play") {
@@ -87,5 +93,5 @@ export function useStepping({ steps, first, at, hides, leaving }: Start): Steppi
     },
     [ways, playing, first],
   );
-  return { step, main, until, ended: until >= last, ways, playing, stop, go, goTo, walk };
+  return { step, main, until, ended: until >= last, ways, playing, stop, go, goTo, playFrom, walk };
 }

@@ -1,5 +1,7 @@
 """The verdict on a decision: why another choice was better, as codes with data.
 
+First what a player would say of the cards, then figures.
+
 Their words are `review-…`. Chances are in percent.
 """
 
@@ -8,6 +10,7 @@ from __future__ import annotations
 from itertools import takewhile
 
 from ecarte.analysis.ecarte.choices.value import Choice, Values
+from ecarte.analysis.ecarte.review.cards import compare
 from ecarte.analysis.ecarte.review.factors import factors
 from ecarte.core.cards import format_cards
 from ecarte.games.ecarte.facts import UNIT
@@ -48,8 +51,10 @@ def reasons(view: View, values: Values, done: Choice) -> tuple[Reason, ...]:
         discarded = [each for each in best.event.cards if each not in done.event.cards]
         found += [Reason("keep", {"cards": format_cards(kept)})] if kept else []
         found += [Reason("throw", {"cards": format_cards(discarded)})] if discarded else []
-    elif best.event.do == done.event.do == "play" and not view.trick and _trumps(view, best) != _trumps(view, done):
-        found.append(Reason("trumps" if _trumps(view, best) else "plain"))
+    elif best.event.do == done.event.do == "play":
+        found.append(compare(view, best.event.cards[0], done.event.cards[0]))
+    if not found and (not parts or parts[0].is_figures):
+        found.append(hand(view))
     found += parts
     if round(best.points, 2) <= round(done.points, 2):
         found.append(Reason("score", {"own": view.score[view.seat], "other": view.score[OTHER[view.seat]]}))
@@ -59,7 +64,3 @@ def reasons(view: View, values: Values, done: Choice) -> tuple[Reason, ...]:
 def as_good(*, exact: bool) -> Reason:
     """Return the reason that a choice lost nothing, for certain or within the error."""
     return Reason("equal", {"exact": "yes" if exact else "no"})
-
-
-def _trumps(view: View, choice: Choice) -> bool:
-    return choice.event.cards[0][1] == view.trump

@@ -168,6 +168,12 @@ reviewed-mark-chosen = chosen
 reviewed-mark-best = better
 reviewed-mark-thrown = discarded
 reviewed-again = Try again from here
+# The deal played on after the better choice and after the one made, on the table.
+reviewed-show = Show the line
+reviewed-shown = { $mark } { $points }: { $choice }
+reviewed-line-solved = With the cards as they lay, all of them seen.
+reviewed-line-thumb = With the cards as they lay: at first by rule of thumb, the end with all of them seen.
+reviewed-line-otherwise = Here the choice did no worse; the verdict goes by every hand there could be.
 reviewed-deals = Luck and play
 reviewed-deal = Deal
 reviewed-points = Points
@@ -269,6 +275,13 @@ review-keep = What the stock gives is on average worth less than { $cards }.
 review-throw = What the stock gives is on average worth more than { $cards }.
 review-trumps = A trump led first takes one of the other’s, which could otherwise have beaten a good card of another suit.
 review-plain = Another suit led first keeps the trumps in hand for the tricks that need them.
+review-master = { review-belote-master }
+review-long = With { $number } cards of its suit, { $cards } can hardly be stopped but with a trump.
+review-harder = { $cards } is harder to beat than { $instead }.
+review-takes = { $cards } takes the trick.
+review-may-take = { $cards } may still take a trick; { $instead } hardly can.
+review-lets = This trick may go: { $cards } is worth more later.
+review-guards = { $cards } guards { $instead }, which would stand alone in its suit.
 review-equal = What was chosen is just as good{ $exact ->
     [yes] .
    *[no] , as far as can be told.
@@ -349,6 +362,12 @@ review-belote-saves = { $cards } gives { $points ->
     [one] one point
    *[other] { $points } points
 } to a trick of the other side.
+review-belote-harder = { review-harder }
+review-belote-may-take = { review-may-take }
+review-belote-ruffed = An opponent has shown none of this suit, and may trump { $cards }.
+review-belote-shortens = { $cards } is of the shorter suit: the longer one stays together.
+review-belote-long = { $cards } is of the longer suit.
+review-belote-silent = The declaration would win nothing, and shows cards to the others.
 
 ## What could they hold?
 

@@ -147,6 +147,12 @@ reviewed-mark-chosen = 実際
 reviewed-mark-best = より良い
 reviewed-mark-thrown = 捨てた
 reviewed-again = ここからやり直す
+# The deal played on after the better choice and after the one made, on the table.
+reviewed-show = 手順を見る
+reviewed-shown = { $mark } { $points }：{ $choice }
+reviewed-line-solved = 実際の配札で、すべての札が見えているものとした手順です。
+reviewed-line-thumb = 実際の配札で、はじめは定石どおり、終盤はすべての札が見えているものとした手順です。
+reviewed-line-otherwise = 今回は選んだ手でも悪くなりませんでした。判定は、ありえたすべての手札によります。
 reviewed-deals = 運と腕前
 reviewed-deal = ディール
 reviewed-points = 得点
@@ -226,6 +232,13 @@ review-keep = 山札から来る札の値打ちは、平均して{ $cards }に�
 review-throw = 山札から来る札の値打ちは、平均して{ $cards }を上回ります。
 review-trumps = 先に切札をリードすると相手の切札が減り、ほかのスートの良い札を切られにくくなります。
 review-plain = 先にほかのスートをリードすると、必要なトリックのために切札を残せます。
+review-master = { review-belote-master }
+review-long = { $cards }は同じスートが{ $number }枚あり、切り札でなければ止めにくい札です。
+review-harder = { $cards }は{ $instead }より負けにくい札です。
+review-takes = { $cards }でこのトリックが取れます。
+review-may-take = { $cards }はまだトリックを取れるかもしれませんが、{ $instead }はほとんど取れません。
+review-lets = このトリックは譲ってよく、{ $cards }は後でもっと役に立ちます。
+review-guards = { $cards }は{ $instead }を守っています。出すと{ $instead }だけが残ります。
 review-equal = 選んだ手も{ $exact ->
     [yes] { "" }
    *[no] 、わかる限りでは
@@ -275,6 +288,12 @@ review-belote-partners = トリックはもうパートナーが取ります。{
 review-belote-takes = { $cards }で{ $points }点のトリックを取れます。
 review-belote-gives = { $cards }で味方のトリックに{ $points }点を加えられます。
 review-belote-saves = { $cards }は相手のトリックに{ $points }点を与えます。
+review-belote-harder = { review-harder }
+review-belote-may-take = { review-may-take }
+review-belote-ruffed = 相手の一人はこのスートを持っていないと分かっており、{ $cards }を切り札で取るかもしれません。
+review-belote-shortens = { $cards }は短いほうのスートの札で、長いほうはそのまま残ります。
+review-belote-long = { $cards }は長いほうのスートの札です。
+review-belote-silent = 宣言しても得点にならず、札を見せるだけです。
 
 ## What could they hold?
 
