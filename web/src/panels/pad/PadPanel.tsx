@@ -96,7 +96,7 @@ function Kept({ held, changed, another }: KeptProps) {
       const found = await change(held, what);
       if (!isHeld(found)) return found;
       setCorrecting(null);
-      setStatus(said);
+      setStatus(found.isOther ? t("pad-elsewhere") : said);
       changed(found);
       head.current?.scrollIntoView({ block: "nearest" });
       return null;

@@ -13,14 +13,16 @@ import { freshId } from "../../store/rows.ts";
 export interface Held {
   game: Stored;
   pad: Pad;
+  isOther?: true; // another window has gone on with it: this is what that one has kept
 }
-
-const overtaken: Problem = { code: "E-pad-elsewhere", rule: null, data: {} };
 
 /** Keep what the engine answered; return the pad, or why there is none. */
 async function kept(answer: Answer, before: Stored | null): Promise<Held | Problem> {
   const { record, summary, pad, problems } = answer;
-  if (record === undefined || !summary || !pad) return problems?.[0] ?? overtaken;
+  if (record === undefined || !summary || !pad) {
+    if (problems?.[0]) return problems[0];
+    throw new Error("no pad");
+  }
   const game: Stored = {
     id: before?.id ?? freshId(),
     revision: (before?.revision ?? 0) + 1,
@@ -38,8 +40,9 @@ async function kept(answer: Answer, before: Stored | null): Promise<Held | Probl
   try {
     await keepGame(game);
   } catch (error) {
-    if (error instanceof Overtaken) return overtaken; // another window has gone on with it
-    throw error;
+    const newer = error instanceof Overtaken && (await open(game.id));
+    if (!newer) throw error;
+    return { ...newer, isOther: true };
   }
   store.set({ libraryVersion: store.state.libraryVersion + 1 });
   return { game, pad };

@@ -750,5 +750,3 @@ problem-E-cluster-address = “{ $address }” is not the address of a scheduler
     .remedy = It looks like tcp://10.0.0.1:8786: the scheduler prints it.
 problem-E-cluster-gone = The connection to the scheduler at { $address } was lost.
     .remedy = Start it and its workers again, then the command.
-problem-E-pad-elsewhere = This pad has been changed in another window.
-    .remedy = Close it and open it again.

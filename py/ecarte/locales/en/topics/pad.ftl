@@ -39,3 +39,4 @@ pad-delete = Delete this deal
 pad-deals = Deals
 pad-kept = Deal { $number } is written down.
 pad-deleted = Deal { $number } is deleted.
+pad-elsewhere = Another window has gone on with this pad. Here it is as it is now; your deal is not written.

@@ -356,8 +356,8 @@ cli-belote-calls = { $who ->
     [you] Vous avez la belote ({ $suit }).
    *[other] { $name } a la belote ({ $suit }).
 }
-cli-belote-count = Compté : { $counted }.
-cli-belote-capot = Tous les plis pour un camp : capot.
+cli-belote-count = Compté : { $counted }.
+cli-belote-capot = Tous les plis pour un camp : capot.
 cli-belote-ranks = { $who ->
     [you] Vous précisez : { rank }.
    *[other] { $name } précise : { rank }.

@@ -714,5 +714,3 @@ problem-E-cluster-address = 「{ $address }」はスケジューラーのアド�
     .remedy = tcp://10.0.0.1:8786 のような形です。スケジューラーが表示します。
 problem-E-cluster-gone = { $address } のスケジューラーとの接続が切れました。
     .remedy = スケジューラーとワーカーを起動し直してから、コマンドをやり直してください。
-problem-E-pad-elsewhere = この点数表は、別のウィンドウで変更されました。
-    .remedy = 閉じてから、もう一度開いてください。

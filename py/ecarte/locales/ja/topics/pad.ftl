@@ -39,3 +39,4 @@ pad-delete = このディールを消す
 pad-deals = ディール
 pad-kept = 第{ $number }ディールを書き込みました。
 pad-deleted = 第{ $number }ディールを消しました。
+pad-elsewhere = 別のウィンドウでこの点数表が進みました。これがその内容です。入力したディールは書き込まれていません。
