@@ -79,10 +79,11 @@ export function Viewer(props: Props) {
     leaving(to) {
       if (isExplained.current) acts.notice(null);
       isExplained.current = false;
-      if (lineAt(lines, to.at)) return; // the address names no moment of a line that is kept nowhere
+      if (lineAt(lines, to.at)) return false; // it is kept nowhere
       if (lines || playing.awaited) playing.leave();
       setJudged(lines?.judged.at === to.at ? lines.judged : null);
       acts.moved(to.at);
+      return true;
     },
   });
   const { step, main, ways, go, goTo, playFrom, walk } = stepping;

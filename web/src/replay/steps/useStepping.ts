@@ -43,8 +43,8 @@ interface Start {
   first: Step; // shown when `at` names no step
   at: Moment | null;
   hides: boolean; // later steps are not shown before they are reached
-  /** Called before each step to another. */
-  leaving(to: Step): void;
+  /** Called before each step to another; returns whether the address names that one from now on. */
+  leaving(to: Step): boolean;
 }
 
 /** Step through a replay from a moment on. */
@@ -53,10 +53,12 @@ export function useStepping({ steps, first, at, hides, leaving }: Start): Steppi
   const [given, setGiven] = useState(at);
   const [seen, setSeen] = useState(-1); // how far a game seen from one seat has been followed
   const [playing, setPlaying] = useState(false);
+  const named = useRef(at); // by the address, which comes later
   // The address names another moment: somebody went back in the history.
   if (at !== given) {
     setGiven(at);
-    if (at && steps.of.has(at)) setMoment(at);
+    if (at && at !== named.current && steps.of.has(at)) setMoment(at);
+    named.current = at;
   }
   const step = steps.of.get(moment) ?? first;
   const main = mainOf(step);
@@ -67,7 +69,7 @@ export function useStepping({ steps, first, at, hides, leaving }: Start): Steppi
   const left = useRef(leaving);
   left.current = leaving;
   const go = useCallback((to: Step) => {
-    left.current(to);
+    if (left.current(to)) named.current = to.at;
     setMoment(to.at);
   }, []);
   const ways = useMemo(() => waysFrom(step), [step]);

@@ -170,10 +170,10 @@ reviewed-mark-thrown = écartée
 reviewed-again = Rejouer à partir d’ici
 # The deal played on after the better choice and after the one made, on the table.
 reviewed-show = Voir la suite
-reviewed-shown = { $mark } { $points } : { $choice }
+reviewed-shown = { $mark } { $points } : { $choice }
 reviewed-line-solved = Avec les cartes telles qu’elles étaient, toutes vues.
-reviewed-line-thumb = Avec les cartes telles qu’elles étaient : d’abord au jugé, la fin toutes cartes vues.
-reviewed-line-otherwise = Ici, ce choix n’a pas fait moins bien ; le verdict tient compte de toutes les mains possibles.
+reviewed-line-thumb = Avec les cartes telles qu’elles étaient : d’abord au jugé, la fin toutes cartes vues.
+reviewed-line-otherwise = Ici, ce choix n’a pas fait moins bien ; le verdict tient compte de toutes les mains possibles.
 reviewed-deals = La chance et le jeu
 reviewed-deal = Donne
 reviewed-points = Points
@@ -279,8 +279,8 @@ review-master = { review-belote-master }
 review-long = Avec { $number } cartes de sa couleur, { $cards } ne s’arrête guère qu’avec un atout.
 review-harder = { $cards } se prend plus difficilement que { $instead }.
 review-takes = { $cards } fait la levée.
-review-may-take = { $cards } peut encore faire une levée ; { $instead } guère.
-review-lets = Cette levée peut se laisser : { $cards } vaudra plus ensuite.
+review-may-take = { $cards } peut encore faire une levée ; { $instead } guère.
+review-lets = Cette levée peut se laisser : { $cards } vaudra plus ensuite.
 review-guards = { $cards } garde { $instead }, qui resterait seul dans sa couleur.
 review-equal = Ce qui a été choisi est tout aussi bon{ $exact ->
     [yes] .
@@ -362,7 +362,7 @@ review-belote-saves = { $cards } donne { $points ->
 review-belote-harder = { review-harder }
 review-belote-may-take = { review-may-take }
 review-belote-ruffed = Un adversaire a montré qu’il n’a pas de cette couleur, et peut couper { $cards }.
-review-belote-shortens = { $cards } est de la couleur la plus courte : la plus longue reste entière.
+review-belote-shortens = { $cards } est de la couleur la plus courte : la plus longue reste entière.
 review-belote-long = { $cards } est de la couleur la plus longue.
 review-belote-silent = L’annonce ne rapporterait rien et montrerait des cartes aux autres.
 
