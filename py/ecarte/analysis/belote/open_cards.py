@@ -16,7 +16,6 @@ from ecarte.games.belote.state import NO_TRUMPS, State, View
 from ecarte.games.belote.view import view as see
 from ecarte.machine import module
 from ecarte.machine.belote.judging import judge_open
-from ecarte.machine.belote.records import HAND
 from ecarte.machine.belote.sight import Work
 from ecarte.machine.belote.trial import try_deals
 from ecarte.machine.sums import total
@@ -73,7 +72,7 @@ def opened(state: State, event: Event | None = None) -> tuple[float | None, Poin
         alike = group(view, playable if done in playable else [*playable, done])
         # The points of the last one are kept.
         cards = [*(card for card in dict.fromkeys(alike.values()) if card != alike[done]), alike[done]]
-    is_exact = HAND - len(state.tricks) <= OPEN
+    is_exact = state.options.hand - len(state.tricks) <= OPEN
     try:
         row, points = _open(state, view, cards, is_exact=is_exact)
     except MemoryError as error:  # of the page's module

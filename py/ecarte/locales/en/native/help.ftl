@@ -59,7 +59,7 @@ cli-play = Play a game in the terminal against the computer.
 
     Cards are named by their place in your hand (1) or by what they are (Ks, k s, 10h, king of spades). Type ? at the table for everything else. The game is saved after every event and can be resumed.
 cli-play-rules = The rules to play by, always in their newest version: { cli-presets }
-cli-presets = { cli-presets-ecarte }; at belote { cli-presets-belote }.
+cli-presets = { cli-presets-ecarte }; at belote { cli-presets-belote }., two-hand ({ preset-two-hand })
 cli-presets-ecarte = akagiri ({ preset-akagiri }), jirai ({ preset-jirai }), article ({ preset-article-2 }), london ({ preset-london-3 }), casino ({ preset-casino })
 cli-presets-belote = classic ({ preset-classic }), tournament ({ preset-tournament }), modern ({ preset-modern }), three ({ preset-three }), federation ({ preset-federation })
 cli-play-option = One rule changed: target=10, king_mark=optional … May be given several times.

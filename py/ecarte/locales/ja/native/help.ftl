@@ -66,7 +66,7 @@ cli-option-install_completion = このシェルで Tab キーによるコマン�
 cli-option-show_completion = 補完の設定を表示して、終わります。
 # ターミナルでのプレイとリンク（英語のヘルプにある項目すべて）
 cli-play-rules = 使うルール（いつも最新の版）：{ cli-presets }
-cli-presets = { cli-presets-ecarte }。ブロットでは{ cli-presets-belote }。
+cli-presets = { cli-presets-ecarte }。ブロットでは{ cli-presets-belote }。、two-hand（{ preset-two-hand }）
 cli-presets-ecarte = akagiri（{ preset-akagiri }）、jirai（{ preset-jirai }）、article（{ preset-article-2 }）、london（{ preset-london-3 }）、casino（{ preset-casino }）
 cli-presets-belote = classic（{ preset-classic }）、tournament（{ preset-tournament }）、modern（{ preset-modern }）、three（{ preset-three }）、federation（{ preset-federation }）
 cli-play-option = ルールを一つ変えます：target=10、king_mark=optional など。何度でも指定できます。

@@ -95,6 +95,9 @@ function rows(view: BeloteView, scored: Tally, names: Record<Seat, string>): Row
   ];
 }
 
+/** Who gets the points of a contract that failed, by the number of players. */
+const WHY: Record<number, string> = { 2: "two", 3: "three" };
+
 function Sums({ view, scored, names }: Pick<ResultProps<BeloteView>, "view" | "names"> & { scored: Tally }) {
   const sides = ordered(view);
   const took = sideOf(scored.taker, view.sides);
@@ -112,7 +115,7 @@ function Sums({ view, scored, names }: Pick<ResultProps<BeloteView>, "view" | "n
     t(`belote-${outcome}`, { own, most, held: scored.held, three: three ? "yes" : "no" }),
     apart && t("belote-compared"),
     outcome === "made" && isPlain && t("belote-made-why"),
-    failed && t(three ? "belote-failed-three" : "belote-failed-why"),
+    failed && t(`belote-failed-${WHY[view.seats.length] ?? "why"}`),
     failed && (lookUp(scored.points, took) ?? 0) > 0 && t("belote-failed-keeps"),
     scored.factor > 1 && t("belote-factor", { contract: scored.contract }),
     options.rounding === true && t("belote-rounded"),
