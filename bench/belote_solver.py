@@ -93,7 +93,7 @@ def main() -> None:
             began = process_time()
             way.call(solve, rules, packed)
             took.append((process_time() - began) * 1000)
-            values.append([*packed.solved])
+            values.append([*packed.solved[: work.trying]])
             tried += (1 << 60) - getattr(packed, "left", 1 << 60)
         page = ""
         if not chosen.native:

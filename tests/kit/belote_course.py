@@ -23,6 +23,7 @@ TABLES: list[tuple[str, dict[str, OptionValue]]] = [
     ("three", {"contracts": "suits+nt+at", "compare_without_declarations": True}),
     ("three", {"direction": "anticlockwise", "announce_before_play": True}),
     ("classic", {"undertrump_partner": "free", "tie": "litige"}),
+    ("two-hand", {"contracts": "suits+nt+at", "tie": "litige"}),
 ]
 
 

@@ -93,8 +93,8 @@ def dealt(state: State) -> State:
 def bidding(bids: str = "", **options: Any) -> State:
     """Return the state after some bids, with the eight of spades, or the pack's card, turned up."""
     state = begun(**options)
-    order = state.order
-    hands = [PACK[8 + 5 * at : 13 + 5 * at] for at in range(len(order))]
+    order, size = state.order, state.options.first
+    hands = [PACK[8 + size * at : 8 + size * (at + 1)] for at in range(len(order))]
     moves = [f"{seat}<{''.join(hand)}" for seat, hand in zip(order, hands, strict=True)]
     return go(state, f"{' '.join(moves)} ^8s {bids}")
 

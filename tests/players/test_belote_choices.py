@@ -11,7 +11,7 @@ from ecarte.core.cards import PACK
 from ecarte.core.game import OptionValue
 from ecarte.games.belote.game import GAME as BELOTE
 from ecarte.games.belote.state import State
-from ecarte.machine.belote.records import BIDDING, FIRST, NOBODY, SUIT
+from ecarte.machine.belote.records import BIDDING, NOBODY, SUIT
 from ecarte.machine.belote.sight import Work
 from ecarte.machine.belote.trial import begin_bidding, find_best, play_deal, say
 from ecarte.players import PLAYERS
@@ -94,7 +94,7 @@ def test_imagined_deals_end_as_real_ones_between_amateurs(number: int) -> None:
     assert state.taker == (None if work.taker == NOBODY else options.seats[work.taker])
     if options.king_first:
         return  # not simulated
-    begin = FIRST * (options.players - 1)
+    begin = options.first * (options.players - 1)
     work.order[begin : begin + len(drawn)] = drawn
     play_deal(rules, work, begin)
     assert [work.points[at] for at, _ in enumerate(options.sides)] == [tally[0][side] for side in options.sides]

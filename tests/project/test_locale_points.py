@@ -48,7 +48,7 @@ EXCEPTIONS = {
     r"-score$|^reviewed-judged-ecarte$|^explorer-seeing$": "It speaks of points, and not of how many something scores.",
 }
 JAPANESE = {
-    r"how-belote-(capot|score-three)|^book-B24$": "Nothing is 0点, and the last trick is called by its ten.",
+    r"how-belote-(capot|score-(three|two))|^book-B24$": "Nothing is 0点, and the last trick is called by its ten.",
     # 1点 is also the name of the point.
     r"offer|note-vole|^book-(E28|E29|E30|E22)$|throw-in|tricks-score": "The point is offered, given or won.",
     r"-(certain|classic)$|-trick$|-points$|explorer-deals": "The point is won.",

@@ -249,7 +249,7 @@ def test_rules_and_players_have_their_words(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_help_names_every_preset(game: str) -> None:
     answer = Words("en")(f"cli-presets-{game}")
-    assert re.findall(r"(\w+) \(", answer) == [*families(GAMES[game].presets)]
+    assert re.findall(r"([\w-]+) \(", answer) == [*families(GAMES[game].presets)]
 
 
 # --- complete, and nothing unused ---

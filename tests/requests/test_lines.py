@@ -12,7 +12,6 @@ from ecarte.analysis.belote import open_cards as belote
 from ecarte.analysis.ecarte import open_cards as ecarte
 from ecarte.core.game import Event
 from ecarte.core.moment import parse_moment
-from ecarte.games.belote.state import HAND
 from ecarte.notation import ecn
 from ecarte.record import Play
 from ecarte.record.lines import line_of
@@ -69,7 +68,10 @@ def test_a_line_is_a_variation_from_the_decision_to_the_end_of_the_deal(name: st
 
 
 def test_a_line_of_belote_is_the_best_play_with_all_cards_seen() -> None:
-    solved = [each for each in decisions("belote-classic") if HAND - len(each.before.tricks) <= belote.PLAYED_ON]
+    known = belote.PLAYED_ON
+    solved = [
+        each for each in decisions("belote-classic") if each.before.options.hand - len(each.before.tricks) <= known
+    ]
     assert solved
     for at, event, before, _ in solved[::3]:
         _, (line,) = lines("belote-classic", at, str(event))

@@ -29,21 +29,23 @@ from ecarte.players.belote.cards import tables
 
 FILE = Path(__file__).parents[2] / "py/ecarte/players/belote/bidding/weights.py"
 KINDS = {records.NO_TRUMPS: "nt", records.ALL_TRUMPS: "at"}  # contracts besides the suits
+TABLES = (4, 3, 2)  # players
 OFFERED = ("suits", "suits+nt", "suits+nt+at")
 ORDERS = tables(Options())
 Found = tuple[tuple[object, ...], Sequence[float], int]
 Data = dict[tuple[object, ...], tuple[list[Sequence[float]], list[float]]]
 
 
-def dealt(rng: Random, players: int) -> Work:
+def dealt(rng: Random, rules: Tables) -> Work:
     """Return a new deal before its first bid; seat 0 speaks first."""
     cards, work = list(range(records.CARDS)), Work()
+    players, first = rules.players, rules.first
     rng.shuffle(cards)
     work.dealer = players - 1
     for seat in range(players):
-        work.world[seat] = sum(1 << card for card in cards[records.FIRST * seat : records.FIRST * (seat + 1)])
-    work.turned, *rest = cards[records.FIRST * players :]
-    begin = records.FIRST * (players - 1)
+        work.world[seat] = sum(1 << card for card in cards[first * seat : first * (seat + 1)])
+    work.turned, *rest = cards[first * players :]
+    begin = first * (players - 1)
     work.order[begin : begin + len(rest)] = rest
     return work
 
@@ -111,11 +113,11 @@ def gather(rng: Random, players: int, contracts: str, deals: int) -> Data:
     rules = tables(resolve("classic", {"players": players, "contracts": contracts}))
     furthest = 2 * players
     for _ in range(deals):
-        work = dealt(rng, players)
+        work = dealt(rng, rules)
         found = explored(rules, work, rng, rng.randrange(furthest))
         if found is not None:
             key, features, seat = found
-            play_deal(rules, work, records.FIRST * (rules.players - 1))
+            play_deal(rules, work, rules.first * (rules.players - 1))
             xs, ys = data.setdefault(key, ([], []))
             xs.append(features)
             ys.append(find_lead(rules, work, rules.sides[seat]))
@@ -129,10 +131,10 @@ def fitted(xs: Sequence[Sequence[float]], ys: Sequence[float], ridge: float = 20
     return tuple(round(float(weight), 2) for weight in np.linalg.solve(gram, x.T @ y))
 
 
-def improve(rng: Random, deals: int, counts: dict[str, int]) -> None:
+def improve(rng: Random, tables_of: Sequence[int], deals: int, counts: dict[str, int]) -> None:
     """Do one round of fitting, in place."""
     take, passed = {}, {}
-    for players in (4, 3):
+    for players in tables_of:
         for contracts in OFFERED:
             data = gather(rng, players, contracts, deals)
             counts[f"{players} players, {contracts}"] = deals
@@ -150,24 +152,24 @@ def improve(rng: Random, deals: int, counts: dict[str, int]) -> None:
     tables.cache_clear()
 
 
-def blank() -> None:
-    """Set the weights before any fitting: nobody takes."""
+def blank(tables_of: Sequence[int]) -> None:
+    """Set the weights of these numbers of players before any fitting: nobody takes."""
     suit = hands.TRUMP_FEATURES + hands.PLAIN_FEATURES
     sizes = {"suit": suit, "nt": hands.NT_FEATURES, "at": hands.AT_FEATURES}
-    weights.PASS.clear()
-    weights.PASS.update({(players, contracts): {} for players in (4, 3) for contracts in OFFERED})
-    for players in (4, 3):
+    weights.PASS.update({(players, contracts): {} for players in tables_of for contracts in OFFERED})
+    for players in tables_of:
         for kind, size in sizes.items():
             weights.TAKE[players, kind] = (0.0,) * size + (-1.0,) * players
 
 
-def written(counts: Mapping[str, int], seed: int, rounds: int) -> str:
-    """Return the text of the module of weights."""
+def written(counts: Mapping[str, int], seed: int, rounds: int, kept: Sequence[str]) -> str:
+    """Return the text of the module of weights; ``kept`` says where those come from that were not fitted anew."""
     day = datetime.now(UTC).date().isoformat()
     dealt = "; ".join(f"{kind} {number:,}" for kind, number in counts.items())
     lines = [
         '"""What bids of belote are worth, fitted by simulation: written by tools/tables/fit_belote.py, never by hand.',
         "",
+        *kept,
         *textwrap.wrap(f"{day}, seed {seed}, {rounds} rounds. Deals in each round: {dealt}.", 118),
         '"""',
         "",
@@ -199,14 +201,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--deals", type=int, default=100_000, help="of each kind of table, in each round")
     parser.add_argument("--rounds", type=int, default=4)
+    parser.add_argument("--players", type=int, nargs="+", default=TABLES, help="of the tables to fit")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     rng, counts = Random(chosen.seed), dict[str, int]()
-    blank()
+    blank(chosen.players)
     for number in range(chosen.rounds):
         print(f"round {number + 1}")
-        improve(rng, chosen.deals, counts)
-    FILE.write_text(written(counts, chosen.seed, chosen.rounds), "utf-8")
+        improve(rng, chosen.players, chosen.deals, counts)
+    kept = [] if {*chosen.players} == {*TABLES} else [f"{weights.__doc__}".partition("\n\n")[2].strip(), ""]
+    FILE.write_text(written(counts, chosen.seed, chosen.rounds, kept), "utf-8")
 
 
 if __name__ == "__main__":

@@ -49,19 +49,19 @@ class Lead(NamedTuple):
 def deal_out(rules: Tables, rng: Random) -> tuple[Sight, list[int]]:
     """Return a deal that is bid, before the first lead, and the hands."""
     while True:
-        work = dealt(rng, 4)
+        work = dealt(rng, rules)
         begin_bidding(rules, work)
         while work.phase == records.BIDDING:
             say(rules, work, find_best(rules, work))
         if work.contract != records.NO_CONTRACT:
             break
-    hands, at, sight = [], records.FIRST * 3, Sight()
+    hands, at, sight = [], rules.first * 3, Sight()
     for seat in range(4):
         number = 2 if seat == work.taker else 3
         rest = work.order[at : at + number] + ([work.turned] if seat == work.taker else [])
         at += number
         hands.append(number_by_strength(rules, work.contract, work.world[seat] | sum(1 << card for card in rest)))
-        sight.sizes[seat], sight.may[seat] = records.HAND, ALL
+        sight.sizes[seat], sight.may[seat] = rules.hand, ALL
     sight.contract, sight.taker, sight.live = work.contract, work.taker, ALL
     sight.turned = number_by_strength(rules, work.contract, 1 << work.turned).bit_length() - 1
     return sight, hands

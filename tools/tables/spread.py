@@ -20,7 +20,7 @@ SEED = 5
 
 def measure(players: int, contracts: str, declarations: str, games: int) -> tuple[float, float]:
     """Return the mean of the points of a deal, and the standard deviation of the difference of two sides."""
-    preset, seats = ("three", "ESW") if players == 3 else ("classic", "NESW")
+    preset, seats = {4: ("classic", "NESW"), 3: ("three", "ESW"), 2: ("two-hand", "NS")}[players]
     changes = {"contracts": contracts, "declarations": declarations}
     plan = simulate.Plan(dict.fromkeys(seats, "amateur"), games, SEED, preset, changes, game="belote")
     points = [
@@ -36,7 +36,7 @@ def main() -> None:
     """Measure all."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
     compiler.prepare("belote")
-    for key in product((4, 3), ("suits", "suits+nt", "suits+nt+at"), ("all", "belote-only")):
+    for key in product((4, 3, 2), ("suits", "suits+nt", "suits+nt+at"), ("all", "belote-only")):
         whole, wide = measure(*key, games)
         print(f"    {key}: ({whole:.0f}, {wide:.0f}),", flush=True)
 

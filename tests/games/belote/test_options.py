@@ -144,6 +144,7 @@ def case(
 CASES: list[Case] = [
     case("players", 4, lambda o: BELOTE.resolve("classic", o).sides, ("NS", "EW")),
     case("players", 3, lambda o: BELOTE.resolve("classic", o).sides, ("E", "S", "W")),
+    case("players", 2, lambda o: BELOTE.resolve("classic", o).sides, ("N", "S")),
     case("direction", "clockwise", lambda o: begun(**o).order, ("W", "N", "E", "S")),
     case("direction", "anticlockwise", lambda o: begun(**o).order, ("E", "N", "W", "S")),
     case("packets", "3-2", both_deals, ([0, 1, 2, 12, 13],) * 2),
@@ -350,6 +351,12 @@ def test_preset_three_is_for_three() -> None:
     assert melds_of(table({"W": TWO["W"]}, preset="three"), "W") == {"tierce:As"}
 
 
+def test_preset_two_hand_is_for_two() -> None:
+    state = dealt(begun(preset="two-hand"))
+    assert state.seats == ("N", "S")
+    assert (state.turned, bids(state)) == ("Th", {"pass", "h"})
+
+
 def test_preset_federation_is_what_the_ffb_says() -> None:
     rules: dict[str, Any] = {"preset": "federation"}
     assert begun(**rules).order == ("E", "N", "W", "S")
@@ -406,7 +413,7 @@ THREE_TWO = [[0, 1, 2, 12, 13], [3, 4, 5, 14, 15], [6, 7, 8, 16, 17], [9, 10, 11
     ("preset", "changes", "problems"),
     [
         ("classic", {"target": 900}, ["E-option-value B27"]),
-        ("classic", {"players": 2}, ["E-option-value B28"]),
+        ("classic", {"players": 5}, ["E-option-value B28"]),
         ("classic", {"players": "4"}, ["E-option-value B28"]),
         ("classic", {"king_first": 1}, ["E-option-value B13"]),
         ("classic", {"nt_over_suit_only": True}, ["E-option-needs B10"]),
@@ -416,6 +423,9 @@ THREE_TWO = [[0, 1, 2, 12, 13], [3, 4, 5, 14, 15], [6, 7, 8, 16, 17], [9, 10, 11
         ("tournament", {"shared_cards": True}, ["E-option-needs B16"]),
         ("three", {"undertrump_partner": True}, ["E-option-needs B20"]),
         ("three", {"tie": "litige"}, ["E-option-needs B24"]),
+        ("two-hand", {"tie": "litige"}, []),
+        ("two-hand", {"direction": "anticlockwise"}, ["E-option-needs B1"]),
+        ("two-hand", {"packets": "2-3"}, ["E-option-needs B5"]),
         ("classic", {"deals": 4}, ["E-option-value B27"]),
         ("classic", {"deals": 5, "target": 500}, ["E-option-needs B27"]),
         ("modern", {"deals": 5}, ["E-option-needs B27"]),

@@ -29,11 +29,11 @@ def test_32_different_cards_are_accounted_for(number: int) -> None:
         assert sorted(everywhere) == sorted(PACK)
         assert state.seen == {*held, *played, *up}
         if state.phase in ("play", "announce"):
-            assert len(held) + len(played) == 8 * chosen.players
+            assert len(held) + len(played) == chosen.hand * chosen.players
             for seat in state.seats:
                 mine = sum(each.seat == seat for each in state.bids)
                 assert mine <= 8
-                assert len(state.hand(seat)) == 8 - len(state.tricks) - (seat in dict(state.trick))
+                assert len(state.hand(seat)) == chosen.hand - len(state.tricks) - (seat in dict(state.trick))
 
 
 # The options of the score that `test_points_add_up` does not know.
@@ -70,7 +70,7 @@ def test_points_add_up(number: int) -> None:
             assert sum(scored.cards) + sum(scored.last) == whole + capot
         # Whoever gets them, no point is lost; some may wait (B24).
         assert sum(totals[0].values()) == won * scored.factor + scored.waited - scored.held
-        assert sum(scored.tricks) == 8
+        assert sum(scored.tricks) == chosen.hand
         assert sum(1 for points in scored.melds if points) <= 1
         if scored.held:
             assert len(set(scored.compared)) == 1

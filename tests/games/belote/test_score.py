@@ -13,7 +13,7 @@ from ecarte.games.belote.game import GAME as BELOTE
 from ecarte.games.belote.state import Carried, State
 from tests.games.belote.test_deal import WORTH
 from tests.games.belote.test_play import of, played_out
-from tests.kit.belote_positions import HALF, begun, dealt, ending, go, may_play, meld, points, why
+from tests.kit.belote_positions import HALF, begun, dealt, ending, go, may_play, meld, points, settled, why
 
 # --- score ------------------------------------------------------------------------------------------
 
@@ -295,6 +295,36 @@ def test_b27_deals_that_all_passed_do_not_count() -> None:
     for left_out, over in ((2, False), (1, True)):
         state = ending("WWWWNNNN", number=6, carried=Carried(uncounted=left_out), deals=5, passed_counts=False)
         assert BELOTE.score.over(state) is over
+
+
+# --- two players ------------------------------------------------------------------------------------
+
+
+def test_b31_two_players() -> None:
+    state = go(dealt(begun(preset="two-hand")), "N:pass S:take:h")
+    assert [PACK.index(card) for card in state.hand("N")] == [0, 1, 2, 6, 7, 8]
+    assert [PACK.index(card) for card in state.hand("S")] == [3, 4, 5, 9, 10, 11]
+    assert state.turned == PACK[12] == "Th"
+    given = []
+    while (event := BELOTE.deal.due(state, PACK)) is not None:
+        given.append(str(event))
+        state = BELOTE.rules.play(state, event)
+    assert given == ["N+9h8h7h", "S+AdKdQd", "^^7c"]
+    assert [len(hand) for hand in state.hands] == [9, 9]
+    assert len(BELOTE.deal.unseen(state)) == 12
+    assert BELOTE.view.of(state, "S").stock == 12
+    assert BELOTE.rules.turn(state) == "N"
+
+
+def test_b31_the_taker_needs_more_than_the_other() -> None:
+    state = settled(go(dealt(begun(preset="two-hand")), "N:pass S:take:h"), PACK)
+    while state.scored is None:
+        state = go(settled(state), str(BELOTE.rules.legal(state, state.mover or "")[-1]))
+    scored = state.scored
+    assert (scored.taker, sum(scored.tricks)) == ("S", 9)
+    more = scored.compared[1] > scored.compared[0]
+    assert scored.made is more
+    assert scored.points == (scored.totals if more else (sum(scored.totals) - scored.belote[1], scored.belote[1]))
 
 
 # --- three players ----------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""A second referee of belote: the rule book B1-B30 written plainly, slowly, and without the engine.
+"""A second referee of belote: the rule book B1-B31 written plainly, slowly, and without the engine.
 
 Everything is words, lists and sets. `score` counts a deal from its tricks; a whole game is `belote_table`'s.
 """
@@ -41,14 +41,20 @@ PRESETS: dict[str, dict[str, str | int | bool]] = {
         "tied_end": "another-deal",
         "passed_counts": False,
     },
+    "two-hand": {**CLASSIC, "players": 2},
 }
 
 
 def seats_of(rules: Rules) -> list[str]:
-    """Return the seats in turn order (B1, B28)."""
+    """Return the seats in turn order (B1, B28, B31)."""
     clockwise = ["N", "E", "S", "W"]
     order = clockwise if rules["direction"] == "clockwise" else clockwise[::-1]
-    return [seat for seat in order if rules["players"] == 4 or seat != "N"]
+    return [seat for seat in order if seat in {4: "NESW", 3: "ESW", 2: "NS"}[int(rules["players"])]]
+
+
+def hand_of(rules: Rules) -> tuple[int, int]:
+    """Return how many cards a hand has after the first deal, and after the second (B5, B9, B31)."""
+    return (6, 9) if rules["players"] == 2 else (5, 8)
 
 
 def from_next(rules: Rules, seat: str) -> list[str]:
@@ -61,7 +67,7 @@ def from_next(rules: Rules, seat: str) -> list[str]:
 
 def sides_of(rules: Rules) -> list[str]:
     """Return the sides."""
-    return ["NS", "EW"] if rules["players"] == 4 else ["E", "S", "W"]
+    return {4: ["NS", "EW"], 3: ["E", "S", "W"], 2: ["N", "S"]}[int(rules["players"])]
 
 
 def side(rules: Rules, seat: str) -> str:
@@ -144,7 +150,7 @@ def conflict(one: Meld, two: Meld, shared: bool) -> bool:
 
 
 def melds(hand: Iterable[str], made: Iterable[Meld], shared: bool) -> list[Meld]:
-    """Return what a hand of eight may still declare beside ``made`` (B11, B12, B16).
+    """Return what a whole hand may still declare beside ``made`` (B11, B12, B16).
 
     A run may be shortened only to spare the cards of carrés in the hand.
     """

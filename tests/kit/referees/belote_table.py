@@ -14,6 +14,7 @@ from tests.kit.referees.belote import (
     bidding,
     compared,
     from_next,
+    hand_of,
     melds,
     name,
     playable,
@@ -152,24 +153,26 @@ class GameReferee:
         who, sign, rest = word[0], word[1], word[2:]
         cards = [rest[at : at + 2] for at in range(0, len(rest), 2)]
         if word.startswith("^^"):
-            assert (self.rules["players"], self.phase) == (3, "drawing")
+            assert self.rules["players"] != 4
+            assert self.phase == "drawing"
             self.bottom = rest
             assert rest not in {self.turned}.union(*self.hands.values())
             self.start()
         elif who == "^":
-            assert all(len(hand) == 5 for hand in self.hands.values())
+            assert all(len(hand) == hand_of(self.rules)[0] for hand in self.hands.values())
             self.turned = word[1:]
             self.phase = "bidding"
         elif sign in "<+":
-            due = next(seat for seat in self.order if len(self.hands[seat]) < (5 if sign == "<" else 8))
+            many = hand_of(self.rules)["<+".index(sign)]
+            due = next(seat for seat in self.order if len(self.hands[seat]) < many)
             assert who == due, word
             assert self.phase == ("dealing" if sign == "<" else "drawing"), word
             everywhere = set().union(*self.hands.values(), [self.turned])
             assert len(set(cards)) == len(cards), word
             assert not set(cards) & everywhere, word
             self.hands[who] |= set(cards)
-            assert len(self.hands[who]) == (5 if sign == "<" else 8), word
-            full = all(len(hand) == 8 for hand in self.hands.values())
+            assert len(self.hands[who]) == many, word
+            full = all(len(hand) == many for hand in self.hands.values())
             if sign == "+" and full and self.rules["players"] == 4:
                 self.start()
         elif sign == "^":
@@ -181,8 +184,8 @@ class GameReferee:
             self.decide(who, sign, rest)
 
     def start(self) -> None:
-        """Begin to play: everybody has eight cards (B9, B28)."""
-        assert all(len(hand) == 8 for hand in self.hands.values())
+        """Begin to play: everybody has all cards (B9, B28, B31)."""
+        assert all(len(hand) == hand_of(self.rules)[1] for hand in self.hands.values())
         self.whole = {seat: set(hand) for seat, hand in self.hands.items()}
         self.phase = "play"
         if self.rules["announce_before_play"] and self.rules["declarations"] == "all":
@@ -235,7 +238,7 @@ class GameReferee:
         if len(self.tricks) == 1:
             self.to_say = compared(self.rules, self.announced, self.trump, self.order)
             self.phase = "compare"
-        if len(self.tricks) == 8:
+        if len(self.tricks) == hand_of(self.rules)[1]:
             self.count()
 
     def count(self) -> None:

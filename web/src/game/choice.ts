@@ -45,7 +45,9 @@ const usual: Record<string, Choice> = { ecarte, belote };
 
 /** Return the seats of a game with these options. */
 export const seatsBy = (game: string, options: Options): Seat[] =>
-  usually(game).seats.filter((seat) => options.players !== 3 || seat !== "N");
+  usually(game).seats.filter(
+    (seat) => (options.players !== 3 || seat !== "N") && (options.players !== 2 || "SN".includes(seat)),
+  );
 
 /** Return the default choice for a game. */
 export const usually = (game = "ecarte"): Choice => lookUp(usual, game) ?? { ...ecarte, game };

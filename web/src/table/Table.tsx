@@ -56,8 +56,9 @@ function GameTable({ layout, ...props }: TableProps & { layout: Layout }) {
   const said = words ? { words, at: `${entry?.deal}#${log.length}` } : null;
   const isOver = ended(view, entry);
   const isBare = !isOver && entry?.do !== "cut" && laid(view, entry).length === 0;
-  // Of two players both hands are open; those of four would be too small to read.
-  const isPlayed = isOver && view.seats.length === 2 && view.hand.length === 0 && view.tricks.length > 0;
+  // Of two players both hands are open, where the layout has no other place for them.
+  const isPlayed =
+    isOver && !layout.showsHands && view.seats.length === 2 && view.hand.length === 0 && view.tricks.length > 0;
   const { prompt, choices, beside } = questions(layout, sight, mayDo, ui, props);
 
   const me = spectated(view) ? "" : view.seat;

@@ -72,6 +72,7 @@ test("who plays by the rules", () => {
   expect(seatsBy("ecarte", {})).toEqual(["S", "N"]);
   expect(seatsBy("belote", {})).toEqual(["S", "N", "E", "W"]);
   expect(seatsBy("belote", { players: 3 })).toEqual(["S", "E", "W"]);
+  expect(seatsBy("belote", { players: 2 })).toEqual(["S", "N"]);
 });
 
 test("a match is one by its length, stake or gallery, in écarté", () => {

@@ -27,6 +27,7 @@ test("the others sit from the left round to the right, whichever way the game go
   expect(round("S", "E", "N", "W", "S")).toEqual(["W left", "N across", "E right"]);
   expect(round("E", "S", "W", "N", "E")).toEqual(["S left", "W across", "N right"]);
   expect(round("S", "S", "W", "E")).toEqual(["W left", "E right"]);
+  expect(round("N", "N", "S")).toEqual(["S across"]);
   expect(ordered({ seat: "E", sides: ["NS", "EW"] } as BeloteView)).toEqual(["EW", "NS"]);
 });
 

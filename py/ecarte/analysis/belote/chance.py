@@ -32,6 +32,12 @@ SPREADS: dict[tuple[int, str, str], tuple[float, float]] = {
     (3, "suits+nt", "belote-only"): (142, 75),
     (3, "suits+nt+at", "all"): (355, 216),
     (3, "suits+nt+at", "belote-only"): (321, 184),
+    (2, "suits", "all"): (126, 90),
+    (2, "suits", "belote-only"): (104, 65),
+    (2, "suits+nt", "all"): (141, 112),
+    (2, "suits+nt", "belote-only"): (116, 84),
+    (2, "suits+nt+at", "all"): (235, 220),
+    (2, "suits+nt+at", "belote-only"): (200, 174),
 }
 _STEEP = 1.702  # makes the logistic distribution nearly normal
 

@@ -16,7 +16,6 @@ from ecarte.games.belote.state import NO_TRUMPS, State, View
 from ecarte.games.belote.view import view as see
 from ecarte.machine import module
 from ecarte.machine.belote.judging import judge_open
-from ecarte.machine.belote.records import HAND
 from ecarte.machine.belote.sight import Work
 from ecarte.machine.belote.trial import try_deals
 from ecarte.machine.sums import total
@@ -75,7 +74,7 @@ def opened(state: State, event: Event | None = None) -> tuple[float | None, Poin
         alike = group(view, playable if done in playable else [*playable, done])
         # The points of the last one are kept.
         cards = [*(card for card in dict.fromkeys(alike.values()) if card != alike[done]), alike[done]]
-    is_exact = HAND - len(state.tricks) <= OPEN
+    is_exact = state.options.hand - len(state.tricks) <= OPEN
     row, points = _opened(state, view, cards, is_exact=is_exact)
     return max(row) - row[-1] if is_exact else None, points
 
@@ -89,7 +88,7 @@ def go_on(state: State) -> tuple[Event, bool]:
     view = see(state, state.mover or "")
     event = amateur.choose(view, Random(0))
     assert event is not None
-    if event.do != "play" or HAND - len(state.tricks) > PLAYED_ON:
+    if event.do != "play" or state.options.hand - len(state.tricks) > PLAYED_ON:
         return event, False
     events, number = plays(view), numbers(str(state.contract))
     alike = group(view, [*events])

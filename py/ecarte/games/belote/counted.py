@@ -20,7 +20,7 @@ from ecarte.games.belote.declarations import Saying, counting_melds, own_melds, 
 from ecarte.games.belote.declarations import melds as melding
 from ecarte.games.belote.numbers import CONTRACTS
 from ecarte.games.belote.options import Options
-from ecarte.games.belote.state import ALL_TRUMPS, HAND, NATURAL, NO_TRUMPS, Belote, Bid, Hand, Meld, State
+from ecarte.games.belote.state import ALL_TRUMPS, NATURAL, NO_TRUMPS, Belote, Bid, Hand, Meld, State
 from ecarte.machine.belote.score import LAST
 
 COUNT, CAPOT = "count", "capot"
@@ -37,11 +37,11 @@ def contracts(options: Options) -> tuple[str, ...]:
 def worth(options: Options, contract: str) -> tuple[int, int]:
     """Return the least and the most that all sides can have counted together, with the last trick (B24, B26, B30).
 
-    They differ where cards stay out of play (B28).
+    They differ where cards stay out of play (B28, B31).
     """
     pack = scoring.count_pack(options, contract)
-    out = len(PACK) - HAND * options.players
-    return sum(pack[out:]) + LAST, sum(pack) + LAST
+    played = options.hand * options.players
+    return sum(pack[len(PACK) - played :]) + LAST, sum(pack[:played]) + LAST
 
 
 def worths(options: Options) -> dict[str, list[int]]:
@@ -81,7 +81,7 @@ def may_meld(state: State, seat: Seat) -> Iterator[tuple[str, str]]:
     used = {card for meld in own for card in meld.cards}
     in_runs = {card for meld in own if meld.kind != melding.CARRE for card in meld.cards}
     could: tuple[Card, ...] = tuple(card for card in PACK if card not in others and (shared or card not in used))
-    for kind, top in melding.possible(could, HAND, (), shared, own):
+    for kind, top in melding.possible(could, state.options.hand, (), shared, own):
         yield kind, top
         if kind != melding.CARRE:
             left = {card for card in could if card not in in_runs}

@@ -1,4 +1,4 @@
-"""What the table of belote does by itself: it deals, and has declarations compared and shown (B5, B9, B15, B28)."""
+"""What the table of belote does by itself: it deals, has declarations compared and shown (B5, B9, B15, B28, B31)."""
 
 from __future__ import annotations
 
@@ -8,22 +8,26 @@ from functools import cache
 from ecarte.core.cards import PACK, UNKNOWN, Card, sort_cards
 from ecarte.core.game import Event, Seat
 from ecarte.games.belote.declarations import may_declare, said_due
-from ecarte.games.belote.state import FIRST, HAND, NATURAL, State
+from ecarte.games.belote.state import NATURAL, State
 
 
 def given(state: State) -> Event | None:
-    """Return what the table deals next, with unknown cards: hands, the turn-up, the second deal (B5, B9, B28)."""
+    """Return what the table deals next, with unknown cards: hands, the turn-up, the second deal (B5, B9, B28, B31)."""
     if state.phase == "dealing":
         dealt = len(state.hands) - state.hands.count(())
-        return _unknown("deal", state.order[dealt], FIRST) if dealt < len(state.hands) else _unknown("turn", "", 1)
+        return (
+            _unknown("deal", state.order[dealt], state.options.first)
+            if dealt < len(state.hands)
+            else _unknown("turn", "", 1)
+        )
     if state.phase == "drawing":
         if state.options.players == 4 and not state.taken:
             return None  # the taker takes the turn-up first
         for seat in state.order:
-            missing = HAND - len(state.hand(seat))
+            missing = state.options.hand - len(state.hand(seat))
             if missing:
                 return _unknown("draw", seat, missing)
-        return Event("turn", cards=(UNKNOWN,), verb="bottom")  # three play
+        return Event("turn", cards=(UNKNOWN,), verb="bottom")  # fewer than four play
     return None
 
 
@@ -33,14 +37,14 @@ def _unknown(do: str, seat: Seat, number: int) -> Event:
 
 
 def take_due(state: State) -> Event | None:
-    """Return the event by which the taker takes the turn-up before the second deal (B9), if four play (B28)."""
-    if state.phase != "drawing" or state.taken or state.options.players == 3:
+    """Return the event by which the taker takes the turn-up before the second deal (B9), if four play (B28, B31)."""
+    if state.phase != "drawing" or state.taken or state.options.players < 4:
         return None
     return Event("take", state.taker or "", (state.turned or UNKNOWN,))
 
 
 def due(state: State, pack: Sequence[Card]) -> Event | None:
-    """Return what the table itself does next (B5, B9, B15, B28).
+    """Return what the table itself does next (B5, B9, B15, B28, B31).
 
     It deals, lets the taker take the turn-up, and has declarations compared and shown. Without a pack, only what needs
     no card.
@@ -57,16 +61,16 @@ def due(state: State, pack: Sequence[Card]) -> Event | None:
     template = given(state)
     if template is None or not pack:
         return None
-    number = state.options.players
+    number, first = state.options.players, state.options.first
     if template.do == "deal":
-        places = _places(_first_packet(state), number)[state.order.index(template.seat)]
+        places = _places(_first_packet(state), first, number)[state.order.index(template.seat)]
         chosen = [pack[at] for at in places]
     elif template.do == "turn":
-        chosen = [pack[-1] if template.verb else pack[FIRST * number]]
+        chosen = [pack[-1] if template.verb else pack[first * number]]
     else:
-        top = FIRST * number + 1
+        top = first * number + 1
         for seat in state.order[: state.order.index(template.seat)]:
-            top += HAND - FIRST - (state.taken and seat == state.taker)
+            top += state.options.hand - first - (state.taken and seat == state.taker)
         chosen = list(pack[top : top + len(template.cards)])
     return Event(template.do, template.seat, sort_cards(chosen, NATURAL), template.verb)
 
@@ -86,16 +90,18 @@ def gathered(state: State, shuffled: Sequence[Card]) -> Sequence[Card]:
 
 
 def _first_packet(state: State) -> int:
-    """Return the size of the first packet, chosen by the dealer or set by the rules (B5)."""
+    """Return the size of the first packet, chosen by the dealer or set by the rules (B5, B31)."""
+    if state.options.players == 2:
+        return 3
     return {"3-2": 3, "2-3": 2}.get(state.packets or state.options.packets, 3 if state.number % 2 else 2)
 
 
 @cache
-def _places(first: int, number: int) -> tuple[tuple[int, ...], ...]:
-    """Return the places in the pack of each seat's first five cards, in the order they are dealt (B5)."""
+def _places(packet: int, first: int, number: int) -> tuple[tuple[int, ...], ...]:
+    """Return the places in the pack of each seat's first cards, in the order they are dealt (B5)."""
     places: list[list[int]] = [[] for _ in range(number)]
     top = 0
-    for size in (first, FIRST - first):
+    for size in (packet, first - packet):
         for hand in places:
             hand += range(top, top + size)
             top += size

@@ -14,7 +14,7 @@ from ecarte.games.belote.declarations import counting_melds, may_declare, own_me
 from ecarte.games.belote.declarations import melds as melding
 from ecarte.games.belote.held import dealt, played_first, put, unseen
 from ecarte.games.belote.legal import playable_now
-from ecarte.games.belote.state import HAND, NATURAL, Belote, Bid, Hand, Meld, State, Trick, around, side_of
+from ecarte.games.belote.state import NATURAL, Belote, Bid, Hand, Meld, State, Trick, around, side_of
 from ecarte.games.belote.tricks import taking
 
 
@@ -25,7 +25,7 @@ def _deal(state: State, event: Event) -> State:
 
 def _draw(state: State, event: Event) -> State:
     after = _deal(state, event)
-    complete = all(len(hand) == HAND for hand in after.hands)
+    complete = all(len(hand) == state.options.hand for hand in after.hands)
     return _begin(after) if complete and state.options.players == 4 else after
 
 
@@ -149,7 +149,7 @@ def _play_card(state: State, event: Event) -> State:
     taker = taking(trick, state.contract or "")
     done = Trick(trick[0][0], tuple([card for _, card in trick]), taker)
     after = evolve(state, hands=hands, trick=(), tricks=(*state.tricks, done), calls=calls, mover=taker)
-    return _score(after) if len(after.tricks) == HAND else after
+    return _score(after) if len(after.tricks) == state.options.hand else after
 
 
 def _called(calls: tuple[Belote, ...], event: Event) -> tuple[Belote, ...]:

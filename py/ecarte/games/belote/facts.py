@@ -36,13 +36,15 @@ UNIT = Unit(
     parts=10,
 )
 
-_EVERYBODY = tuple(dict.fromkeys((*state.SEATS, *state.SIDES)))  # with three players seats and sides are the same
+_EVERYBODY = tuple(
+    dict.fromkeys((*state.SEATS, *state.SIDES))
+)  # with three players or two seats and sides are the same
 _columns = partial(list_columns, {"SEAT": state.SEATS, "SIDE": state.SIDES, "ANY": _EVERYBODY})
 
 COLUMNS: tuple[Column, ...] = (
     *_columns("number", "deal attempt"),
     *_columns("text", "dealer elder", state.SEATS),
-    # The cards turned up; there is a second when three play (B28).
+    # The cards turned up; there is a second when fewer than four play (B28, B31).
     *_columns("text", "turn bottom", (*PACK, UNKNOWN)),
     # The bidding: side and seat of the taker, the contract, the round, the number of bids overcalled (B10).
     # No taker: all have passed twice (B8).
@@ -257,7 +259,7 @@ class _Course:
 
     def scored(self) -> Scored | None:
         """Return the score of the deal, if it was played to its end."""
-        if len(self.tricks) < state.HAND:
+        if len(self.tricks) < self.options.hand:
             return None
         best, players = self.best, self.options.players
         melds = [meld for meld in self.melds if side_of(meld.seat, players) == best]

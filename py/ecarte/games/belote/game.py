@@ -1,4 +1,4 @@
-"""The game of belote: rules B1-B30, for four in two sides and for three, each alone.
+"""The game of belote: rules B1-B31, for four in two sides and for three or two, each alone.
 
 It puts together what `ecarte.core.contract` asks of a game. Most of that is in the other modules, each of which imports
 only those before it: states and views (`state`), cards alone (`declarations.melds`, `tricks`, `score`), possible hands
@@ -78,7 +78,7 @@ def breaks_line(state: State, event: Event) -> bool:
     if event.do == "take":
         return True
     if event.do == "draw":
-        return state.options.players == 3 and event.seat == state.elder
+        return state.options.players < 4 and event.seat == state.elder
     if event.do == "say" and state.phase == "bid":
         return not state.bids or (len(state.bids) == state.options.players and state.taker is None)
     if event.do == "say" and state.phase == "announce":

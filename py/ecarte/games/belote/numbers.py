@@ -35,7 +35,8 @@ def fill(found: machine.Rules, options: Options, numbers: Sequence[Mapping[Card,
     for at, seat in enumerate(options.seats):
         found.sides[at] = options.sides.index(side_of(seat, options.players))
     found.numbers = len(options.sides)
-    found.first_packet = _PACKETS[options.packets]
+    found.first, found.hand = options.first, options.hand
+    found.first_packet = 3 if options.players == 2 else _PACKETS[options.packets]
     found.only_cut = options.shuffle == "cut-only"
     found.has_no_trumps = options.contracts != "suits"
     found.has_all_trumps = options.contracts == "suits+nt+at"

@@ -10,15 +10,18 @@ from ecarte.core import options
 from ecarte.core.game import Option, OptionValue, Seat
 from ecarte.core.options import describe_options, option
 
-# The seats by number of players, in turn order (B1, B28).
+# The seats by number of players, in turn order (B1, B28, B31).
 TURNS: Mapping[tuple[int, str], tuple[Seat, ...]] = {
     (4, "clockwise"): ("N", "E", "S", "W"),
     (4, "anticlockwise"): ("N", "W", "S", "E"),
     (3, "clockwise"): ("E", "S", "W"),
     (3, "anticlockwise"): ("E", "W", "S"),
+    (2, "clockwise"): ("N", "S"),
 }
 # The sides by number of players, in the order scores are written.
-SIDES_OF: Mapping[int, tuple[str, ...]] = {4: ("NS", "EW"), 3: ("E", "S", "W")}
+SIDES_OF: Mapping[int, tuple[str, ...]] = {4: ("NS", "EW"), 3: ("E", "S", "W"), 2: ("N", "S")}
+# The cards of a hand in the first deal, and after the second (B5, B9, B28, B31).
+CARDS_OF: Mapping[int, tuple[int, int]] = {4: (5, 8), 3: (5, 8), 2: (6, 9)}
 
 
 @dataclass(frozen=True)
@@ -29,13 +32,15 @@ class Options:
     """
 
     preset: str = "classic"
-    # How many play: four in two partnerships, or three, each alone.
-    players: int = option("B28", 4, 3)
+    # How many play: four in two partnerships, or three or two, each alone.
+    players: int = option("B28", 4, 3, 2)
     # Which way round the table goes.
-    direction: str = option("B1", "clockwise", "anticlockwise")
+    direction: str = option("B1", "clockwise", "anticlockwise", needs={"players": (4, 3)})
     # The packets in which the first five cards are dealt: `chosen` by the dealer in each deal. `dealer` is its older
     # form: 3-2 in odd deals, 2-3 in even ones.
-    packets: str = option("B5", "3-2", "2-3", "dealer", "chosen", superseded={"dealer": "chosen"})
+    packets: str = option(
+        "B5", "3-2", "2-3", "dealer", "chosen", needs={"players": (4, 3)}, superseded={"dealer": "chosen"}
+    )
     # Whether the cards are shuffled between deals, or the gathered tricks only cut.
     shuffle: str = option("B5", "shuffle", "cut-only")
     # What may be bid besides the four suits: no trumps, all trumps.
@@ -63,7 +68,7 @@ class Options:
     # After how many deals the game ends instead, whatever the score; 0: it goes to the target.
     deals: int = option("B27", 0, 5)
     # What becomes of a contract when both sides have as many points.
-    tie: str = option("B24", "failed", "litige", needs={"players": 4})
+    tie: str = option("B24", "failed", "litige", needs={"players": (4, 2)})
     # Points written down are rounded to the nearest ten.
     rounding: bool = option("B24", False, True)
     # What becomes of a game whose end would leave the best with the same score.
@@ -87,6 +92,16 @@ class Options:
     def seats(self) -> tuple[Seat, ...]:
         """The seats in turn order."""
         return TURNS[self.players, self.direction]
+
+    @property
+    def first(self) -> int:
+        """The cards of a hand in the first deal."""
+        return CARDS_OF[self.players][0]
+
+    @property
+    def hand(self) -> int:
+        """The cards of a hand after the second deal, and so the tricks of a deal."""
+        return CARDS_OF[self.players][1]
 
     @cached_property
     def places(self) -> Mapping[Seat, int]:
@@ -119,6 +134,7 @@ PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
         "tied_end": "another-deal",
         "passed_counts": False,
     },
+    "two-hand": {"players": 2},
 }
 
 

@@ -34,7 +34,7 @@ def why_not(state: State, event: Event) -> Problem | None:
     if event.do in ("deal", "turn", "draw"):
         return _why_not_given(state, event)
     if event.seat not in state.seats:
-        return Problem("E-seat", "B1" if state.options.players == 4 else "B28", {"seat": event.seat})
+        return Problem("E-seat", {4: "B1", 3: "B28", 2: "B31"}[state.options.players], {"seat": event.seat})
     if event.do == "take":
         return _why_not_take(state, event)
     if event.do not in ("play", "say"):
@@ -53,7 +53,9 @@ def _why_not_given(state: State, event: Event) -> Problem | None:
         if state.phase == "drawing":
             return Problem("E-given-order", "B9", {"expected": "take", "seat": state.taker or ""})
         return Problem("E-not-dealing", "B5", {"event": event.do})
-    rule = "B5" if state.phase == "dealing" else "B28" if expected.verb else "B9"
+    rule = "B5" if state.phase == "dealing" else "B9"
+    if expected.verb:
+        rule = "B28" if state.options.players == 3 else "B31"
     if (event.do, event.seat, event.verb) != (expected.do, expected.seat, expected.verb):
         return Problem("E-given-order", rule, {"expected": expected.verb or expected.do, "seat": expected.seat})
     if len(event.cards) != len(expected.cards):

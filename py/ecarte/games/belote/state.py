@@ -1,7 +1,7 @@
 """The state of a deal of belote, and a seat's view of it.
 
-Four seats "N" "E" "S" "W" in two sides "NS" and "EW", or three, each its own side. Values by seat stand in turn order
-(``options.seats``), values by side in the order of ``options.sides``.
+Four seats "N" "E" "S" "W" in two sides "NS" and "EW", or three or two, each its own side. Values by seat stand in turn
+order (``options.seats``), values by side in the order of ``options.sides``.
 """
 
 from __future__ import annotations
@@ -20,9 +20,7 @@ if TYPE_CHECKING:
 
 NAME: Final = "belote"
 SEATS: tuple[Seat, ...] = ("N", "E", "S", "W")  # in turn order, clockwise
-SIDES: tuple[str, ...] = ("NS", "EW", "E", "S", "W")
-HAND = 8  # cards, after the second deal
-FIRST = 5  # cards, in the first
+SIDES: tuple[str, ...] = ("NS", "EW", "E", "S", "W", "N")
 NATURAL = "AKQJT987"  # the order of sequences, and of hands as they are written (B4, B11)
 TRUMPS, PLAIN = "J9ATKQ87", "ATKQJ987"  # which beats which (B2, B3)
 TRUMP_POINTS = {"J": 20, "9": 14, "A": 11, "T": 10, "K": 4, "Q": 3, "8": 0, "7": 0}
@@ -159,7 +157,7 @@ class State:
     mover: Seat | None = None
     hands: Hands = ()
     turned: Card | None = None
-    bottom: Card | None = None  # turned up beside it when three play (B28)
+    bottom: Card | None = None  # turned up beside it when fewer than four play (B28, B31)
     seen: frozenset[Card] = frozenset()
     bids: tuple[Bid, ...] = ()
     taker: Seat | None = None  # others may still overcall during the bidding
@@ -215,7 +213,7 @@ def around(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
 @cache
 def side_of(seat: Seat, players: int) -> str:
     """Return the side a seat plays for."""
-    return seat if players == 3 else "NS" if seat in "NS" else "EW"
+    return seat if players < 4 else "NS" if seat in "NS" else "EW"
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,7 +82,7 @@ class BeloteView(CommonView):
 
     game: Literal["belote"]
     phase: BelotePhase
-    bottom: Card | None  # the second card turned up when three play
+    bottom: Card | None  # the second card turned up when fewer than four play
     taken: bool  # the turn-up is in the taker's hand
     round: int  # of the bidding, 1 or 2
     bids: list[Bid]

@@ -122,20 +122,20 @@ def go_on(rules: Rules, game: Game) -> None:
 
 
 def hand_out(rules: Rules, game: Game) -> None:
-    """Deal the first five cards of each, and turn a card up (B5)."""
+    """Deal the first cards of each, and turn a card up (B5)."""
     for turn in range(rules.players):
-        hands.give(rules, game, (game.dealer + 1 + turn) % rules.players, hands.find_five(rules, game))
-    hands.turn_up(rules, game, game.pack[records.FIRST * rules.players])
+        hands.give(rules, game, (game.dealer + 1 + turn) % rules.players, hands.find_hand(rules, game))
+    hands.turn_up(rules, game, game.pack[rules.first * rules.players])
 
 
 def deal_rest(rules: Rules, game: Game) -> None:
-    """Deal the rest (B9, B28)."""
+    """Deal the rest (B9, B28, B31)."""
     if rules.players == records.SEATS:
         hands.take(rules, game, game.taker, game.turned)
         game.shown[game.taker] = 1 << game.turned
     for turn in range(rules.players):
         seat = (game.dealer + 1 + turn) % rules.players
-        hands.draw(rules, game, seat, hands.find_rest(game, seat))
+        hands.draw(rules, game, seat, hands.find_rest(rules, game, seat))
     if rules.players < records.SEATS:
         hands.turn_bottom(rules, game, game.pack[records.CARDS - 1])
 

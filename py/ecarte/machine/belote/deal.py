@@ -1,4 +1,4 @@
-"""The cards of a deal: hands, the turn-up, the second deal (B5, B9, B28)."""
+"""The cards of a deal: hands, the turn-up, the second deal (B5, B9, B28, B31)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,6 @@ from ecarte.machine.belote.records import (
     CHOSEN,
     DEALING,
     DRAWING,
-    FIRST,
-    HAND,
     NO_CARD,
     NO_CONTRACT,
     NOBODY,
@@ -85,13 +83,13 @@ def choose_packets(deal: Deal, seat: int, first: int) -> int:
 
 
 def give(rules: Rules, deal: Deal, seat: int, cards: int) -> int:
-    """Give a hand of five (B5), and return whether these are the cards due."""
+    """Give the first cards of a hand (B5), and return whether these are the cards due."""
     due = (deal.dealer + 1 + deal.given) % rules.players
     if deal.phase != DEALING or deal.given == rules.players or seat != due:
         return 0
-    if cards.bit_count() != FIRST or cards & deal.seen:
+    if cards.bit_count() != rules.first or cards & deal.seen:
         return 0
-    if deal.has_pack and cards != find_five(rules, deal):
+    if deal.has_pack and cards != find_hand(rules, deal):
         return 0
     deal.hands[seat] = cards
     deal.seen |= cards
@@ -99,10 +97,10 @@ def give(rules: Rules, deal: Deal, seat: int, cards: int) -> int:
     return 1
 
 
-def find_five(rules: Rules, deal: Deal) -> int:
-    """Return the next hand of five, dealt in packets (B5)."""
+def find_hand(rules: Rules, deal: Deal) -> int:
+    """Return the first cards of the next hand, dealt in packets (B5)."""
     packet = deal.packet
-    rest = FIRST - packet
+    rest = rules.first - packet
     found = count(deal, deal.given * packet, packet)
     return found | count(deal, rules.players * packet + deal.given * rest, rest)
 
@@ -119,7 +117,7 @@ def turn_up(rules: Rules, deal: Deal, card: int) -> int:
     """Turn up the card after the hands (B5), and return whether it is due."""
     if deal.phase != DEALING or deal.given < rules.players or deal.seen >> card & 1:
         return 0
-    if deal.has_pack and deal.pack[FIRST * rules.players] != card:
+    if deal.has_pack and deal.pack[rules.first * rules.players] != card:
         return 0
     deal.turned = card
     deal.seen |= 1 << card
@@ -131,7 +129,7 @@ def turn_up(rules: Rules, deal: Deal, card: int) -> int:
 
 def take(rules: Rules, deal: Deal, seat: int, card: int) -> int:
     """Let the taker take the card turned up (B9), if four play (B28), and return whether that is due."""
-    if deal.phase != DRAWING or rules.players == 3 or deal.has_taken or seat != deal.taker or card != deal.turned:
+    if deal.phase != DRAWING or rules.players < SEATS or deal.has_taken or seat != deal.taker or card != deal.turned:
         return 0
     deal.hands[seat] |= 1 << card
     deal.has_taken = 1
@@ -143,29 +141,29 @@ def draw(rules: Rules, deal: Deal, seat: int, cards: int) -> int:
     players = rules.players
     if deal.phase != DRAWING or deal.given == players or seat != (deal.dealer + 1 + deal.given) % players:
         return 0
-    if (players == 4 and not deal.has_taken) or cards & deal.seen:
+    if (players == SEATS and not deal.has_taken) or cards & deal.seen:
         return 0
-    if cards.bit_count() != HAND - deal.hands[seat].bit_count():
+    if cards.bit_count() != rules.hand - deal.hands[seat].bit_count():
         return 0
-    if deal.has_pack and cards != find_rest(deal, seat):
+    if deal.has_pack and cards != find_rest(rules, deal, seat):
         return 0
     deal.hands[seat] |= cards
     deal.seen |= cards
     deal.given += 1
-    if players == 4 and deal.given == players:
+    if players == SEATS and deal.given == players:
         begin_play(rules, deal)
     return 1
 
 
-def find_rest(deal: Deal, seat: int) -> int:
+def find_rest(rules: Rules, deal: Deal, seat: int) -> int:
     """Return the rest of a hand, from the top of what is left of the pack (B9)."""
     # All before have got three cards, but the taker two and the card turned up.
-    return count(deal, deal.seen.bit_count(), HAND - deal.hands[seat].bit_count())
+    return count(deal, deal.seen.bit_count(), rules.hand - deal.hands[seat].bit_count())
 
 
 def turn_bottom(rules: Rules, deal: Deal, card: int) -> int:
-    """Turn up the bottom card when three play (B28), and return whether it is due."""
-    if deal.phase != DRAWING or rules.players == 4 or deal.given < rules.players or deal.seen >> card & 1:
+    """Turn up the bottom card when fewer than four play (B28, B31), and return whether it is due."""
+    if deal.phase != DRAWING or rules.players == SEATS or deal.given < rules.players or deal.seen >> card & 1:
         return 0
     if deal.has_pack and deal.pack[CARDS - 1] != card:
         return 0

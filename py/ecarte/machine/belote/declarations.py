@@ -7,7 +7,6 @@ from ecarte.machine.belote.records import (
     ANNOUNCING,
     CARRE,
     CENT,
-    HAND,
     JACK,
     KING,
     MELDS,
@@ -17,6 +16,7 @@ from ecarte.machine.belote.records import (
     NOBODY,
     PLAYING,
     QUEEN,
+    RANKS,
     SAYS_TRUMP,
     SQUARE,
     SUIT,
@@ -142,7 +142,7 @@ def find_due(rules: Rules, deal: Deal) -> int:
     if not holders or deal.trumped != NOBODY:
         return 0
     players = rules.players
-    highest, sides, last = HAND, 0, -1  # the best rank named, by which sides, and who named one last
+    highest, sides, last = RANKS, 0, -1  # the best rank named, by which sides, and who named one last
     for turn in range(players):
         seat = (deal.dealer + 1 + turn) % players
         if deal.named[seat]:
@@ -194,7 +194,7 @@ def find_best(rules: Rules, deal: Deal) -> int:
     elif deal.trumped != NOBODY:
         best = deal.trumped
     else:
-        highest, sides = HAND, 0
+        highest, sides = RANKS, 0
         for turn in range(rules.players):
             seat = (deal.dealer + 1 + turn) % rules.players
             if deal.named[seat] and deal.named[seat] - 1 < highest:

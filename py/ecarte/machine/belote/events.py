@@ -79,7 +79,7 @@ def begins_line(rules: Rules, deal: Deal, kind: int, seat: int) -> int:
     if kind == records.DEALS:
         return 1 if seat == after(rules, deal.dealer) else 0
     if kind == records.DRAWS:
-        return 1 if rules.players == 3 and seat == after(rules, deal.dealer) else 0
+        return 1 if rules.players < records.SEATS and seat == after(rules, deal.dealer) else 0
     if (kind != records.PASSES and kind != records.DECLARES) or seat != after(rules, deal.dealer):
         return 0
     if deal.phase == records.ANNOUNCING:

@@ -92,7 +92,7 @@ def solve_cards(rules: Tables, work: Work, row: int) -> None:
 
     With three players, the taker plays against both others, who get half each of what the taker leaves.
     """
-    side, extra, has_partners = find_first(rules, work), rules.capot - LAST, 1 if rules.players == SEATS else 0
+    side, extra, are_two = find_first(rules, work), rules.capot - LAST, 1 if rules.numbers == 2 else 0
     solve(rules, work)
     rest = work.rest
     for at in range(work.trying):
@@ -101,10 +101,10 @@ def solve_cards(rules: Tables, work: Work, row: int) -> None:
             capot, value, other = side, rest + extra, 0
         elif value < 0:
             value, other = 0, rest
-            if has_partners:
+            if are_two:
                 capot, other = 1 - side, rest + extra
         for each in range(rules.numbers):
-            gained = value if each == side else other if has_partners else other // 2
+            gained = value if each == side else other if are_two else other // 2
             work.totals[each] = work.cards[each] + gained
         count_up(rules, work, capot)
         work.values[work.trying * row + at] = find_result(rules, work, rules.sides[work.me])

@@ -7,7 +7,6 @@ from ecarte.machine.belote.records import (
     ALL_TRUMPS,
     BELOTE,
     CARDS,
-    HAND,
     KING,
     NO_TRUMPS,
     PLAYING,
@@ -105,5 +104,5 @@ def take_trick(rules: Rules, deal: Deal) -> None:
     deal.lying = deal.value = 0
     deal.mover = deal.winning
     deal.has_winner_due = 1
-    if deal.tricks == HAND:
+    if deal.tricks == rules.hand:
         score(rules, deal)

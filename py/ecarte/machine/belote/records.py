@@ -10,8 +10,8 @@ from ecarte.machine.layout import Ints, Longs, Number, Record
 
 SEATS = 4
 CARDS = 32
-HAND = 8  # cards, after the second deal
-FIRST = 5  # cards, in the first
+TRICKS = 9  # of a deal, at most
+RANKS = 8
 SUIT = 255  # the spades of a mask; each further suit is 8 bits higher
 SQUARE = 0x01010101  # the aces of a mask; each lower rank is one bit higher
 ACE, KING, QUEEN, JACK, TEN, NINE = range(6)
@@ -44,6 +44,8 @@ class Rules(Record):
     """
 
     players: Number
+    first: Number  # cards of a hand, in the first deal
+    hand: Number  # and after the second
     sides: Annotated[list[int], Ints(SEATS)]  # of the seats
     numbers: Number  # of sides
     first_packet: Number
@@ -123,7 +125,7 @@ class Deal(Record):
     tricks: Number
     firsts: Annotated[list[int], Longs(SEATS)]  # the card of each seat in the first, as a mask
     laid: Annotated[list[int], Ints(CARDS)]  # all cards in the order played, where they are only cut
-    winners: Annotated[list[int], Ints(HAND)]
+    winners: Annotated[list[int], Ints(TRICKS)]
     gathered: Number  # the cards of the last deal, which lie in ``pile``, where they are only cut
     pile: Annotated[list[int], Ints(CARDS)]
     # The score, by side.

@@ -8,7 +8,7 @@ of those who announced nothing, decide whether a deal is accepted.
 from __future__ import annotations
 
 from ecarte.machine.belote.exponents import find_power
-from ecarte.machine.belote.records import CARDS, FIRST, NO_CONTRACT, SEATS, SUIT
+from ecarte.machine.belote.records import CARDS, NO_CONTRACT, SEATS, SUIT
 from ecarte.machine.belote.sight import GROUPS, Tables, Work, ranks_high
 from ecarte.machine.belote.stakes import sort_naturally, weigh_melds
 from ecarte.machine.belote.worths import place_pass, value_others, value_pass, value_take
@@ -76,7 +76,7 @@ def split(rules: Tables, work: Work, careful: int) -> int:
                 same = 0
         if same:
             return 1
-    work.is_split = certain = holders = total = 0
+    work.is_split = certain = holders = total = work.needs[1] = 0
     for seat in range(players):
         if seat != work.me:
             need = work.sizes[seat] - fixed[seat].bit_count()
@@ -205,7 +205,7 @@ def believe(rules: Tables, work: Work) -> float:
 
 
 def believe_bids(rules: Tables, work: Work, seat: int) -> float:
-    """Return the chance that a seat would have bid as it did with five of its cards."""
+    """Return the chance that a seat would have bid as it did with some of its cards, as many as are dealt first."""
     bids = 0
     for at in range(work.heeded):
         if work.speakers[at] == seat:
@@ -217,7 +217,7 @@ def believe_bids(rules: Tables, work: Work, seat: int) -> float:
         turned = 1 << work.turned
         if seat == work.taker:
             cards &= ~turned
-    five = sort_plainly(rules, work.contract, turned | draw_five(work, cards))
+    five = sort_plainly(rules, work.contract, turned | draw_first(rules, work, cards))
     suit, place = work.turned >> 3, (seat - work.dealer - 1 + 2 * players) % players
     value, others = value_take(rules, five, suit, place), value_others(rules, five, suit, place)
     likely = 1.0
@@ -233,15 +233,15 @@ def believe_bids(rules: Tables, work: Work, seat: int) -> float:
     return likely
 
 
-def draw_five(work: Work, cards: int) -> int:
-    """Return five of some cards (`Random.sample`)."""
+def draw_first(rules: Tables, work: Work, cards: int) -> int:
+    """Return as many of some cards as are dealt first (`Random.sample`)."""
     pool, number, found = work.order, 0, 0
     while cards:
         bit = cards & -cards
         cards ^= bit
         pool[number] = bit.bit_length() - 1
         number += 1
-    for _ in range(min(FIRST, number)):
+    for _ in range(min(rules.first, number)):
         at = draw_below(work.chance, number)
         number -= 1
         found |= 1 << pool[at]

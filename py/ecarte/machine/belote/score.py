@@ -54,7 +54,7 @@ def count_cards(rules: Rules, deal: Deal) -> int:
     capot = records.NOBODY
     for side in range(rules.numbers):
         deal.totals[side] = deal.cards[side]
-        if deal.won[side] == records.HAND:
+        if deal.won[side] == rules.hand:
             capot = side
     deal.totals[rules.sides[deal.winning]] += LAST if capot == records.NOBODY else rules.capot
     return capot
@@ -161,7 +161,7 @@ def gather(rules: Rules, deal: Deal) -> None:
     if not rules.only_cut:
         return
     for side in range(rules.numbers):
-        for trick in range(records.HAND):
+        for trick in range(rules.hand):
             if rules.sides[deal.winners[trick]] == side:
                 for at in range(rules.players):
                     deal.pile[deal.gathered] = deal.laid[rules.players * trick + at]

@@ -31,7 +31,7 @@ def try_bids(tables: Tables, work: Work) -> int:
             say(tables, work, work.choices[at])
             while work.phase == records.BIDDING:
                 say(tables, work, find_best(tables, work))
-            play_deal(tables, work, records.FIRST * (tables.players - 1))
+            play_deal(tables, work, tables.first * (tables.players - 1))
             work.values[work.trying * row + at] = work.worths[at] + find_result(tables, work, side)
             if work.contract != records.NO_CONTRACT and tables.sides[work.taker] == side:
                 work.made[at] += is_made(tables, work)
@@ -62,7 +62,7 @@ def try_deals(tables: Tables, work: Work) -> int:
 
 
 def draw_deal(rules: Tables, work: Work) -> None:
-    """Draw hands of five and the rest of the pack so that the bids so far are likely."""
+    """Draw the first cards of all and the rest of the pack so that the bids so far are likely."""
     order, number, players = work.order, 0, rules.players
     unseen = ALL & ~(work.known[work.me] | 1 << work.turned)
     while unseen:
@@ -77,8 +77,8 @@ def draw_deal(rules: Tables, work: Work) -> None:
             seat = (work.dealer + 1 + turn) % players
             work.world[seat] = work.known[seat]
             if seat != work.me:
-                work.world[seat] = take(work, at, records.FIRST)
-                at += records.FIRST
+                work.world[seat] = take(work, at, rules.first)
+                at += rules.first
         if draw_share(work.chance) < find_likelihood(rules, work):
             break
 
@@ -148,7 +148,7 @@ def find_best(rules: Tables, work: Work) -> int:
 
 
 def value_bid(rules: Tables, deal: Deal, five: int, what: int) -> float:
-    """Return the worth of a bid, or of passing, to the seat that must speak, by its five cards."""
+    """Return the worth of a bid, or of passing, to the seat that must speak, by its first cards."""
     seat, players, contract = deal.mover, rules.players, deal.contract
     cards, place = five, (seat + 2 * players - deal.dealer - 1) % players
     if players == records.SEATS:

@@ -195,7 +195,7 @@ def _said(kind: int, what: int) -> tuple[str, ...]:
         case machine.SHOWS:
             return "show", format_cards(_cards(what))
         case machine.SAYS_PACKETS:
-            return "packets", f"{what}-{machine.FIRST - what}"
+            return "packets", f"{what}-{5 - what}"
     return ("trump",)
 
 

@@ -12,7 +12,7 @@ from ecarte.games.belote.options import Options
 from ecarte.games.belote.weights import ALONE, CALLED, CARD_SIZES, DONE, SAID, weigh_bids
 from ecarte.machine.belote import records as machine
 from ecarte.machine.belote.bidding import may_bid
-from ecarte.machine.belote.deal import begin, find_five, find_rest
+from ecarte.machine.belote.deal import begin, find_hand, find_rest
 from ecarte.machine.belote.declarations import (
     SQUARES,
     count_points,
@@ -128,14 +128,14 @@ def _read_given(rules: Rules, deal: Deal, choices: Choices) -> int:
     if deal.phase == machine.DRAWING and players == 4 and not deal.has_taken:
         return machine.TAKES | deal.taker << 4 | deal.turned << 8
     is_hand, is_first = deal.given < players, deal.phase == machine.DEALING
-    size = 1 if not is_hand else machine.FIRST if is_first else machine.HAND - deal.hands[seat].bit_count()
+    size = 1 if not is_hand else rules.first if is_first else rules.hand - deal.hands[seat].bit_count()
     if not deal.has_pack:
         unseen = [card for card in CARDS.values() if not deal.seen >> card & 1]
         cards = sum(1 << unseen[place] for place in choices.places(len(unseen), size))
     elif is_hand:
-        cards = find_five(rules, deal) if is_first else find_rest(deal, seat)
+        cards = find_hand(rules, deal) if is_first else find_rest(rules, deal, seat)
     else:
-        cards = 1 << deal.pack[machine.FIRST * players if is_first else len(PACK) - 1]
+        cards = 1 << deal.pack[rules.first * players if is_first else len(PACK) - 1]
     if is_hand:
         return (machine.DEALS if is_first else machine.DRAWS) | seat << 4 | cards << 8
     return (machine.TURNS if is_first else machine.TURNS_BOTTOM) | (cards.bit_length() - 1) << 8

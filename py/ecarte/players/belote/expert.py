@@ -7,7 +7,7 @@ from random import Random
 
 from ecarte.core.game import Event
 from ecarte.games.belote.state import View
-from ecarte.machine.belote.records import CARDS, HAND, NO_TRUMPS, SEATS, SUIT
+from ecarte.machine.belote.records import CARDS, NO_TRUMPS, SEATS, SUIT
 from ecarte.machine.belote.sight import Sight, Tables, ranks_high
 from ecarte.players.belote import table
 from ecarte.players.belote.amateur import by_rule
@@ -18,7 +18,7 @@ from ecarte.players.belote.trial import best_tried
 
 # With at most this many cards in hand the play is solved exactly; the number of worlds, by cards in hand.
 EXACT = 5
-WORLDS = {1: 1, 2: 40, 3: 40, 4: 40, 5: 24, 6: 120, 7: 120, 8: 120}
+WORLDS = {1: 1, 2: 40, 3: 40, 4: 40, 5: 24, 6: 120, 7: 120, 8: 120, 9: 120}
 # By how many standard errors a card must beat the preferred one to be played instead. Two, and a half where the play is
 # solved, lost points in a match against zero (bench/README.md).
 TRIED, SOLVED = 1.0, 0.0
@@ -31,7 +31,7 @@ def choose(view: View, rng: Random) -> Event | None:
 
 
 def _play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Event:
-    rules, left, leads = tables(view.options), HAND - sight.tricks, not sight.lying
+    rules, left, leads = tables(view.options), view.options.hand - sight.tricks, not sight.lying
     by_thumb = by_rule(rules, sight, events)
     is_exact, worlds = left <= EXACT, WORLDS[left]
     if leads and not is_exact and is_drawing(by_thumb, sight):
@@ -39,7 +39,7 @@ def _play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Even
     may = [card for card in events if not is_blunder(card, rules, sight)] or [*events]
     safe = [card for card in may if not leads or not is_rash(card, rules, sight)] or may
     first = by_thumb if by_thumb in safe else safe[0]
-    if left == HAND and leads and rates_leads(rules, sight):
+    if not sight.tricks and leads and rates_leads(rules, sight):
         return events[max(safe, key=lambda card: (rate(rules, sight, card), -card))]
     # The preferred card comes first: it is played unless another is clearly better.
     cards = distinct([first, *(card for card in (may if is_exact else safe) if card != first)], rules, sight)

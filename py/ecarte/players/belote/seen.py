@@ -13,7 +13,6 @@ from ecarte.core.game import Event
 from ecarte.games.belote.declarations.melds import LENGTHS
 from ecarte.games.belote.numbers import CONTRACTS
 from ecarte.games.belote.state import NATURAL, NO_TRUMPS, Meld, View, side_of
-from ecarte.machine.belote.records import HAND
 from ecarte.machine.belote.sight import ALL, KING_QUEEN, PASS, Sight, ranks_high, watch
 from ecarte.players.belote.cards import mask_of, numbers, tables
 
@@ -39,14 +38,14 @@ def see(view: View, sight: Sight) -> None:
     own = sight.hands[me] = mask_of(view.hand, contract)
     sight.live = ALL
     for at in range(players):
-        sight.may[at], sight.sizes[at] = ALL, HAND
+        sight.may[at], sight.sizes[at] = ALL, options.hand
     for trick in view.tricks:
         for at, card in enumerate(trick.cards):
             watch(rules, sight, (seats[trick.leader] + at) % players, number[card])
     for seat, card in view.trick:
         watch(rules, sight, seats[seat], number[card])
     known = _known(view, seats, sight.live)
-    if players == 3:
+    if players < 4:
         sight.out = mask_of({card for card in (view.turned, view.bottom) if card}, contract)
     sight.buried = view.stock
     called = {(seats[call.seat], SUITS.index(call.suit)) for call in view.calls}

@@ -1,4 +1,4 @@
-// The layout of belote, for four players and for three.
+// The layout of belote, for two to four players.
 import type { BeloteView } from "../../engine/types/view.ts";
 import type { Layout } from "../contract/layout.ts";
 import { step } from "./motion.ts";

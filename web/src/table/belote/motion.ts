@@ -58,5 +58,7 @@ export async function step(
 }
 
 /** Return the sizes of the packets. */
-const packets = ({ rules: { options }, deal }: BeloteView): number[] =>
-  options.packets === "2-3" || (options.packets === "dealer" && deal % 2 === 0) ? [2, 3] : [3, 2];
+const packets = ({ rules: { options }, seats, deal }: BeloteView): number[] => {
+  if (seats.length === 2) return [3, 3];
+  return options.packets === "2-3" || (options.packets === "dealer" && deal % 2 === 0) ? [2, 3] : [3, 2];
+};

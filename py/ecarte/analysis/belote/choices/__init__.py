@@ -17,7 +17,6 @@ from ecarte.analysis.values import interval
 from ecarte.core.game import Event
 from ecarte.games.belote.state import View
 from ecarte.machine.belote.judging import judge_cards
-from ecarte.machine.belote.records import HAND
 from ecarte.machine.belote.score import PAIR
 from ecarte.machine.belote.sight import Tables, Work
 from ecarte.machine.belote.trial import try_bids
@@ -31,7 +30,7 @@ from ecarte.players.belote.seen import bid_of, seen
 
 STANDARD = 2000  # worlds of an `Effort` for which these are the numbers
 BIDS = 240  # deals for a bid
-WORLDS = {1: 60, 2: 60, 3: 120, 4: 120, 5: 60, 6: 200, 7: 200, 8: 200}  # hands of the others, by cards in hand
+WORLDS = {1: 60, 2: 60, 3: 120, 4: 120, 5: 60, 6: 200, 7: 200, 8: 200, 9: 200}  # hands of the others, by cards in hand
 LEAST = 12
 EXACT = 5  # cards in hand
 PRICES = {2: 1, 3: 2, 4: 4, 5: 20}  # of solving, by cards in hand, in deals played out
@@ -84,7 +83,7 @@ def declare(view: View, rng: Random, worlds: int = STANDARD) -> Steps:
     number = numbers(str(view.contract))
     cards = [number[card] for card in view.hand] if view.phase == "announce" else [*table.plays(view)]
     card = by_rule(tables(view.options), seen(view), cards)
-    view, wanted = within(view), scale(WORLDS[HAND], worlds)
+    view, wanted = within(view), scale(WORLDS[view.options.hand], worlds)
     chance, columns, made = rng.getstate(), [], []
     for is_mute in (0, 1):
         rng.setstate(chance)
@@ -119,7 +118,7 @@ def _cards(view: View, rng: Random, worlds: int, event: Event | None) -> Steps:
     unsaid = event if event is not None and event.do == "play" and event not in events.values() else None
     if len(events) < 2 and unsaid is None:
         return None
-    view, left = within(view), HAND - len(view.tricks)
+    view, left = within(view), view.options.hand - len(view.tricks)
     wanted, is_exact = scale(WORLDS[left], worlds), left <= EXACT
     price = PRICES.get(left, 1)
     alike = group(view, [*events])

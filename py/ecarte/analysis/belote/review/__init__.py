@@ -22,7 +22,7 @@ from ecarte.analysis.grades import Grades
 from ecarte.core.game import Event, Head, Problem, RuleError, Seat
 from ecarte.core.moment import Moment
 from ecarte.games.belote.facts import UNIT
-from ecarte.games.belote.state import HAND, View
+from ecarte.games.belote.state import View
 from ecarte.machine import module
 from ecarte.machine.sums import total
 from ecarte.players.belote.search import GAME
@@ -209,7 +209,7 @@ def _decisions(
     cost = None
     if event.do == "play" and not play.record.view:
         cost, found.opened[at] = open_cards.opened(before, event)
-        yield choices.PRICES.get(HAND - len(before.tricks), 1)
+        yield choices.PRICES.get(view.options.hand - len(before.tricks), 1)
     return [_decision(view, at, values, values.choices[place], cost), *decided]
 
 

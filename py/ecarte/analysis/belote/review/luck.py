@@ -17,7 +17,7 @@ from ecarte.analysis.belote.chance import chances
 from ecarte.analysis.belote.open_cards import Points, find_lead
 from ecarte.analysis.course import Lost
 from ecarte.core.game import Event, Seat
-from ecarte.games.belote.state import HAND, State
+from ecarte.games.belote.state import State
 from ecarte.record import Step
 
 # How much of a deal is uncertain, as a share of what a whole one is: in the bidding, and as the play begins.
@@ -78,7 +78,7 @@ def split(
             go_on(step.number, points, PLAYING)
         elif step.number in opened and after.scored is None:
             points = opened[step.number]
-            go_on(step.number, points, PLAYING * (HAND - len(after.tricks)) / HAND)
+            go_on(step.number, points, PLAYING * (options.hand - len(after.tricks)) / options.hand)
     last: State = steps[-1].after
     if last.phase in ("scored", "over"):
         gained = [now - then for now, then in zip(last.score, before, strict=True)]

@@ -12,7 +12,7 @@ from ecarte.core.game import Event, Seat
 from ecarte.core.hands import known_cards
 from ecarte.games.belote.declarations import melds as melding
 from ecarte.games.belote.held import could_hold, dealt, hidden, known_seats, played_first
-from ecarte.games.belote.state import HAND, NATURAL, Hand, Meld, State, side_of
+from ecarte.games.belote.state import NATURAL, Hand, Meld, State, side_of
 
 Saying = tuple[str, tuple[str, ...]]  # a verb and its arguments
 
@@ -66,7 +66,7 @@ def may_meld(state: State, seat: Seat) -> Iterator[tuple[str, str]]:
     hand, shared, made = dealt(state, seat), state.options.shared_cards, own_melds(state, seat)
     if UNKNOWN in hand:
         could = tuple({*could_hold(state, seat), *known_cards(hand)})
-        yield from melding.possible(could, hand.count(UNKNOWN), known_cards(hand), shared, made)
+        yield from melding.possible(could, hand.count(UNKNOWN), known_cards(hand), len(hand), shared, made)
     else:
         yield from ((meld.kind, meld.top) for meld in melding.declarable(seat, hand, shared, made))
 
@@ -85,7 +85,7 @@ def to_show(state: State, meld: Meld) -> Iterator[Hand]:
         wholes = [tuple(meld.top + suit for suit in "shdc")]
     else:
         length = melding.LENGTHS[meld.kind]
-        sizes = range(length, HAND + 1) if meld.kind == "cent" else (length,)
+        sizes = range(length, len(NATURAL) + 1) if meld.kind == "cent" else (length,)
         wholes = [
             run[at : at + size] for run in melding.runs(held) for size in sizes for at in range(len(run) - size + 1)
         ]

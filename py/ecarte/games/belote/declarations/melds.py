@@ -9,7 +9,7 @@ from itertools import combinations
 from ecarte.core.cards import SUITS, UNKNOWN, Card
 from ecarte.core.game import Seat
 from ecarte.games.belote.options import Options
-from ecarte.games.belote.state import HAND, NATURAL, Hand, Meld, side_of
+from ecarte.games.belote.state import NATURAL, Hand, Meld, side_of
 
 KINDS = {3: "tierce", 4: "cinquante", 5: "cent"}  # sequences by their length; longer ones are cents
 LENGTHS = {"tierce": 3, "cinquante": 4, "cent": 5}
@@ -45,7 +45,7 @@ def _squares(hand: Hand) -> list[Hand]:
 
 
 def declarable(seat: Seat, hand: Hand, shared: bool, made: Iterable[Meld] = (), late: bool = False) -> tuple[Meld, ...]:
-    """Return what a hand of eight can still declare beside ``made``, the most valuable first.
+    """Return what a whole hand can still declare beside ``made``, the most valuable first.
 
     Without ``shared`` a card serves only once; its holder may shorten a run to spare the cards of a carré (B16).
     """
@@ -210,19 +210,22 @@ def completions(kind: str, cards: Hand, played: Card | None) -> Hand | None:
     return None
 
 
-def possible(could: Hand, unknown: int, known: Hand, shared: bool, made: Sequence[Meld]) -> Iterator[tuple[str, str]]:
+def possible(
+    could: Hand, unknown: int, known: Hand, size: int, shared: bool, made: Sequence[Meld]
+) -> Iterator[tuple[str, str]]:
     """Yield kind and top, as others hear them, of what a partly unknown hand may still declare beside ``made``.
 
-    ``could`` are the cards it may hold, ``known`` those it holds for certain, ``unknown`` is the number of the others.
+    ``could`` are the cards it may hold, ``known`` those it holds for certain, ``unknown`` is the number of the others,
+    ``size`` that of the whole hand.
     """
 
     def fits(cards: Iterable[Card]) -> bool:
         return sum(card not in known for card in cards) <= unknown
 
     def room(kind: str) -> bool:
-        """Return whether eight cards have room for one more: only a sequence and a carré can share a card (B16)."""
+        """Return whether the hand has room for one more: only a sequence and a carré can share a card (B16)."""
         beside = [kind, *(meld.kind for meld in made if not shared or (meld.kind == CARRE) == (kind == CARRE))]
-        return sum(LENGTHS.get(each, len(SUITS)) for each in beside) <= HAND
+        return sum(LENGTHS.get(each, len(SUITS)) for each in beside) <= size
 
     for rank in SQUARES:
         square = tuple(rank + suit for suit in SUITS)

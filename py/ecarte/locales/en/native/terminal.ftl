@@ -405,7 +405,7 @@ cli-belote-judged = { $made ->
     }
 }
 cli-belote-forfeit = { $sides ->
-    [2] The others score it all.
+    [2] The other side scores it all.
    *[other] It all goes to the better of the others, or to both if they are equal.
 }
 cli-belote-factor = { $factor ->

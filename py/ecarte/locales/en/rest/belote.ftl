@@ -60,6 +60,10 @@ how-belote-goal-three = Belote for three: everyone plays alone. In every deal on
     [0] The first to { $target } points wins the game.
    *[other] Whoever has most points after { $deals } deals wins the game.
 }
+how-belote-goal-two = Belote for two. In every deal one player undertakes to collect more points than the other, with trumps of their choice. { $deals ->
+    [0] The first to { $target } points wins the game.
+   *[other] Whoever has more points after { $deals } deals wins the game.
+}
 how-belote-cards-title = The cards
 how-belote-cards = There are 32. In trumps the jack and the nine are the strongest. The cards rank like this, and count so many points:
 how-belote-cards-plain = In the other suits they rank and count like this:
@@ -67,6 +71,7 @@ how-belote-cards-sum = The last trick counts { $last }. That makes { $whole } po
 how-belote-deal-title = The deal
 how-belote-deal = Each player gets five cards, three and then two, and the next card is turned up. When somebody has taken, the taker gets the turned card and two more, the others three.
 how-belote-deal-three = Each player gets five cards, three and then two, and the next card is turned up. When somebody has taken, everybody gets three more, and the last card of the pack is shown as well. Both turned cards, and six more that nobody sees, stay out of play.
+how-belote-deal-two = Each player gets six cards, three at a time, and the next card is turned up. When somebody has taken, both get three more, and the last card of the pack is shown as well. Both turned cards, and twelve more that nobody sees, stay out of play.
 how-belote-bid-title = Taking
 how-belote-bid = The player next to the dealer speaks first. Everybody may take, with the turned suit as trumps, or pass. If all pass, everybody may take once more, now with another suit. If all pass again, the next player deals.
 how-belote-bid-nt = { $values ->
@@ -100,8 +105,9 @@ how-belote-play-example = A heart is led and then trumped with the 8 of spades. 
 how-belote-score-title = The score
 how-belote-score = Each side counts its cards, its declarations and the last trick. The takers need more than the others; then both score what they have. If not, the takers score nothing and the others { $whole } and all declarations. Belote stays with its holder.
 how-belote-score-three = Everyone counts cards, declarations and the last trick. The taker needs more than each of the others. If not, the taker scores nothing, and the points go to the opponent with the higher score.
-how-belote-capot = for all eight tricks, the capot, instead of the 10 for the last
-how-belote-capot-88 = for all eight tricks, the capot, in addition to the 10 for the last
+how-belote-score-two = Each player counts cards, declarations and the last trick. The taker needs more than the other; then both score what they have. If not, the taker scores nothing, and the other all of it. Belote stays with its holder.
+how-belote-capot = for all tricks, the capot, instead of the 10 for the last
+how-belote-capot-88 = for all tricks, the capot, in addition to the 10 for the last
 how-belote-here-anticlockwise = In this game it goes anticlockwise.
 how-belote-here-packets-2-3 = In this game the first cards are dealt by two and then three.
 how-belote-here-packets-dealer = In this game the first cards are dealt by three and two, or by two and three, by turns.
@@ -344,7 +350,7 @@ belote-result-deal = { $who ->
     }
 }
 belote-result-capot = Capot
-belote-capot-why = All eight tricks: { $points } instead of the 10 for the last.
+belote-capot-why = All tricks: { $points } instead of the 10 for the last.
 belote-holds = { $who ->
     [you] You: king and queen of { suit }
    *[other] { $name }: king and queen of { suit }
@@ -379,6 +385,7 @@ belote-compared = Declarations are not compared.
 belote-failed-why = The others score all the cards and all declarations.
 belote-failed-keeps = Belote stays with its holder.
 belote-failed-three = The points go to the better of the others.
+belote-failed-two = The other scores all the cards and all declarations.
 belote-factor = { $contract ->
     [nt] No trumps: everything counts twice.
    *[at] All trumps: everything counts three times.

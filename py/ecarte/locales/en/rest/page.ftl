@@ -14,7 +14,7 @@ save-whole = Everything
 save-whole-help = To play on elsewhere. The file also holds the others’ cards and the seed, from which every later card follows: whoever opens it sees them.
 save-backup-whole = A backup always holds everything, so that it can be restored.
 
-about-game = Écarté is a French game of cards for two, with thirty-two cards. Belote, for four or for three, is played here too.
+about-game = Écarté is a French game of cards for two, with thirty-two cards. Belote, for two to four, is played here too.
 about-offline = Everything happens on this device, and nothing is sent anywhere. After the first deal, the game you play needs no network; the settings say what else is kept.
 about-install = To keep it at hand, add this page to your home screen from the browser’s menu.
 install-home = To have écarté at hand, tap Share, then “Add to Home Screen”.

@@ -145,6 +145,7 @@ book-chapter-belote-declarations = Declarations
 book-chapter-belote-play = The play
 book-chapter-belote-score = The score
 book-chapter-belote-three = For three players
+book-chapter-belote-two = For two players
 book-chapter-belote-presets = Which rules to take
 
 book-section-belote-players = Who plays
@@ -161,10 +162,11 @@ book-section-belote-trumps-led = A trump is led
 book-section-belote-suit-led = Another suit is led
 book-section-belote-nt = Without trumps, and all in trumps
 book-section-belote-made = Made or failed
-book-section-belote-capot = All eight tricks
+book-section-belote-capot = All tricks
 book-section-belote-doubled = Contracts that count more
 book-section-belote-target = Winning the game
 book-section-belote-alone = Everyone alone
+book-section-belote-hand = From the hand
 book-section-belote-presets = Four tables
 
 ## Belote: the rules
@@ -193,12 +195,13 @@ book-B21 = If you cannot follow and the others are winning, you must trump: high
 book-B22 = The highest trump takes the trick. With no trump in it, the highest card of the suit led does.
 book-B23 = In no trumps follow suit if you can; otherwise play what you like. In all trumps follow suit and go higher than what lies there, if you can; otherwise play what you like.
 book-B24 = Each side adds up the cards it has taken, the last trick, and its declarations. The taker’s side needs more than the other. If it has more, both score what they have. If not, it has failed: it scores nothing, and the other side scores { $whole } and the declarations of both. Belote stays with its holder. The rules we follow say two things of belote when the contract fails, that the takers score nothing and that belote always counts: usually the second holds, and an option takes the first at its word.
-book-B25 = All eight tricks are capot. The side that makes it counts { $capot } in place of the { $last } for the last trick, { $all } in all, and the other side keeps nothing but belote.
+book-B25 = All tricks of a deal are capot. The side that makes it counts { $capot } in place of the { $last } for the last trick, { $all } in all, and the other side keeps nothing but belote.
 book-B26 = In no trumps there are { $nt } points in a deal, and everything counts twice. In all trumps there are { $at }, and everything counts three times. Whether the contract is made is judged before multiplying.
 book-B27 = The game goes to the target. If both sides reach it in one deal, the higher score wins; equal scores are a draw. A game of five deals ends after the fifth, whatever the score; a deal that all passed is one of them.
 book-B28 = Three can play, each alone. When a suit has been taken, everybody gets three cards, the taker too. The turn-up stays on the table, and the bottom card of the pack is laid open beside it. Nobody plays these two, and six cards nobody sees.
 book-B29 = The taker needs more than each of the others. Otherwise the taker keeps nothing but belote, and the taker’s points go to the opponent who has more. If both have the same they halve them; an odd point goes to the one who comes first from the elder on.
 book-B30 = Nobody has a partner, so whoever cannot follow must trump. A deal is worth what the cards in play are worth, and the last trick; that sum takes the place of { $whole }.
+book-B31 = Two can play, one against the other, much as three do. Each gets six cards, three at a time, before the bidding, and three more after it. The turn-up and the bottom card stay on the table, and twelve cards nobody sees. A deal has nine tricks.
 
 ## What the examples ask
 

@@ -59,6 +59,10 @@ how-belote-goal-three = La belote à trois : chacun pour soi. À chaque donne, 
     [0] Le premier à { $target } points gagne la partie.
    *[other] Celui qui a le plus de points après { $deals } donnes gagne la partie.
 }
+how-belote-goal-two = La belote à deux. À chaque donne, un joueur s’engage à faire plus de points que l’autre, avec l’atout de son choix. { $deals ->
+    [0] Le premier à { $target } points gagne la partie.
+   *[other] Celui qui a le plus de points après { $deals } donnes gagne la partie.
+}
 how-belote-cards-title = Les cartes
 how-belote-cards = Il y en a 32. À l’atout, le valet et le 9 sont maîtres. Voici l’ordre des cartes et leurs points :
 how-belote-cards-plain = Dans les autres couleurs, voici leur ordre et leurs points :
@@ -66,6 +70,7 @@ how-belote-cards-sum = Le dernier pli vaut { $last } points, le dix de der. Cela
 how-belote-deal-title = La donne
 how-belote-deal = Chacun reçoit cinq cartes, trois puis deux, et la suivante est retournée. Une fois que quelqu’un a pris, chacun en reçoit encore trois ; le preneur, lui, ramasse la retourne et en reçoit deux.
 how-belote-deal-three = Chacun reçoit cinq cartes, trois puis deux, et la suivante est retournée. Une fois que quelqu’un a pris, chacun en reçoit encore trois, et l’on montre aussi la dernière carte du paquet. Les deux cartes montrées, et six que personne ne voit, restent hors du jeu.
+how-belote-deal-two = Chacun reçoit six cartes, trois par trois, et la suivante est retournée. Une fois que l’un des deux a pris, chacun en reçoit encore trois, et l’on montre aussi la dernière carte du paquet. Les deux cartes montrées, et douze que personne ne voit, restent hors du jeu.
 how-belote-bid-title = La prise
 how-belote-bid = Le voisin du donneur parle le premier. Chacun peut prendre, avec la couleur de la retourne pour atout, ou passer. Si tout le monde passe, on fait un second tour, où l’on peut prendre à une autre couleur. Si tout le monde passe encore, le suivant donne.
 how-belote-bid-nt = { $values ->
@@ -99,8 +104,9 @@ how-belote-play-example = On a entamé cœur, puis coupé du 8 de pique. Vous n�
 how-belote-score-title = La marque
 how-belote-score = Chaque camp compte ses cartes, ses annonces et le dix de der. Le camp du preneur doit avoir plus que l’autre ; chacun marque alors ce qu’il a. Sinon il est dedans : il ne marque rien, et la défense marque { $whole } et toutes les annonces. La belote reste à celui qui l’a.
 how-belote-score-three = Chacun compte ses cartes, ses annonces et le dix de der. Le preneur doit avoir plus que chacun des autres. Sinon il est dedans : il ne marque rien, et ses points vont à celui des deux autres qui en a le plus.
-how-belote-capot = pour les huit plis, le capot, à la place du dix de der
-how-belote-capot-88 = pour les huit plis, le capot, en plus du dix de der
+how-belote-score-two = Chacun compte ses cartes, ses annonces et le dix de der. Le preneur doit avoir plus que l’autre ; chacun marque alors ce qu’il a. Sinon il est dedans : il ne marque rien, et l’autre marque le tout. La belote reste à celui qui l’a.
+how-belote-capot = pour tous les plis, le capot, à la place du dix de der
+how-belote-capot-88 = pour tous les plis, le capot, en plus du dix de der
 how-belote-here-anticlockwise = Dans cette partie, on tourne dans le sens inverse des aiguilles d’une montre.
 how-belote-here-packets-2-3 = Dans cette partie, on donne d’abord par deux, puis trois.
 how-belote-here-packets-dealer = Dans cette partie, on donne par trois et deux, ou par deux et trois, tour à tour.
@@ -359,7 +365,7 @@ belote-result-deal = { $who ->
     }
 }
 belote-result-capot = Capot
-belote-capot-why = Les huit plis : { $points } au lieu des 10 du dernier.
+belote-capot-why = Tous les plis : { $points } au lieu des 10 du dernier.
 belote-holds = { $who ->
     [you] Vous : roi et dame de { suit }
    *[other] { $name } : roi et dame de { suit }
@@ -394,6 +400,7 @@ belote-compared = Les annonces ne sont pas comparées.
 belote-failed-why = La défense marque tous les points et toutes les annonces.
 belote-failed-keeps = La belote reste à celui qui l’a.
 belote-failed-three = Les points vont à celui des deux autres qui en a le plus.
+belote-failed-two = L’autre marque tous les points et toutes les annonces.
 belote-factor = { $contract ->
     [nt] Sans atout : tout compte double.
    *[at] Tout atout : tout compte triple.

@@ -14,7 +14,7 @@ save-whole = Tout
 save-whole-help = Pour continuer ailleurs. Le fichier contient aussi les cartes des autres et la graine, d’où découlent toutes les cartes à venir : celui qui l’ouvre les voit.
 save-backup-whole = Une sauvegarde contient toujours tout, pour pouvoir être restaurée.
 
-about-game = L’écarté est un jeu de cartes français pour deux, à trente-deux cartes. On y joue aussi à la belote, à quatre ou à trois.
+about-game = L’écarté est un jeu de cartes français pour deux, à trente-deux cartes. On y joue aussi à la belote, de deux à quatre.
 about-offline = Tout se passe sur cet appareil, et rien n’est envoyé nulle part. Après la première donne, votre jeu se passe du réseau ; les réglages disent ce qui est gardé d’autre.
 about-install = Pour la garder sous la main, ajoutez cette page à l’écran d’accueil depuis le menu du navigateur.
 install-home = Pour avoir l’écarté sous la main, touchez « Partager », puis « Sur l’écran d’accueil ».

@@ -144,6 +144,7 @@ book-chapter-belote-declarations = Les annonces
 book-chapter-belote-play = Le jeu de la carte
 book-chapter-belote-score = La marque
 book-chapter-belote-three = À trois
+book-chapter-belote-two = À deux
 book-chapter-belote-presets = Quelles règles prendre
 
 book-section-belote-players = Qui joue
@@ -160,10 +161,11 @@ book-section-belote-trumps-led = On a demandé atout
 book-section-belote-suit-led = On a demandé une autre couleur
 book-section-belote-nt = Quand rien n’est atout, ou tout
 book-section-belote-made = Réussi ou chuté
-book-section-belote-capot = Les huit plis
+book-section-belote-capot = Tous les plis
 book-section-belote-doubled = Les contrats qui comptent davantage
 book-section-belote-target = Gagner la partie
 book-section-belote-alone = Chacun pour soi
+book-section-belote-hand = En main
 book-section-belote-presets = Quatre tables
 
 ## Belote : les règles
@@ -192,12 +194,13 @@ book-B21 = Si l’on ne peut pas fournir et que les adversaires sont maîtres, i
 book-B22 = L’atout le plus fort fait le pli. S’il n’y en a pas, c’est la carte la plus forte de la couleur demandée.
 book-B23 = À sans atout, on fournit si l’on peut ; sinon on joue ce que l’on veut. À tout atout, on fournit en montant si l’on peut ; sinon on joue ce que l’on veut.
 book-B24 = Chaque camp additionne les cartes qu’il a ramassées, le dix de der et ses annonces. Le camp du preneur doit avoir plus que l’autre. S’il a plus, chacun marque ce qu’il a. Sinon il est dedans : il ne marque rien, et l’autre camp marque { $whole } et les annonces des deux. La belote reste à celui qui l’a. Les règles que nous suivons disent deux choses de la belote quand le contrat chute : que le preneur ne marque rien, et que la belote compte toujours. D’ordinaire on s’en tient à la seconde ; une option prend la première à la lettre.
-book-B25 = Les huit plis font le capot. Le camp qui le fait compte { $capot } à la place du dix de der, soit { $all }, et l’autre camp ne garde que sa belote.
+book-B25 = Tous les plis de la donne font le capot. Le camp qui le fait compte { $capot } à la place du dix de der, soit { $all }, et l’autre camp ne garde que sa belote.
 book-B26 = À sans atout il y a { $nt } points par donne, et tout compte double. À tout atout il y en a { $at }, et tout compte triple. On juge si le contrat est réussi avant de multiplier.
 book-B27 = La partie se joue jusqu’au but. Si les deux camps y arrivent dans la même donne, le score le plus élevé gagne ; à égalité, la partie est nulle. Une partie en cinq donnes finit après la cinquième, quel que soit le score ; une donne où tous ont passé compte parmi les cinq.
 book-B28 = On peut jouer à trois, chacun pour soi. Une fois qu’on a pris à une couleur, chacun reçoit trois cartes, le preneur aussi. La retourne reste sur la table, et l’on retourne à côté la dernière carte du paquet. Personne ne joue ces deux-là, et six autres cartes restent cachées.
 book-B29 = Le preneur doit avoir plus que chacun des deux autres. Sinon il ne garde que sa belote, et ses points vont à celui des deux qui a le plus. S’ils ont autant, ils les partagent ; le point qui reste va à celui qui vient le premier à partir de l’aîné.
 book-B30 = Personne n’a de partenaire : celui qui ne peut pas fournir doit couper. Une donne vaut ce que valent les cartes en jeu et le dix de der ; cette somme remplace { $whole }.
+book-B31 = On peut jouer à deux, l’un contre l’autre, à peu près comme à trois. Chacun reçoit six cartes, trois par trois, avant les enchères, et trois autres après. La retourne et la dernière carte du paquet restent sur la table, et douze cartes restent cachées. Une donne a neuf levées.
 
 ## Ce que demandent les exemples
 

@@ -56,6 +56,10 @@ how-belote-goal-three = 3人のブロットは1人ずつで戦います。毎回
     [0] 先に{ $target }点取った人がゲームに勝ちます。
    *[other] { $deals }ディールを終えて得点のいちばん多い人がゲームに勝ちます。
 }
+how-belote-goal-two = 2人のブロットです。毎回どちらか1人が好きなスートを切札に決め、相手より多くの点を取ることを目指します。{ $deals ->
+    [0] 先に{ $target }点取った人がゲームに勝ちます。
+   *[other] { $deals }ディールを終えて得点の多い人がゲームに勝ちます。
+}
 how-belote-cards-title = カード
 how-belote-cards = 32枚のカードを使います。切札ではジャックと9がいちばん強くなります。強い順と点は次のとおりです。
 how-belote-cards-plain = ほかのスートの強い順と点は次のとおりです。
@@ -63,6 +67,7 @@ how-belote-cards-sum = 最後のトリックは{ $last }点。合わせて1デ�
 how-belote-deal-title = 配り方
 how-belote-deal = 各プレイヤーに3枚、次に2枚、合わせて5枚ずつ配り、次の1枚をめくります。誰かがテイクしたら、あと3枚ずつ配ります。テイクした人はめくり札と2枚を取ります。
 how-belote-deal-three = 各プレイヤーに3枚、次に2枚、合わせて5枚ずつ配り、次の1枚をめくります。誰かがテイクしたら、あと3枚ずつ配り、山札のいちばん下の1枚も見せます。見せた2枚と、誰にも見えない6枚は使いません。
+how-belote-deal-two = 3枚ずつ2回、合わせて6枚ずつ配り、次の1枚をめくります。どちらかがテイクしたら、あと3枚ずつ配り、山札のいちばん下の1枚も見せます。見せた2枚と、誰にも見えない12枚は使いません。
 how-belote-bid-title = テイク
 how-belote-bid = 親の隣の人から順に、めくり札のスートを切札にしてテイクするか、パスします。全員がパスしたら、もう1巡、今度は別のスートでテイクできます。また全員がパスしたら、次の人が配ります。
 how-belote-bid-nt = { $values ->
@@ -96,8 +101,9 @@ how-belote-play-example = ハートがリードされ、スペードの8で切�
 how-belote-score-title = 得点の数え方
 how-belote-score = どちらの側も、カード、手役、最後のトリックの点を数えます。テイクした側が多ければ、どちらも自分の点を得ます。そうでなければテイクした側は0点、相手は{ $whole }点とすべての手役の点を得ます。ブロットは持ち主のものです。
 how-belote-score-three = 全員がカード、手役、最後のトリックの点を数えます。テイクした人はほかのどちらよりも多くなければなりません。そうでなければ0点で、その点は得点の多いほうの人に入ります。
-how-belote-capot = 8トリック全部、カポ（最後のトリックの10点の代わり）
-how-belote-capot-88 = 8トリック全部、カポ（最後のトリックの10点のほか）
+how-belote-score-two = それぞれカード、手役、最後のトリックの点を数えます。テイクした人が多ければ、どちらも自分の点を得ます。そうでなければテイクした人は0点で、相手がすべての点を得ます。ブロットは持ち主のものです。
+how-belote-capot = 全部のトリック、カポ（最後のトリックの10点の代わり）
+how-belote-capot-88 = 全部のトリック、カポ（最後のトリックの10点のほか）
 how-belote-here-anticlockwise = このゲームは反時計回りです。
 how-belote-here-packets-2-3 = このゲームでは、最初のカードを2枚、次に3枚と配ります。
 how-belote-here-packets-dealer = このゲームでは、最初のカードを3枚と2枚、2枚と3枚、交互に配ります。
@@ -315,7 +321,7 @@ belote-result-deal = { $who ->
     }
 }
 belote-result-capot = カポ
-belote-capot-why = 8トリックすべて：最後のトリックの10の代わりに{ $points }点。
+belote-capot-why = トリックすべて：最後のトリックの10の代わりに{ $points }点。
 belote-holds = { $who ->
     [you] あなた：{ suit }のキングとクイーン
    *[other] { $name }：{ suit }のキングとクイーン
@@ -350,6 +356,7 @@ belote-compared = 手役は比べません。
 belote-failed-why = 相手がカードと手役の点をすべて得ます。
 belote-failed-keeps = ブロットの点は持ち主に残ります。
 belote-failed-three = その点は、残り2人のうち点の多いほうに入ります。
+belote-failed-two = 相手がカードと手役の点をすべて得ます。
 belote-factor = { $contract ->
     [nt] ノートランプ：すべて2倍。
    *[at] オールトランプ：すべて3倍。

@@ -1,3 +1,4 @@
+import { lookUp } from "../../../engine/lookUp.ts";
 import type { Card } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import { joined } from "../../../i18n/phrases.ts";
@@ -16,7 +17,8 @@ const HAND: [Card, boolean][] = [
 ];
 
 export function BeloteRules({ options, target }: RulesProps) {
-  const three = options.players === 3;
+  const by = lookUp({ 2: "-two", 3: "-three" }, String(options.players)) ?? ""; // where each plays alone
+  const isAlone = by !== "";
   const { contracts } = options;
   const goal = { target: String(target), deals: Number(options.deals ?? 0) };
   const many = options.declarations !== "belote-only";
@@ -26,16 +28,16 @@ export function BeloteRules({ options, target }: RulesProps) {
   const of = { prefix: "how-belote", known: differences, options };
   return (
     <>
-      <p class={styles.goal}>{t(three ? "how-belote-goal-three" : "how-belote-goal", goal)}</p>
+      <p class={styles.goal}>{t(`how-belote-goal${by}`, goal)}</p>
       <Topic of={of} name="cards">
         <p>{t("how-belote-cards")}</p>
         <Counted ranks="J9ATKQ87" points={[20, 14, 11, 10, 4, 3, 0, 0]} suit="s" />
         <p>{t("how-belote-cards-plain")}</p>
         <Counted ranks="ATKQJ987" points={[11, 10, 4, 3, 2, 0, 0, 0]} suit="h" />
-        {!three && <p>{t("how-belote-cards-sum", NUMBERS)}</p>}
+        {!isAlone && <p>{t("how-belote-cards-sum", NUMBERS)}</p>}
       </Topic>
       <Topic of={of} name="deal">
-        <p>{t(three ? "how-belote-deal-three" : "how-belote-deal")}</p>
+        <p>{t(`how-belote-deal${by}`)}</p>
       </Topic>
       <Topic of={of} name="bid">
         <p>{t("how-belote-bid")}</p>
@@ -47,7 +49,7 @@ export function BeloteRules({ options, target }: RulesProps) {
           <>
             <p>{t("how-belote-declare")}</p>
             <Points of={DECLARED} prefix="how-belote" class={styles.many} />
-            <p>{t(three ? "how-belote-best-three" : "how-belote-best")}</p>
+            <p>{t(isAlone ? "how-belote-best-three" : "how-belote-best")}</p>
           </>
         ) : (
           <p class={styles.here}>{t("how-belote-here-belote-only")}</p>
@@ -60,7 +62,7 @@ export function BeloteRules({ options, target }: RulesProps) {
       <Topic of={of} name="play">
         <p>{t("how-belote-play")}</p>
         <ol>
-          {["follow", "trump", "over", ...(three ? [] : [partner]), "any"].map((name) => (
+          {["follow", "trump", "over", ...(isAlone ? [] : [partner]), "any"].map((name) => (
             <li key={name}>{t(`how-belote-play-${name}`)}</li>
           ))}
         </ol>
@@ -68,7 +70,7 @@ export function BeloteRules({ options, target }: RulesProps) {
         <p>{joined([t("how-play-taken"), t("how-play-refused")])}</p>
       </Topic>
       <Topic of={of} name="score">
-        <p>{t(three ? "how-belote-score-three" : "how-belote-score", NUMBERS)}</p>
+        <p>{t(`how-belote-score${by}`, NUMBERS)}</p>
         <Points of={capot} prefix="how-belote" class={styles.many} />
       </Topic>
     </>

@@ -97,6 +97,9 @@ function rows(view: BeloteView, scored: Tally, names: Record<Seat, string>): Row
   ];
 }
 
+/** Who gets the points of a contract that failed, by the number of players. */
+const WHY: Record<number, string> = { 2: "two", 3: "three" };
+
 export function Sums({ view, scored, names }: Pick<ResultProps<BeloteView>, "view" | "names"> & { scored: Tally }) {
   const sides = ordered(view);
   const took = sideOf(scored.taker, view.sides);
@@ -114,7 +117,7 @@ export function Sums({ view, scored, names }: Pick<ResultProps<BeloteView>, "vie
     t(`belote-${outcome}`, { own, most, held: scored.held, three: three ? "yes" : "no" }),
     apart && t("belote-compared"),
     outcome === "made" && isPlain && t("belote-made-why"),
-    failed && t(three ? "belote-failed-three" : "belote-failed-why"),
+    failed && t(`belote-failed-${WHY[view.seats.length] ?? "why"}`),
     failed && (lookUp(scored.points, took) ?? 0) > 0 && t("belote-failed-keeps"),
     scored.factor > 1 && t("belote-factor", { contract: scored.contract }),
     options.rounding === true && t("belote-rounded"),

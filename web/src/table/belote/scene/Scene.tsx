@@ -62,7 +62,7 @@ export function Scene(props: SceneProps<BeloteView>) {
       ))}
       <div class={`${tableStyles.middle} ${middleStyles.middle}`}>
         <Trick view={view} entry={entry} names={names} />
-        {view.seats.length === 3 && <Out view={view} />}
+        {view.seats.length < 4 && <Out view={view} />}
         {children}
         {live && <Slips {...props} />}
         {said && entry?.seat === me && (

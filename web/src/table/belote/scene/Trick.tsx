@@ -49,7 +49,7 @@ function Pack({ view }: { view: BeloteView }) {
   );
 }
 
-/** The cards that are known and not in play with three players (B28). */
+/** The cards that are known and not in play with fewer than four players (B28, B31). */
 export function Out({ view }: { view: BeloteView }) {
   const cards = [view.turned, view.bottom].filter((card) => card !== null);
   if (bidding(view) || view.taken || cards.length < 2) return null;

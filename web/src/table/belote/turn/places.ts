@@ -1,4 +1,4 @@
-// The places at a table of four or three, as the player at the bottom sees them.
+// The places at a table of two to four, as the player at the bottom sees them.
 import { lookUp } from "../../../engine/lookUp.ts";
 import { mateOf, sideOf } from "../../../engine/seats.ts";
 import type { BeloteView, Seat, Side } from "../../../engine/types/view.ts";
@@ -8,12 +8,13 @@ import { t } from "../../../i18n/index.ts";
 export type Place = "left" | "across" | "right";
 
 const clockwise: Seat[] = ["N", "E", "S", "W"];
+const PLACES: Record<number, Place[]> = { 2: ["across"], 3: ["left", "right"], 4: ["left", "across", "right"] };
 
 /** Return the other players with their places, from left to right, whichever the direction of play. */
 export function others({ seat, seats }: BeloteView): { seat: Seat; place: Place }[] {
   const round = clockwise.filter((each) => seats.includes(each));
   const at = round.indexOf(seat);
-  const places: Place[] = round.length === 4 ? ["left", "across", "right"] : ["left", "right"];
+  const places = PLACES[round.length] ?? [];
   return places.map((place, i) => ({ place, seat: round[(at + 1 + i) % round.length] ?? seat }));
 }
 
@@ -27,7 +28,7 @@ export function who(seat: Seat, names: Names, me: Seat): { who: "you" | "other";
   return { who: "other", name: partner ? t("belote-partner-name", { name }) : name };
 }
 
-/** Return the name of a side: "Us", "Them"; with three players, a name. */
+/** Return the name of a side: "Us", "Them"; where each plays alone, a name. */
 export function sideName(side: Side, names: Names, me: Seat): string {
   const [first = "", second] = side;
   if (!second) return lookUp(names, first) ?? first;
