@@ -6,18 +6,11 @@ so they are shown only after the deal.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
-
 from ecarte.core import tricks
 from ecarte.core.cards import Card
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
-
-if TYPE_CHECKING:
-    from ecarte.types import analysis as declared
-
+from ecarte.players.thoughts import Reason
 
 NAMES = (
     "leads-master-trump",
@@ -35,18 +28,6 @@ NAMES = (
     "sampled",
 )
 """The machine's reasons for a card, in their order (`ecarte.machine.ecarte.records`)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """One reason. Chances are in percent, tricks have one decimal, or more where needed."""
-
-    code: str
-    data: Mapping[str, str | int | float] = field(default_factory=dict)
-
-    def to_json(self) -> declared.Reason:
-        """Return the reason as the page gets it."""
-        return {"code": self.code, "data": dict(self.data)}
 
 
 def percent(chance: float) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from ecarte.analysis.ecarte.choices.value import Choice
 from ecarte.machine.sums import total
-from ecarte.players.ecarte.reasons import Reason
+from ecarte.players.thoughts import Reason
 
 _BESIDE = 1 / 3  # the least part, relative to the first reason, of a further one that is given
 
