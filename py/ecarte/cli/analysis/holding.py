@@ -59,7 +59,7 @@ def holding(
 
 def _tell(terminal: Terminal, play: Play, view: Any, answer: Json) -> None:
     words, order = terminal.words, getattr(view.options, "order", None) or "AKQJT987"
-    names = {each: shown_name(play.record.tag(SEAT_TAGS[each]) or each) for each in view.seats}
+    names = {each: shown_name(play.record.tag(SEAT_TAGS[each]) or each) for each in play.record.seats}
     for holder in answer["holders"]:
         name = names.get(holder["seat"])
         heading = words("reading-title", who="other", name=name) if name else words("reading-aside")
