@@ -1,5 +1,5 @@
 // The hand reader of belote: what the others could hold, what is supposed of their hands, and what each choice is worth.
-import { useContext, useState } from "preact/hooks";
+import { useContext, useRef, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
 import { percent, places } from "../../analysis/figures.ts";
 import { choiceWords } from "../../analysis/words.ts";
@@ -58,6 +58,13 @@ export function Several({ record, at, view, seat, weighted, weigh }: Props) {
   const choosing = view.turn === seat && (view.phase === "bid" || view.phase === "play");
   const found = useReading(record, seat, at, weighted, supposed, choosing);
   const { reading, progress, failed, problem, again } = found;
+  // What was read of this moment stays until the next is worked out: a pressed card keeps the focus, and nothing jumps.
+  const place = `${seat} ${at} ${record}`;
+  const last = useRef<{ place: string; reading: HandReading } | null>(null);
+  const before = last.current?.place === place ? last.current.reading : null;
+  const figures = reading?.figures ?? (progress < 1 && choosing ? before?.figures : undefined);
+  const shown = reading ? { ...reading, ...(figures && { figures }) } : before;
+  if (shown) last.current = { place, reading: shown };
   const start = view.seats.indexOf(seat) + 1;
   const others = [...view.seats.slice(start), ...view.seats.slice(0, start)].filter((each) => each !== seat);
   const [chosen, choose] = useState("");
@@ -88,10 +95,10 @@ export function Several({ record, at, view, seat, weighted, weigh }: Props) {
         </p>
       )}
       {failed && !problem && <Failed again={again} />}
-      {!failed && (
+      {(!failed || problem) && (
         <>
           <Hands
-            holders={reading?.holders ?? []}
+            holders={shown?.holders ?? []}
             names={names}
             view={own}
             open={isOpen ? hands : {}}
@@ -100,16 +107,16 @@ export function Several({ record, at, view, seat, weighted, weigh }: Props) {
             tap={(card) => suppose(withCard(supposed, to, card))}
             label={t("reading-grid-several", { names: listed(others.map(nameOf)) })}
           />
-          {reading && (
+          {shown && (
             <Matters
-              holders={reading.holders.filter((holder) => holder.seat)}
+              holders={shown.holders.filter((holder) => holder.seat)}
               trump={view.contract ?? ""}
               nameOf={nameOf}
               supposed={supposed}
               lack={(seat, suit) => suppose(withVoid(supposed, seat, suit))}
             />
           )}
-          {reading?.figures && <Figures figures={reading.figures} />}
+          {shown?.figures && <Figures figures={shown.figures} />}
         </>
       )}
       <div class={readerStyles.readingFoot}>

@@ -603,8 +603,8 @@ cli-holding-at = Le moment : 3#12 vient après l’événement 12 de la donne 3
 cli-holding-seat = La place dont on prend le point de vue.
 cli-holding-number = Laquelle des parties des fichiers.
 cli-holding-weighted = Donne plus de poids aux mains avec lesquelles un joueur aurait plus volontiers agi de même.
-cli-holding-suppose = Supposer quelque chose : N+Js, Nord a le valet de pique ; N-Js, ne l’a pas ; N-s, n’a pas de pique. Peut être répété ; à la belote seulement.
-cli-holding-as_json = Un objet JSON : holders, hands, looked, error ; pour une seule main cachée aussi seat, size, cards.
+cli-holding-suppose = Supposer quelque chose : N+Js, Nord a le valet de pique ; N-Js, ne l’a pas ; N-s, n’a pas de pique. Peut être répété ; à la belote seulement.
+cli-holding-as_json = Un objet JSON : holders, hands, looked, error ; pour une seule main cachée aussi seat, size, cards.
 cli-holding-game = Cela n’existe pas pour { $game }.
 cli-explore = Étudie une main d’écarté : que dire, qu’écarter, qu’entamer.
 
