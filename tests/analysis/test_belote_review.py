@@ -16,7 +16,6 @@ from ecarte.analysis import ANALYSTS, Effort, finished
 from ecarte.analysis.belote import open_cards
 from ecarte.analysis.belote.chance import chances
 from ecarte.analysis.belote.choices import can_declare, declaration, values
-from ecarte.analysis.belote.reasons import FIGURES
 from ecarte.analysis.belote.review import Review
 from ecarte.collection import simulate
 from ecarte.core.cards import UNKNOWN
@@ -233,7 +232,7 @@ def test_a_review_is_written_into_the_record_and_read_back() -> None:
 def test_a_verdict_says_first_what_a_player_would_say() -> None:
     """Of cards between which nothing tells, figures alone do."""
     verdicts = [each.reasons for each in reviewed().decisions if each.reasons and each.reasons[0].code != "equal"]
-    told = [said for said in verdicts if said[0].code not in FIGURES]
+    told = [said for said in verdicts if not said[0].is_figures]
     assert len(told) > 0.9 * len(verdicts) > 0
     assert all(said[-1].code == "belote-points" for said in verdicts)
 

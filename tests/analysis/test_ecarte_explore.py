@@ -163,9 +163,10 @@ def test_what_cannot_be_explored_is_refused(wrong: Json) -> None:
 def test_the_reader_tells_of_every_card_not_seen() -> None:
     found, before = to_the_end("reader", record=games(), seat="S", at="1#3", weighted=False)
     assert before == []
-    assert (found["seat"], found["size"], found["looked"], found["error"]) == ("N", 5, 0, 0)
-    assert sum(found["cards"].values()) == pytest.approx(5, abs=0.01)
-    assert len(found["cards"]) == 26
+    (held,) = found["holders"]
+    assert (held["seat"], held["size"], found["looked"], found["error"]) == ("N", 5, 0, 0)
+    assert sum(held["cards"].values()) == pytest.approx(5, abs=0.01)
+    assert len(held["cards"]) == 26
     assert found["hands"] == 65_780
 
 
@@ -192,11 +193,11 @@ N:king S.Js N.7s /S
 def test_a_king_may_be_there_until_it_would_have_been_marked(weighted: bool) -> None:
     asked: Json = {"record": KING, "seat": "S", "weighted": weighted}
     refused, _ = to_the_end("reader", at="1#5", **asked)
-    assert 0.1 < refused["cards"]["Kd"] < 0.9
+    assert 0.1 < refused["holders"][0]["cards"]["Kd"] < 0.9
     marked, _ = to_the_end("reader", at="1#6", **asked)
-    assert marked["cards"]["Kd"] == 1
+    assert marked["holders"][0]["cards"]["Kd"] == 1
     without, _ = to_the_end("reader", at="1#5", **{**asked, "record": KING.replace("Kd", "Qd").replace("N:king ", "")})
-    assert without["cards"]["Kd"] == 0
+    assert without["holders"][0]["cards"]["Kd"] == 0
 
 
 @pytest.mark.thorough
@@ -224,10 +225,9 @@ def test_the_reader_refuses_an_unfinished_record_with_both_hands_open() -> None:
     assert "reader" in ask("reader", record=over, seat="N", **asked)
 
 
-def test_there_is_a_reader_of_one_game_and_of_moments_that_are() -> None:
-    belote = (Path(__file__).parents[1] / "golden/belote-classic.ecn").read_text("utf-8").split("\n\n[")[0]
-    problems = ask("reader", record=belote, seat="S", at="1#3", weighted=False)["problems"]
-    assert problems[0]["code"] == "E-request"
+def test_the_reader_reads_moments_that_are_and_supposes_nothing() -> None:
+    problems = ask("reader", record=games(), seat="S", at="1#3", weighted=False, suppose=["N+Ks"])["problems"]
+    assert problems[0]["code"] == "E-reader-suppose"
     problems = ask("reader", record=games(), seat="S", at="1#99", weighted=False)["problems"]
     assert problems[0]["code"] == "E-moment"
     view = ecn.dumps(ecn.loads((Path(__file__).parents[1] / "golden/irregular-views.ecn").read_text("utf-8"))[0])

@@ -104,7 +104,7 @@ def test_imagined_deals_end_as_real_ones_between_amateurs(number: int) -> None:
 def test_close_bids_are_tried_as_allowed(number: int) -> None:
     state, _ = dealt(*TABLES[number % len(TABLES)], number)
     while state.phase == "bid" and (seat := BELOTE.rules.turn(state)) is not None:
-        event = best_tried(BELOTE.view.of(state, seat), Random(number))
+        event = best_tried(BELOTE.view.of(state, seat), Random(number)).event
         assert event in BELOTE.rules.legal(state, seat)
         state = BELOTE.rules.play(state, event)
 

@@ -20,10 +20,11 @@ from ecarte.machine.ecarte.levels.thumb import leads
 from ecarte.machine.ecarte.records import DEALER, ELDER, Deal
 from ecarte.players.ecarte import beginner, club, master, policy
 from ecarte.players.ecarte.masks import number_cards
-from ecarte.players.ecarte.mind import Mind, Thought
+from ecarte.players.ecarte.mind import Mind
 from ecarte.players.ecarte.reasons import NAMES, expected
 from ecarte.players.ecarte.rules import load_rules
 from ecarte.players.ecarte.sight import read
+from ecarte.players.thoughts import Thought
 from tests.kit.positions import at
 
 

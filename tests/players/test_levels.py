@@ -13,7 +13,8 @@ from ecarte.core.tricks import winner
 from ecarte.games.ecarte.state import View
 from ecarte.players import OPPONENTS, PLAYERS
 from ecarte.players.ecarte.claims import playable
-from ecarte.players.ecarte.mind import Mind, Thought, played
+from ecarte.players.ecarte.mind import Mind, played
+from ecarte.players.thoughts import Thought
 
 LEVELS = OPPONENTS["ecarte"]
 NEIGHBOURS = pytest.mark.parametrize(("stronger", "weaker"), list(zip(LEVELS[1:], LEVELS, strict=False)), ids=str)

@@ -15,16 +15,20 @@ from ecarte.core.game import Event, RuleError, parse_event
 from ecarte.games import GAMES
 from ecarte.notation import ecn
 from ecarte.record import Deal, Entry, Play
+from ecarte.record.lines import before
 from ecarte.record.outcome import is_settled
 from ecarte.requests import computer, web
 from ecarte.requests.subjects import why
+
+SLOW = pytest.mark.thorough
 
 
 def played(south: str, north: str, deals: int, rules: str = "akagiri", game: str = "ecarte") -> Play:
     """Return a game of the computer against itself as the page keeps it, after some deals or at its end."""
     computers = {"S": south, "N": north, "E": south, "W": north}
-    tags = {"Computer": " ".join(f"{seat}:{computers[seat]}" for seat in GAMES[game].all_seats)}
-    play = record.new(game, rules, {}, tags, "11" * 32, GAMES[game].all_seats[0])
+    seats = GAMES[game].resolve(rules, {}).seats
+    tags = {"Computer": " ".join(f"{seat}:{computers[seat]}" for seat in seats)}
+    play = record.new(game, rules, {}, tags, "11" * 32, seats[0])
     while not record.over(play):
         seat = play.record.game.rules.turn(play.state)
         if seat is None:
@@ -107,8 +111,8 @@ def test_where_a_claim_may_have_the_deal_played_again_only_the_next_one_ends_it(
 
 def test_what_was_done_before_each_seat_had_its_own_chance_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
     own = computer.chance_of
-    with monkeypatch.context() as before:
-        before.setattr(computer, "chance_of", lambda play, seat: own(play, ""))
+    with monkeypatch.context() as earlier:
+        earlier.setattr(computer, "chance_of", lambda play, seat: own(play, ""))
         play = played("beginner", "beginner", 3, "london")
     done = [step for step in play.steps if isinstance(step.what, Event) and chosen(step.what)]
     reasons = [asked(play, f"{step.deal}#{step.number}") for step in done if step.deal == 1]
@@ -159,10 +163,75 @@ STANDS = [Event("say", seat, verb=verb) for seat in "SN" for verb in ("stand", "
 
 
 def test_a_player_without_reasons_gives_none() -> None:
-    play = played("novice", "novice", 1, "classic", "belote")
-    assert "belote" not in players.THOUGHTS
+    play = played("chance", "chance", 1, "classic", "belote")
     at = decisions(play)[0]
     assert asked(play, at)["why"]["reasons"] == []
+
+
+@pytest.mark.parametrize(
+    ("level", "rules"),
+    [("novice", "classic"), ("amateur", "three"), ("amateur", "modern"), pytest.param("expert", "three", marks=SLOW)],
+)
+def test_every_decision_at_belote_is_explained_in_words(level: str, rules: str) -> None:
+    play = played(level, level, 2, rules, "belote")
+    text = pytest.importorskip(
+        "ecarte.text", reason="the words of the command line are native only", exc_type=ImportError
+    )
+    words = [text.Words(language).about("analysis") for language in text.languages()]
+    for at in decisions(play):
+        event = play.record.deals[int(at[0]) - 1].entries[int(at[2:]) - 1].event
+        if not why.is_computers(before(play, int(at[2:]), int(at[0]) - 1), event):  # said by the rules alone
+            continue
+        found = asked(play, at)["why"]
+        assert found["reasons"] or event.verb == "packets", at
+        weighed = [each["event"] for each in found.get("figures", [])]
+        assert not weighed or str(event) in weighed, at
+        for reason in found["reasons"]:
+            assert reason["code"] not in ("otherwise", "advised"), at  # it decides again as it decided before
+            for each in words:
+                keys = [key for key in (f"reason-{reason['code']}", f"review-{reason['code']}") if each.has(key)]
+                sentence = each(keys[0], **reason["data"])
+                assert not re.search(r"[{}]|reason-|review-", sentence), sentence
+
+
+def test_partner_and_opponents_are_asked_each_alone() -> None:
+    play = played("amateur", "novice", 1, "classic", "belote")
+    text = ecn.dumps(play.with_record(play.record.with_tag("Computer", "N:novice E:amateur W:novice")))
+    answers = {}
+    for seat in "NEW":
+        request = {"id": 1, "do": "why", "record": text, "seat": seat}
+        answers[seat] = json.loads(web.respond(json.dumps(request)))["whys"]
+        assert answers[seat], seat
+        assert {each["event"][0] for each in answers[seat]} == {seat}
+    together = json.loads(web.respond(json.dumps({"id": 1, "do": "why", "record": text})))["whys"]
+    assert sorted(each["event"] for each in together) == sorted(
+        each["event"] for whys in answers.values() for each in whys
+    )
+
+
+@pytest.mark.parametrize("level", ["novice", "amateur"])
+def test_reasons_at_belote_rest_on_what_the_seat_knew(level: str) -> None:
+    """The hidden cards are dealt again; the reasons stay the same."""
+    play = played(level, level, 1, "classic", "belote")
+    game, looked = play.record.game, 0
+    for number, entry in enumerate(play.record.deals[0].entries, 1):
+        then = before(play, number, 0)
+        if entry.event.do not in ("say", "play"):
+            continue
+        seat = entry.event.actor
+        view = game.view.of(then.state, seat)
+        hands = dict(zip(then.state.seats, then.state.hands, strict=True))
+        others = [each for each in then.state.seats if each != seat and len(hands[each]) == len(hands[seat])]
+        turned = dict(zip(others, (hands[each] for each in [*others[1:], *others[:1]]), strict=True))
+        moved = replace(then.state, hands=tuple({**hands, **turned}[each] for each in then.state.seats))
+        other = game.view.of(moved, seat)
+        if moved == then.state or other != view:  # what was shown would be another's
+            continue
+        think = players.THOUGHTS["belote"][level]
+        one, two = think(view, computer.chance_of(then, seat)), think(other, computer.chance_of(then, seat))
+        assert one == two
+        looked += 1
+    assert looked > 5
 
 
 def test_every_reason_a_mind_can_give_has_words() -> None:
@@ -172,12 +241,16 @@ def test_every_reason_a_mind_can_give_has_words() -> None:
     )
     codes = set(re.findall(r"""(?:Reason|reasons\.card)\(\s*"([a-z-]+)\"""", source))
     codes |= set(re.findall(r"\"((?:leads|takes|gives)-[a-z-]+)\"", source))
-    assert len(codes) > 15
+    belote = Path(players.__file__).parent / "belote"
+    source = "\n".join((belote / f"{name}.py").read_text("utf-8") for name in ("reasons", "table", "novice", "expert"))
+    codes |= set(re.findall(r"\"(belote-[a-z-]+)\"", source))
+    assert len(codes) > 30
     text = pytest.importorskip(
         "ecarte.text", reason="the words of the command line are native only", exc_type=ImportError
     )
     words = text.Words("en").about("analysis")
-    assert [code for code in sorted(codes) if not words.has(f"reason-{code}")] == []
+    missing = [code for code in sorted(codes) if not words.has(f"reason-{code}") and not words.has(f"review-{code}")]
+    assert missing == []
 
 
 def test_all_the_computers_choices_in_a_finished_deal_are_explained_at_once() -> None:

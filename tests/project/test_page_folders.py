@@ -46,7 +46,7 @@ def test_every_folder_has_its_layer() -> None:
 
 
 # There a view is narrowed to that of one game; `ecarte.choice` in storage is older than other games' names.
-NARROWED = {"panels/book/Try.tsx": 1, "replay/reader/Reader.tsx": 1, "game/choice.ts": 1}
+NARROWED = {"panels/book/Try.tsx": 1, "replay/reader/Reader.tsx": 2, "game/choice.ts": 1}
 
 
 def test_no_game_is_asked_for_by_its_name() -> None:

@@ -19,7 +19,7 @@ from ecarte.analysis.ecarte.review.verdict import reasons
 from ecarte.core.game import Event, Seat
 from ecarte.games.ecarte.game import GAME
 from ecarte.games.ecarte.state import State, View
-from ecarte.players.ecarte.reasons import Reason
+from ecarte.players.thoughts import Reason
 
 MOST = 70_000  # C(26, 5), the most hands of the other, is less: the play of cards is counted, never sampled
 # The least lead, as part of a game: what the review marks as dubious. Discards differ by less.

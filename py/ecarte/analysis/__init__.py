@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from ecarte.core.game import Event, Json, Problem, Seat
 from ecarte.core.losses import Unit
@@ -114,6 +114,14 @@ class Work(Protocol):
         """Return what is known so far."""
 
 
+class Asked(NamedTuple):
+    """What a hand reader is asked: to weigh hands by what was done, to suppose something, to weigh choices."""
+
+    weighted: bool = False
+    suppose: tuple[str, ...] = ()
+    figures: bool = False
+
+
 class Equities(Protocol):
     """The table of the chance of the game by score."""
 
@@ -140,5 +148,5 @@ def finished(work: Generator[Any, None, T], each: Callable[[Any], object] = lamb
 # Each by game; `ecarte.titles.title.Title` describes them.
 ANALYSTS: Mapping[str, Analyst] = Parts("analyst")
 EQUITIES: Mapping[str, Equities] = Parts("equities")
-READERS: Mapping[str, Callable[[Any, bool], Work]] = Parts("reader")
+READERS: Mapping[str, Callable[[Any, Asked], Work]] = Parts("reader")
 EXPLORERS: Mapping[str, Callable[[Json], Work]] = Parts("explorer")

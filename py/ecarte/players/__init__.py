@@ -11,6 +11,7 @@ from ecarte.core.titles import Parts
 
 if TYPE_CHECKING:
     from ecarte.core.standing import Bet, Standing
+    from ecarte.players.thoughts import Figure
     from ecarte.types import analysis as declared
 
 Choose = Callable[[Any, Random], Event | None]
@@ -40,6 +41,10 @@ class Reasoned(Protocol):
     @property
     def reasons(self) -> Sequence[Reason]:
         """Return the reasons, the weightiest first."""
+
+    @property
+    def figures(self) -> Sequence[Figure]:
+        """Return the choices that it weighed, the best first, with the points of the deal that it expected."""
 
 
 Think = Callable[[Any, Random], Reasoned | None]

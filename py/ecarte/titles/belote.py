@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ecarte.titles.title import Title, part, resource
 
@@ -11,31 +11,44 @@ if TYPE_CHECKING:
     from random import Random
 
     from ecarte.core.daily import Terms
-    from ecarte.core.game import Event
-    from ecarte.players import Choose
+    from ecarte.players import Choose, Think
+
+T = TypeVar("T")
 
 
 def players() -> Mapping[str, Choose]:
-    from ecarte.machine import module
     from ecarte.players import chance
     from ecarte.players.belote import amateur, expert, novice
-
-    def choose_fast(view: Any, rng: Random) -> Event | None:
-        module.call_for(TITLE.name)
-        chance = rng.getstate()
-        try:
-            return expert.choose(view, rng)
-        except MemoryError as error:  # of the module
-            module.give_up(TITLE.name, str(error))
-            rng.setstate(chance)
-            return expert.choose(view, rng)
 
     return {
         "novice": novice.choose,
         "amateur": amateur.choose,
-        "expert": choose_fast,
+        "expert": _fast(expert.choose),
         "chance": chance.choose,
     }
+
+
+def thoughts() -> Mapping[str, Think]:
+    from ecarte.analysis.belote.thoughts import THOUGHTS
+
+    return {**THOUGHTS, "expert": _fast(THOUGHTS["expert"])}
+
+
+def _fast(decide: Callable[[Any, Random], T]) -> Callable[[Any, Random], T]:
+    """Return what decides with the machine compiled, where it can be."""
+    from ecarte.machine import module
+
+    def decide_fast(view: Any, rng: Random) -> T:
+        module.call_for(TITLE.name)
+        chance = rng.getstate()
+        try:
+            return decide(view, rng)
+        except MemoryError as error:  # of the module
+            module.give_up(TITLE.name, str(error))
+            rng.setstate(chance)
+            return decide(view, rng)
+
+    return decide_fast
 
 
 def daily() -> tuple[Terms, ...]:
@@ -65,7 +78,9 @@ TITLE = Title(
     daily=daily,
     codec=part("ecarte.notation.codec.belote", "Codec"),
     unpacking=part("ecarte.notation.unpacking.belote", "Unpacking"),
+    thoughts=thoughts,
     analyst=part("ecarte.analysis.belote.analyst"),
     pad=part("ecarte.games.belote.counted"),
+    reader=part("ecarte.analysis.belote.reader", "Reader"),
     lessons=resource("ecarte.lessons", "belote.json"),
 )

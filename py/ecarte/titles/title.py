@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 if TYPE_CHECKING:  # a part's module is loaded with the part
     from importlib.resources.abc import Traversable
 
-    from ecarte.analysis import Analyst, Equities, Work
+    from ecarte.analysis import Analyst, Asked, Equities, Work
     from ecarte.core.columns import Facts
     from ecarte.core.contract import Game
     from ecarte.core.daily import Terms
@@ -110,8 +110,8 @@ class Title(NamedTuple):
     """Its table of the chance of the game by score."""
     puzzles: str | None = None
     """The table with its problems to solve (`ecarte.analysis.puzzles`)."""
-    reader: Callable[[], Callable[[Any, bool], Work]] | None = None
-    """Starts work on which hands the opponent may hold: ``reader(view, weighted)``."""
+    reader: Callable[[], Callable[[Any, Asked], Work]] | None = None
+    """Starts work on which hands the others may hold: ``reader(view, asked)``."""
     explorer: Callable[[], Callable[[Json], Work]] | None = None
     """Starts work on what to do with a hand the user put together."""
     pad: Callable[[], Any] | None = None

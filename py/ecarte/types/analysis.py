@@ -189,11 +189,19 @@ class Standings(TypedDict):
     scale: Scale
 
 
+class Weighed(TypedDict):
+    """A choice that the computer weighed, and the points of the deal that it expected of it."""
+
+    event: str
+    points: float
+
+
 class Why(TypedDict):
     """The computer's reasons for an event; only of a deal that is over."""
 
     player: str
     reasons: list[Reason]
+    figures: NotRequired[list[Weighed]]  # belote: the best first
 
 
 class ChosenWhy(Why):
@@ -202,16 +210,40 @@ class ChosenWhy(Why):
     event: str
 
 
-class HandReading(TypedDict):
-    """The opponent's possible cards."""
+class Matter(TypedDict):
+    """Something that matters of a hidden hand: an ace beside the trumps, or no card of a suit."""
 
-    seat: Seat  # whose hand it is
-    size: int  # cards in the hand
-    cards: dict[Card, float]  # the chance of each unseen card to be in it
-    hands: int  # the number of possible hands
-    said: bool  # the opponent has already chosen something, which can be weighed
-    looked: int  # first hands that were weighed; 0 when not asked to weigh, or nothing was chosen yet
+    what: Literal["ace", "void"]
+    suit: str  # of a void
+    chance: float
+
+
+class HeldHand(TypedDict):
+    """What a holder of hidden cards may have."""
+
+    seat: Seat  # "": the cards that nobody plays, or that are not dealt yet
+    size: int
+    cards: dict[Card, float]  # the chance of each hidden card
+    matters: NotRequired[list[Matter]]
+
+
+class Expected(Weighed):
+    """What a choice is expected to be worth."""
+
     error: float
+    made: NotRequired[float]  # belote: how often the contract is made, whoever has taken
+
+
+class HandReading(TypedDict):
+    """Where each hidden card may be."""
+
+    holders: list[HeldHand]  # in turn order after the seat
+    hands: int  # the number of possible hands, or of ways to lay the hidden cards
+    said: bool  # another has already chosen something, which can be weighed
+    looked: int  # hands that were weighed; 0 when not asked to weigh, or nothing was chosen yet
+    error: float
+    supposed: NotRequired[list[str]]  # as it was asked
+    figures: NotRequired[list[Expected]]  # what each choice of the seat is worth, the best first
 
 
 class Exploring(TypedDict):

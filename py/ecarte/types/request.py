@@ -387,19 +387,23 @@ class LinesRequest(Asked):
 
 
 class WhyRequest(Asked):
-    """Why the computer did something. Answer: `why`, or without a moment `whys`, of the last deal."""
+    """Why the computer did something. Answer: `why`, or without a moment `whys`: those of the last deal."""
 
     do: Literal["why"]
     record: str
     at: NotRequired[Moment]
+    seat: NotRequired[Seat]  # whose choices alone
 
 
 class ReaderRequest(InSlices, Seated):
-    """The opponent's possible cards, by what the seat knows at a moment, in slices. Answer: `reader`."""
+    """Where the hidden cards may be, by what the seat knows at a moment, in slices. Answer: `reader`."""
 
     do: Literal["reader"]
     at: Moment
-    weighted: bool  # weigh hands by the opponent's choices
+    weighted: bool  # weigh hands by the others' choices
+    # belote: what is supposed, "N+Js", "N-Js", "N-s": North has the card, does not have it, has no spade
+    suppose: NotRequired[list[str]]
+    figures: NotRequired[bool]  # weigh the choices of the seat, too
 
 
 class ExploreRequest(Exploring, InSlices, Asked):

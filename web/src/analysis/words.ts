@@ -51,11 +51,11 @@ const begun = (words: string): string => words.charAt(0).toLocaleUpperCase(langu
 export const reasonsOf = (reasons: Reason[], figures: boolean): Reason[] =>
   reasons.filter((reason) => (reason.figures ?? false) === figures);
 
-/** Return reasons as sentences, without those that have no words. Reasons of a hint can use the words of a review. */
+/** Return reasons as sentences, without those that have no words. They can use the words of a review. */
 export const reasonWords = (reasons: Reason[], of: "review" | "reason" | "hint", more: Words = {}): string[] =>
   reasons.flatMap(({ code, data }) => {
     const own = of === "hint" ? `estimate-why-${code}` : `${of}-${code}`;
-    const id = of === "hint" && !has(own) ? `review-${code}` : own;
+    const id = has(own) ? own : `review-${code}`;
     return has(id) ? [begun(t(id, { ...more, ...wordsOf(data) }))] : [];
   });
 

@@ -6,7 +6,7 @@ import { against, sideOf } from "../engine/seats.ts";
 import { sender } from "../game/answers.ts";
 import { isEarly } from "../game/guide.ts";
 import { hintFigures, hintWords } from "../game/hintWords.ts";
-import { explainingSeat, namesOf } from "../game/people.ts";
+import { explainingSeats, namesOf } from "../game/people.ts";
 import { isClosed, isLaid, isReviewable, isShared, isWatched } from "../game/sharing.ts";
 import { t } from "../i18n/index.ts";
 import { gameIfOther } from "../i18n/phrases.ts";
@@ -139,7 +139,7 @@ export function App({ state }: { state: State }) {
           mayChallenge={isOwn && !game.summary.match && !game.summary.daily}
           choicesAfter={match?.choicesAfter ?? choicesAfterDaily(game)}
           more={match?.more ?? []}
-          explainer={explainingSeat(game)}
+          explainers={explainingSeats(game)}
           mayShowHands={game.source !== "what-if" && !isClosed(game) && !watching}
           ownPrompt={match?.prompt ?? null}
           remark={match?.remark}

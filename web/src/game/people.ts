@@ -49,11 +49,11 @@ export function namesOf(
   );
 }
 
-/** Return the seat of the computer player whose decisions can be explained after a deal, or null. */
-export function explainingSeat({ summary, seat, players, people, source, watches }: Game): string | null {
-  const whom = summary.seats.find((each) => each !== seat && lookUp(players, each));
-  const asked = offers(summary.game, "why") && source !== "what-if" && !watches && !isShared({ people });
-  return (asked && whom) || null;
+/** Return the seats of the computer players whose decisions can be explained after a deal, in turn order. */
+export function explainingSeats({ summary, seat, players, people, source, watches }: Game): Seat[] {
+  if (!offers(summary.game, "why") || source === "what-if" || watches || isShared({ people })) return [];
+  const at = summary.seats.indexOf(seat) + 1;
+  return [...summary.seats.slice(at), ...summary.seats.slice(0, at)].filter((each) => lookUp(players, each));
 }
 
 /** Return the variables of a sentence about the score of two: $first and $firstScore, $second and $secondScore. */

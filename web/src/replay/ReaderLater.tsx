@@ -10,9 +10,10 @@ import iconStyles from "../kit/icon.module.css";
 import { missingPart } from "../state/notices.ts";
 import { Step as StepButton } from "./Controls.tsx";
 import readerStyles from "./reader/reader.module.css";
+import { titleOf } from "./reader/title.ts";
 import type { ReplayActs } from "./steps/acts.ts";
 import type { Move } from "./steps/keys.ts";
-import { People, who } from "./steps/names.ts";
+import { People } from "./steps/names.ts";
 import type { Step } from "./steps/steps.ts";
 import { tellStep } from "./steps/words.ts";
 
@@ -79,9 +80,8 @@ export function ReaderLater({ record, step, over, view, locked, sheet, ways, act
     />
   );
   if (!sheet) return reader;
-  const other = view.seats.find((one) => one !== seat) ?? "";
   return (
-    <Dialog name="reader" title={t("reading-title", who(other, people))} close={close}>
+    <Dialog name="reader" title={titleOf(view, seat, people)} close={close}>
       {reader}
       <div class={readerStyles.readingStep}>
         <StepButton move="before" ways={ways} act={act} />

@@ -13,7 +13,7 @@ export interface Around {
   watching?: boolean; // the game is played in another window
   nextHolder?: string | null; // the next holder of the device, when the present one hands it on
   whatIf?: boolean; // the game ends with its deal, and leads back to a replay
-  explainer?: Seat | null; // the player who can be asked why, once a deal is settled
+  explainers?: Seat[]; // the players who can be asked why, once a deal is settled
   mayShowHands?: boolean; // all hands of a settled deal may be shown
   mayChallenge?: boolean; // a friend can be sent the cards of a finished game
   choicesAfter?: Choice[] | null; // the buttons after the game, if they are not the usual ones
@@ -69,11 +69,16 @@ function handsOf(layout: Layout, { view }: Sight, { slip }: Ui, { mayShowHands =
 }
 
 /** Return the buttons to look into a deal after its end, but not while a claim may still reopen it. */
-function afterDeal({ view, names }: Sight, { explainer, mayChallenge = false }: Around, isFree: boolean): Choice[] {
+function afterDeal(
+  { view, names }: Sight,
+  { explainers = [], mayChallenge = false }: Around,
+  isFree: boolean,
+): Choice[] {
   if (view.legal.length > 0) return [];
-  const name = explainer ? lookUp(names, explainer) : undefined;
+  const [name, ...more] = explainers.flatMap((seat) => lookUp(names, seat) ?? []);
+  const label = more.length > 0 ? t("choice-why-others") : t("choice-why", { name: name ?? "" });
   return [
-    ...(name ? [{ event: "app:why", label: t("choice-why", { name }) }] : []),
+    ...(name ? [{ event: "app:why", label }] : []),
     ...(mayChallenge && isFree && view.phase === "over"
       ? [{ event: "app:challenge", label: t("choice-challenge") }]
       : []),

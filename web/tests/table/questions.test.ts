@@ -59,7 +59,7 @@ test("in a deal the game asks, and the page adds its buttons behind", () => {
   expect(own.beside).toEqual([]);
   const more = [{ event: "app:more", label: "More" }];
   expect(asked(begun, { more }).under).toEqual([...own.under, "app:more"]);
-  expect(asked(begun, { explainer: "N", mayShowHands: true })).toEqual(own); // not before the deal is over
+  expect(asked(begun, { explainers: ["N"], mayShowHands: true })).toEqual(own); // not before the deal is over
   expect(asked(begun, { ownPrompt: { words: "A bet first", yours: true } }).line).toBe("A bet first");
 });
 
@@ -85,13 +85,21 @@ test("whoever passes the device on is asked for nothing else", () => {
 test("after a deal comes the next one; where the hand was, the deal can be looked into", () => {
   expect(scored.view.hand).toEqual([]);
   expect(asked(scored)).toMatchObject({ under: [scored.view.next], beside: [] });
-  expect(asked(scored, { explainer: "N", mayShowHands: true }).beside).toEqual(["app:hands", "app:why"]);
-  expect(asked(scored, { explainer: "W" }).beside).toEqual([]); // nobody sits there
+  expect(asked(scored, { explainers: ["N"], mayShowHands: true }).beside).toEqual(["app:hands", "app:why"]);
+  expect(asked(scored, { explainers: ["W"] }).beside).toEqual([]); // nobody sits there
   expect(asked(scored, { whatIf: true }).under).toEqual(["app:leave"]);
 });
 
+test("where several can be asked why, one button asks them all", () => {
+  const named = { ...scored, names: { S: "You", N: "Hortense", E: "Blaise" } };
+  const labels = (explainers: string[]) =>
+    questions(layout, named, named, ui, { waiting: false, explainers }).beside.map(({ label }) => label);
+  expect(labels(["E"])).toEqual(["Why, Blaise?"]);
+  expect(labels(["E", "N"])).toEqual(["Why did they play so?"]);
+});
+
 test("a game that shows the hands on a slip has its button beside that of the next deal", () => {
-  const around = { waiting: false, explainer: "N", mayShowHands: true } as const;
+  const around: Around = { waiting: false, explainers: ["N"], mayShowHands: true };
   const game = { ...layout, showsHands: () => true };
   const { choices, beside } = questions(game, scored, scored, { ...ui, slip: "hands" }, around);
   expect(choices.map(({ event }) => event)).toEqual([scored.view.next, "table:slip:hands"]);
@@ -101,17 +109,17 @@ test("a game that shows the hands on a slip has its button beside that of the ne
 
 test("while a hand still lies there, its place is not taken", () => {
   const held = { ...scored, view: { ...scored.view, hand: ["Ks"] } };
-  const { under, beside } = asked(held, { explainer: "N" });
+  const { under, beside } = asked(held, { explainers: ["N"] });
   expect([under.at(-1), beside]).toEqual(["app:why", []]);
 });
 
 test("while a claim may reopen the deal, nothing of it is explained", () => {
   const open = { ...scored, view: { ...scored.view, legal: ["&claim:S:43:#15"] } as EcarteView };
-  expect(asked(open, { explainer: "N", mayShowHands: true }).beside).toEqual([]);
+  expect(asked(open, { explainers: ["N"], mayShowHands: true }).beside).toEqual([]);
 });
 
 test("after a game: again, its review, its replay; a match has its own buttons", () => {
-  const { under, beside } = asked(over, { explainer: "N", mayShowHands: true });
+  const { under, beside } = asked(over, { explainers: ["N"], mayShowHands: true });
   expect(under).toEqual(["app:rematch", "app:review", "app:replay"]);
   expect(beside).toEqual(["app:why"]); // its replay shows all hands
   const unreviewed = { ...over, view: { ...over.view, game: "whist" } as unknown as View }; // no review shows them

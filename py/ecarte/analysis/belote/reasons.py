@@ -7,9 +7,8 @@ contract is made, and the points of both choices.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import takewhile
-from typing import TYPE_CHECKING
 
 from ecarte.analysis.belote.choices import NOTHING
 from ecarte.analysis.belote.choices.value import Choice, Values
@@ -21,34 +20,15 @@ from ecarte.machine.belote.records import CARDS, SUIT
 from ecarte.machine.belote.sight import Sight, Tables
 from ecarte.players.belote.cards import FREE, numbers, tables
 from ecarte.players.belote.seen import seen
+from ecarte.players.thoughts import Reason
 
-if TYPE_CHECKING:
-    from ecarte.types import analysis as declared
-
-FIGURES = ("belote-bid-made", "belote-made", "belote-points")
-"""Reasons that only say how much better a choice is: what stands behind the others."""
 _MORE = 0.03  # by how much more often a contract is made, so that it is a reason
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """One reason. Chances are in percent."""
-
-    code: str
-    data: Mapping[str, str | int | float] = field(default_factory=dict)
-
-    def to_json(self) -> declared.Reason:
-        """Return the reason as the page gets it."""
-        found: declared.Reason = {"code": self.code, "data": dict(self.data)}
-        if self.code in FIGURES:
-            found["figures"] = True
-        return found
 
 
 def advice(view: View, values: Values) -> tuple[Reason, ...]:
     """Return why the best choice is better than the second, or how many are as good."""
     number = sum(1 for _ in takewhile(lambda at: UNIT.is_none(*values.loss(at)), range(values.full)))
-    bid = _held(view, values.best.event) if view.phase == "bid" else None
+    bid = held(view, values.best.event) if view.phase == "bid" else None
     if number > 1:
         alike = Reason("equal", {"number": number, "exact": "yes" if values.exact else "no"})
         return (bid, alike) if bid else (alike,)
@@ -65,18 +45,18 @@ def reasons(view: View, values: Values, done: Choice) -> tuple[Reason, ...]:
     found: list[Reason] = []
     if view.phase == "bid":
         bid = best.event if best.event.verb == "take" else done.event
-        found.append(_held(view, bid))
+        found.append(held(view, bid))
     elif best.event.verb == "meld":
         found.append(Reason("belote-declare"))
     elif best.event.verb == NOTHING:
         found.append(Reason("belote-silent"))
     elif best.event.do == done.event.do == "play":
-        why = _seen(view, best.event, done.event)
+        why = compare(view, best.event, done.event)
         found += [why] if why else []
     found += _made(view, best, done)
     error = max(UNIT.shown * 2, values.loss(values.choices.index(done))[1])
     figures = {"points": _round(best.points), "instead": _round(done.points), "error": round(error)}
-    return (*found, Reason("belote-points", figures))
+    return (*found, Reason("belote-points", figures, is_figures=True))
 
 
 def _round(points: float) -> int:
@@ -87,11 +67,16 @@ def _made(view: View, best: Choice, done: Choice) -> list[Reason]:
     """Return how often the contract is made with a bid, or with either card, where that differs."""
     if view.phase == "bid":
         bid = best if best.made is not None else done
-        return [] if bid.made is None else [Reason("belote-bid-made", {"made": round(100 * bid.made)})]
+        return [] if bid.made is None else [Reason("belote-bid-made", {"made": round(100 * bid.made)}, is_figures=True)]
     if best.made is None or done.made is None or abs(best.made - done.made) < _MORE:
         return []
     takes = "yes" if _is_takers(view) else "no"
-    return [Reason("belote-made", {"made": round(100 * best.made), "instead": round(100 * done.made), "own": takes})]
+    made: dict[str, str | int | float] = {
+        "made": round(100 * best.made),
+        "instead": round(100 * done.made),
+        "own": takes,
+    }
+    return [Reason("belote-made", made, is_figures=True)]
 
 
 def _is_takers(view: View) -> bool:
@@ -99,7 +84,7 @@ def _is_takers(view: View) -> bool:
     return bool(rules.sides[seats.index(view.taker or view.elder)] == rules.sides[seats.index(view.seat)])
 
 
-def _held(view: View, bid: Event) -> Reason:
+def held(view: View, bid: Event) -> Reason:
     """Return what a hand has for a contract, with the card turned up where the taker gets it.
 
     Of a pass, for the suit turned up, or of any that stands.
@@ -140,7 +125,7 @@ class _Card:
         return not self.higher
 
 
-def _seen(view: View, best: Event, done: Event) -> Reason | None:
+def compare(view: View, best: Event, done: Event) -> Reason | None:
     """Return what a player would say of two cards."""
     rules, sight, number = tables(view.options), seen(view), numbers(str(view.contract))
     if best.cards == done.cards:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.table import Table
 from rich.text import Text
@@ -18,6 +18,9 @@ from ecarte.machine.sums import total
 from ecarte.record import SEAT_TAGS, Play
 from ecarte.requests.subjects.why import why
 from ecarte.text import Words, choice, joined, printable
+
+if TYPE_CHECKING:
+    from ecarte.types.analysis import Reason
 
 
 def tell(terminal: Terminal, play: Play, reviews: Mapping[Seat, Json]) -> None:
@@ -135,8 +138,12 @@ class Thinker:
             thought = why(self.play, at)
         except RuleError:
             return ""
-        said = [self.words(f"reason-{each['code']}", **self.localize(each["data"])) for each in thought["reasons"]]
-        return joined(said)
+        return joined([self.tell(each) for each in thought["reasons"]])
+
+    def tell(self, reason: Reason) -> str:
+        """Return a reason as a sentence, the player's own or that of a review."""
+        key = f"reason-{reason['code']}"
+        return self.words(key if self.words.has(key) else f"review-{reason['code']}", **self.localize(reason["data"]))
 
     def localize(self, data: Json) -> Json:
         """Return the data of a reason as words need them: cards and choices by their names."""

@@ -81,7 +81,7 @@ def may_meld(state: State, seat: Seat) -> Iterator[tuple[str, str]]:
     used = {card for meld in own for card in meld.cards}
     in_runs = {card for meld in own if meld.kind != melding.CARRE for card in meld.cards}
     could: tuple[Card, ...] = tuple(card for card in PACK if card not in others and (shared or card not in used))
-    for kind, top in melding.possible(could, state.options.hand, (), shared, own):
+    for kind, top in melding.possible(could, state.options.hand, (), state.options.hand, shared, own):
         yield kind, top
         if kind != melding.CARRE:
             left = {card for card in could if card not in in_runs}

@@ -373,6 +373,7 @@ choice-go-on = Do not mark it
 choice-next = Next deal
 choice-hands = Look at the hands
 choice-why = Why, { $name }?
+choice-why-others = Why did they play so?
 choice-challenge = Challenge a friend with these cards
 hand-played = { $who ->
     [you] The hand you played

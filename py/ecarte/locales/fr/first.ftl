@@ -374,6 +374,7 @@ choice-go-on = Ne pas le marquer
 choice-next = Donne suivante
 choice-hands = Voir les mains
 choice-why = Pourquoi, { $name } ?
+choice-why-others = Pourquoi ont-ils joué ainsi ?
 choice-challenge = Défier un ami avec ces cartes
 hand-played = { $who ->
     [you] La main que vous avez jouée

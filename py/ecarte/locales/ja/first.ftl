@@ -317,6 +317,7 @@ choice-go-on = 宣言しない
 choice-next = 次のディール
 choice-hands = 手札を見る
 choice-why = { $name }、なぜ？
+choice-why-others = みんなはなぜそうしたの？
 choice-challenge = このカードで友だちに挑戦
 hand-played = { $who ->
     [you] プレイした手札

@@ -6,6 +6,7 @@ It counts trumps and masters, and does not look ahead.
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import starmap
 from random import Random
 
 from ecarte.core.game import Event
@@ -14,15 +15,30 @@ from ecarte.machine.belote.sight import Sight, Tables
 from ecarte.machine.belote.thumb import follow, lead
 from ecarte.players.belote import table
 from ecarte.players.belote.cards import tables
+from ecarte.players.belote.reasons import ruled, weighed
+from ecarte.players.thoughts import Figure, Thought
 
 
 def choose(view: View, rng: Random) -> Event | None:
     """Return the amateur's choice. It never mixes: ``rng`` is used for the packets alone."""
-    return table.choose(view, rng, lambda view, _: table.best_bid(view), _play)
+    thought = think(view, rng)
+    return thought and thought.event
 
 
-def _play(view: View, sight: Sight, events: table.Playable, _: Random) -> Event:
-    return events[by_rule(tables(view.options), sight, events)]
+def think(view: View, rng: Random) -> Thought | None:
+    """Return what `choose` does, with its reasons."""
+    return table.think(view, rng, _bid, _play)
+
+
+def _bid(view: View, _: Random) -> Thought:
+    worth = table.bids(view)
+    return weighed(max(worth, key=worth.__getitem__), starmap(Figure, worth.items()), "table")
+
+
+def _play(view: View, sight: Sight, events: table.Playable, _: Random) -> Thought:
+    rules = tables(view.options)
+    card = by_rule(rules, sight, events)
+    return Thought(events[card], (ruled(rules, sight, card, events[card].cards[0]),))
 
 
 def by_rule(rules: Tables, sight: Sight, events: Collection[int]) -> int:

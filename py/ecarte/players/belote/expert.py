@@ -9,12 +9,15 @@ from ecarte.core.game import Event
 from ecarte.games.belote.state import View
 from ecarte.machine.belote.records import CARDS, NO_TRUMPS, SEATS, SUIT
 from ecarte.machine.belote.sight import Sight, Tables, ranks_high
+from ecarte.machine.sums import total
 from ecarte.players.belote import table
 from ecarte.players.belote.amateur import by_rule
 from ecarte.players.belote.cards import tables
 from ecarte.players.belote.leads import rate
+from ecarte.players.belote.reasons import least, ruled, weighed
 from ecarte.players.belote.search import judge
 from ecarte.players.belote.trial import best_tried
+from ecarte.players.thoughts import Figure, Reason, Thought
 
 # With at most this many cards in hand the play is solved exactly; the number of worlds, by cards in hand.
 EXACT = 5
@@ -27,38 +30,54 @@ SURE = 5.0  # and what looks like a blunder
 
 def choose(view: View, rng: Random) -> Event | None:
     """Return the card with the best average. The effort is fixed: the same place gives the same choice."""
-    return table.choose(view, rng, best_tried, _play)
+    thought = think(view, rng)
+    return thought and thought.event
 
 
-def _play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Event:
+def think(view: View, rng: Random) -> Thought | None:
+    """Return what `choose` does, with its reasons and what each card was worth."""
+    return table.think(view, rng, best_tried, _play)
+
+
+def _play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Thought:
+    def of(card: int, *reasons: Reason) -> Thought:
+        return Thought(events[card], reasons or (ruled(rules, sight, card, events[card].cards[0]),))
+
     rules, left, leads = tables(view.options), view.options.hand - sight.tricks, not sight.lying
     by_thumb = by_rule(rules, sight, events)
     is_exact, worlds = left <= EXACT, WORLDS[left]
     if leads and not is_exact and is_drawing(by_thumb, sight):
-        return events[by_thumb]
+        return of(by_thumb)
     may = [card for card in events if not is_blunder(card, rules, sight)] or [*events]
     safe = [card for card in may if not leads or not is_rash(card, rules, sight)] or may
     first = by_thumb if by_thumb in safe else safe[0]
     if not sight.tricks and leads and rates_leads(rules, sight):
-        return events[max(safe, key=lambda card: (rate(rules, sight, card), -card))]
+        return of(max(safe, key=lambda card: (rate(rules, sight, card), -card)), Reason("belote-rated"))
     # The preferred card comes first: it is played unless another is clearly better.
     cards = distinct([first, *(card for card in (may if is_exact else safe) if card != first)], rules, sight)
     kept = len(cards)
     if is_exact:
         cards += distinct([card for card in events if card not in may], rules, sight)
     if len(cards) == 1:
-        return events[first]
+        return of(first, Reason("belote-sound" if len(distinct([*events], rules, sight)) > 1 else "belote-alike"))
     values = judge(view, cards, worlds, is_exact, rng)
     if len(values) < worlds:  # in a variation a supposed hand may contradict what was shown before
-        return events[first]
+        return of(first)
     has_won = sight.won[rules.sides[sight.me]]
     if is_exact and not has_won and all(value == row[0] for row in values for value in row):
         # All tricks are lost anyway: aces and tens are not wasted.
-        return events[min(events, key=lambda card: (_points(card, rules, sight), card & 7))]
+        cheapest = min(events, key=lambda card: (_points(card, rules, sight), card & 7))
+        return of(cheapest, least(events[cheapest].cards[0]))
     found = table.clearly_best([row[:kept] for row in values], SOLVED if is_exact else TRIED)
     blunders = [[row[found], *row[kept:]] for row in values]
     better = table.clearly_best(blunders, SURE)
-    return events[cards[kept + better - 1 if better else found]]
+    chosen = kept + better - 1 if better else found
+    means = [total(column) / worlds for column in zip(*values, strict=True)]
+    ranked = sorted(range(len(cards)), key=lambda at: -means[at])
+    rival = ranked[1] if ranked[0] == chosen else ranked[0]
+    error = table.ahead_by([[row[rival], row[chosen]] for row in values], 1)[1]
+    figures = [Figure(events[card], mean) for card, mean in zip(cards, means, strict=True)]
+    return weighed(events[cards[chosen]], figures, "solved" if is_exact else "played", worlds, error)
 
 
 def rates_leads(rules: Tables, sight: Sight) -> bool:

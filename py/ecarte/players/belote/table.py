@@ -13,6 +13,7 @@ from ecarte.machine.belote.trial import value_bid
 from ecarte.machine.sums import total
 from ecarte.players.belote.cards import numbers, tables
 from ecarte.players.belote.seen import bid_of, see_bids, seen
+from ecarte.players.thoughts import Reason, Thought
 
 SLIGHT = 0.5  # points
 Playable: TypeAlias = dict[int, Event]
@@ -20,22 +21,24 @@ Playable: TypeAlias = dict[int, Event]
 STRENGTH = {"tierce": 1, "cinquante": 2, "cent": 3, "carre": 4}
 
 
-def choose(
+def think(
     view: View,
     rng: Random,
-    bid: Callable[[View, Random], Event],
-    play: Callable[[View, Sight, Playable, Random], Event],
-) -> Event | None:
+    bid: Callable[[View, Random], Thought],
+    play: Callable[[View, Sight, Playable, Random], Thought],
+) -> Thought | None:
     """Return the choice of a player who bids and plays in its own way, and does all else like any other."""
     if len(view.legal) <= 1:
-        return view.legal[0] if view.legal else None
+        return Thought(view.legal[0], (Reason("forced"),)) if view.legal else None
     if view.phase == "packets":  # both orders are equally good (B5)
-        return rng.choice(view.legal)
+        return Thought(rng.choice(view.legal))
     if view.phase == "bid":
         return bid(view, rng)
     spoken = said(view)
-    if spoken is not None or view.turn != view.seat:
-        return spoken
+    if spoken is not None:
+        return Thought(spoken, (Reason("belote-outdone" if spoken.verb == "pass" else "belote-declare"),))
+    if view.turn != view.seat:
+        return None
     return play(view, seen(view), plays(view), rng)
 
 
@@ -76,12 +79,6 @@ def bids(view: View) -> dict[Event, float]:
     last = next(event for event in view.legal if event.verb == "pass")
     takes = [event for event in view.legal if event.verb == "take"]
     return {event: value_bid(rules, sight, five, bid_of(event)) for event in (*takes, last)}
-
-
-def best_bid(view: View) -> Event:
-    """Return the bid worth most."""
-    worth = bids(view)
-    return max(worth, key=worth.__getitem__)
 
 
 def plays(view: View) -> Playable:

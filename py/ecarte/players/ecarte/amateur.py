@@ -15,9 +15,10 @@ from ecarte.machine.ecarte.levels.amateur import needed_tricks, plays, says
 from ecarte.machine.ecarte.levels.thumb import hand_worth
 from ecarte.machine.ecarte.records import ELDER
 from ecarte.players.ecarte import reasons
-from ecarte.players.ecarte.mind import Mind, Thought, by_card
+from ecarte.players.ecarte.mind import Mind, by_card
 from ecarte.players.ecarte.rules import load_rules
 from ecarte.players.ecarte.sight import event_of, hold, see
+from ecarte.players.thoughts import Thought
 
 
 def worth(view: View, cards: Sequence[Card]) -> float:

@@ -15,10 +15,10 @@ from ecarte.machine.ecarte.levels.thumb import count_unwanted, leads
 from ecarte.machine.ecarte.records import ELDER, LEADS_HIGHEST
 from ecarte.machine.ecarte.sight import in_order, unseen
 from ecarte.players.ecarte import reasons
-from ecarte.players.ecarte.mind import Mind, Thought, by_card
-from ecarte.players.ecarte.reasons import Reason
+from ecarte.players.ecarte.mind import Mind, by_card
 from ecarte.players.ecarte.rules import load_rules
 from ecarte.players.ecarte.sight import Seen, event_of, hold, see
+from ecarte.players.thoughts import Reason, Thought
 
 COURTS = "KQJ"
 CARE = 0.5

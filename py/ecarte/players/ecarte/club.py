@@ -13,11 +13,12 @@ from ecarte.games.ecarte.state import View
 from ecarte.machine.ecarte.levels import club as machine
 from ecarte.machine.ecarte.levels.club import COUNTED, says
 from ecarte.players.ecarte import amateur, classic, reasons
-from ecarte.players.ecarte.mind import Mind, Thought, by_card
-from ecarte.players.ecarte.reasons import NAMES, Reason
+from ecarte.players.ecarte.mind import Mind, by_card
+from ecarte.players.ecarte.reasons import NAMES
 from ecarte.players.ecarte.rules import load_rules
 from ecarte.players.ecarte.sight import card_of, event_of, see
 from ecarte.players.ecarte.worlds import counted
+from ecarte.players.thoughts import Reason, Thought
 
 CARE = 4
 

@@ -15,9 +15,10 @@ from ecarte.machine.ecarte.levels.master import keep, pick
 from ecarte.machine.ecarte.records import Deal
 from ecarte.players.ecarte import club, learnt, policy, reasons
 from ecarte.players.ecarte.claims import playable
-from ecarte.players.ecarte.mind import Mind, Thought
-from ecarte.players.ecarte.reasons import Reason, percent
+from ecarte.players.ecarte.mind import Mind
+from ecarte.players.ecarte.reasons import percent
 from ecarte.players.ecarte.worlds import counted
+from ecarte.players.thoughts import Reason, Thought
 
 
 def decide(view: View, rng: Random) -> Thought:

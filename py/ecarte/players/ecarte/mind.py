@@ -10,22 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
-from typing import NamedTuple
 
 from ecarte.core.cards import Card
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
 from ecarte.machine.ecarte.records import Deal
 from ecarte.players.ecarte import claims, reasons, slips, stakes
-from ecarte.players.ecarte.reasons import Reason
 from ecarte.players.ecarte.sight import card_of
-
-
-class Thought(NamedTuple):
-    """A player's choice and its reasons, the weightiest first."""
-
-    event: Event
-    reasons: tuple[Reason, ...] = ()
+from ecarte.players.thoughts import Reason, Thought
 
 
 @dataclass(frozen=True, slots=True)

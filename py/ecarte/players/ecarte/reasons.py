@@ -6,18 +6,11 @@ so they are shown only after the deal.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
-
 from ecarte.core import tricks
 from ecarte.core.cards import Card
 from ecarte.core.game import Event
 from ecarte.games.ecarte.state import View
-
-if TYPE_CHECKING:
-    from ecarte.types import analysis as declared
-
+from ecarte.players.thoughts import Reason
 
 NAMES = (
     "leads-master-trump",
@@ -35,30 +28,6 @@ NAMES = (
     "sampled",
 )
 """The machine's reasons for a card, in their order (`ecarte.machine.ecarte.records`)."""
-
-
-FIGURES = ("wins", "gain", "cost")
-"""Reasons of a verdict that only say how much better a choice is: what stands behind the others."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """One reason. Chances are in percent, tricks have one decimal, or more where needed."""
-
-    code: str
-    data: Mapping[str, str | int | float] = field(default_factory=dict)
-
-    @property
-    def is_figures(self) -> bool:
-        """Return whether it says only how much better a choice is; whoever stands and loses pays by a rule."""
-        return self.code in FIGURES and not self.data.get("verb")
-
-    def to_json(self) -> declared.Reason:
-        """Return the reason as the page gets it."""
-        found: declared.Reason = {"code": self.code, "data": dict(self.data)}
-        if self.is_figures:
-            found["figures"] = True
-        return found
 
 
 def percent(chance: float) -> int:

@@ -16,10 +16,11 @@ from ecarte.machine.ecarte.records import COUNTED, TRICKS, Deal
 from ecarte.machine.ecarte.sight import in_order
 from ecarte.players.ecarte.equity import after, points, worth
 from ecarte.players.ecarte.masks import number_cards
-from ecarte.players.ecarte.mind import Thought, played
-from ecarte.players.ecarte.reasons import NAMES, Reason, percent
+from ecarte.players.ecarte.mind import played
+from ecarte.players.ecarte.reasons import NAMES, percent
 from ecarte.players.ecarte.rules import load_rules
 from ecarte.players.ecarte.sight import card_of, lead_again, see
+from ecarte.players.thoughts import Reason, Thought
 
 
 class Value(NamedTuple):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
 
-from ecarte.analysis import EXPLORERS, READERS, Work
+from ecarte.analysis import EXPLORERS, READERS, Asked, Work
 from ecarte.core.game import Event, Problem, RuleError
 from ecarte.games import GAMES
 from ecarte.record import Play
@@ -57,8 +57,9 @@ def _reader(request: asked.ReaderRequest) -> Answer:
     view = view_at(play, seat, at)
     if is_unfinished(play) and not is_settled(play, line_of(play, read_moment(at)).deal):
         raise RuleError(Problem("E-reader-going", None, {}))
-    key = f"reader {seat} {at} {weighted} {request['record']}"
-    return _sliced(request, key, lambda: READERS[play.record.game.name](view, weighted), "reader")
+    wanted = Asked(weighted, tuple(request.get("suppose", [])), request.get("figures", False))
+    key = f"reader {seat} {at} {wanted} {request['record']}"
+    return _sliced(request, key, lambda: READERS[play.record.game.name](view, wanted), "reader")
 
 
 def _explore(request: asked.ExploreRequest) -> Answer:

@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ecarte import policies
-from ecarte.core.game import Event, Problem, RuleError
+from ecarte.core.game import Event, Problem, RuleError, Seat
 from ecarte.players import THOUGHTS, Reasoned
 from ecarte.record import Play
 from ecarte.record.lines import before, line_of, read_moment
 from ecarte.record.outcome import is_settled
-from ecarte.requests import answers, computer
+from ecarte.requests import answers, check, computer
 
 if TYPE_CHECKING:
     from ecarte.types.analysis import ChosenWhy, Reason, Why
@@ -36,17 +36,19 @@ def why(play: Play, at: str) -> Why:
     return recall(then, event)
 
 
-def whys(play: Play) -> list[ChosenWhy]:
+def whys(play: Play, seat: Seat | None = None) -> list[ChosenWhy]:
     """Return the computer's choices in the last deal, in order, with their reasons, forced ones left out.
 
-    Raises RuleError while that deal may still be played on.
+    They are those of one seat, or of all. Raises RuleError while that deal may still be played on.
     """
     place = len(play.record.deals) - 1
     check_settled(play, place)
     choices: list[ChosenWhy] = []
     for number, entry in enumerate(play.record.deals[place].entries, 1):
+        if entry.event.do not in ("say", "discard", "play") or entry.event.actor != (seat or entry.event.actor):
+            continue
         then = before(play, number, place)
-        if entry.event.do in ("say", "discard", "play") and is_computers(then, entry.event):
+        if is_computers(then, entry.event):
             choices.append({"event": str(entry.event), **recall(then, entry.event)})
     return [each for each in choices if each["reasons"] and each["reasons"][0]["code"] != "forced"]
 
@@ -83,7 +85,10 @@ def recall(then: Play, event: Event) -> Why:
     if thought is None:
         return {"player": player, "reasons": []}
     if thought.event == event:
-        return {"player": player, "reasons": [reason.to_json() for reason in thought.reasons]}
+        told: Why = {"player": player, "reasons": [reason.to_json() for reason in thought.reasons]}
+        if thought.figures:
+            told["figures"] = [{"event": str(each.event), "points": each.points} for each in thought.figures]
+        return told
     # It took advice (E32), had no tables in the browser, or played differently in an earlier version.
     code = "advised" if computer.advice(then, seat) else "otherwise"
     more: list[Reason] = []
@@ -102,7 +107,9 @@ def _thought_of(thoughts: Iterator[Reasoned | None], event: Event) -> Reasoned |
 
 def _why(request: WhyRequest) -> Answer:
     play = answers.fold(request["record"])
-    return {"why": why(play, request["at"])} if "at" in request else {"whys": whys(play)}
+    if "at" in request:
+        return {"why": why(play, request["at"])}
+    return {"whys": whys(play, check.seat(request["seat"], play) if "seat" in request else None)}
 
 
 ANSWERS: Mapping[str, Callable[[Any], Answer]] = {"why": _why}

@@ -4,7 +4,7 @@ import { percent } from "../../analysis/figures.ts";
 import { cardName, rankSign, suitTitle } from "../../cards/cardNames.ts";
 import { Suit } from "../../cards/suits.tsx";
 import { lookUp } from "../../engine/lookUp.ts";
-import type { HandReading } from "../../engine/types/analysis.ts";
+import type { HeldHand } from "../../engine/types/analysis.ts";
 import type { Card, EcarteView } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import unseenStyles from "../../kit/unseen.module.css";
@@ -21,7 +21,7 @@ function lies(card: Card, view: EcarteView): Lies {
 }
 
 /** Format a chance in percents, "38". Only 0 and 1 are rounded to "–" and "100". */
-function figure(chance: number): string {
+export function figure(chance: number): string {
   if (chance <= 0) return "–";
   if (chance < 0.01) return "<1";
   if (chance > 0.99 && chance < 1) return "99";
@@ -38,7 +38,7 @@ export function order({ trump, rules }: EcarteView): { suits: string[]; ranks: s
 }
 
 interface Props {
-  reading: HandReading | null; // null while it is worked out
+  reading: HeldHand | null; // null while it is worked out
   view: EcarteView; // of the seat that reads
   truth: Card[]; // the opponent's hand, where all hands are open
   label: string;

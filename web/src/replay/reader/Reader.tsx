@@ -1,4 +1,4 @@
-// The hand reader of a replay: what the opponent could hold, from what one seat knows at this moment.
+// The hand reader of a replay: what the others could hold, from what one seat knows at this moment.
 
 import type { ComponentChildren } from "preact";
 import { useContext, useId } from "preact/hooks";
@@ -7,12 +7,14 @@ import { percent } from "../../analysis/figures.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { HandReading } from "../../engine/types/analysis.ts";
 import type { Moment } from "../../engine/types/replay.ts";
-import type { Seat, View } from "../../engine/types/view.ts";
+import type { EcarteView, Seat, View } from "../../engine/types/view.ts";
 import { language, t } from "../../i18n/index.ts";
 import panelStyles from "../../kit/panel.module.css";
 import { People, who } from "../steps/names.ts";
 import { Grid } from "./Grid.tsx";
 import readerStyles from "./reader.module.css";
+import { Several } from "./Several.tsx";
+import { titleOf } from "./title.ts";
 import { useReading } from "./useReading.ts";
 
 export interface ReaderProps {
@@ -32,21 +34,13 @@ function how({ said, looked, error }: HandReading): string {
   return looked ? (error ? "sampled" : "weighed") : "alike";
 }
 
-export default function Reader({ record, at, view, seat, choose, weighted, weigh, close }: ReaderProps) {
+export default function Reader({ view, seat, choose, close, ...rest }: ReaderProps) {
   const people = useContext(People);
-  const { reading, progress, without, failed, again } = useReading(record, seat, at, weighted);
   const heading = useId();
-  if (view.game !== "ecarte") return null;
-  const other = view.seats.find((one) => one !== seat) ?? "";
-  const hands = { [view.seat]: view.hand, ...view.open };
-  const own = { ...view, seat, hand: lookUp(hands, seat) ?? [] };
-  const open = view.open ? (lookUp(hands, other) ?? []) : [];
-  const title = t("reading-title", who(other, people));
-  const said = reading?.said;
   return (
-    <section class={readerStyles.reading} data-part="reading" aria-labelledby={heading} aria-busy={progress < 1}>
+    <section class={readerStyles.reading} data-part="reading" aria-labelledby={heading}>
       <div class={readerStyles.readingHead}>
-        <h2 id={heading}>{title}</h2>
+        <h2 id={heading}>{titleOf(view, seat, people)}</h2>
         {close}
       </div>
       {choose && (
@@ -61,8 +55,34 @@ export default function Reader({ record, at, view, seat, choose, weighted, weigh
           </select>
         </label>
       )}
+      {view.game === "ecarte" && <One view={view} seat={seat} {...rest} />}
+      {view.game === "belote" && <Several view={view} seat={seat} {...rest} />}
+    </section>
+  );
+}
+
+type OneProps = Omit<ReaderProps, "view" | "choose" | "close"> & { view: EcarteView };
+
+/** The reading of the only other hand. */
+function One({ record, at, view, seat, weighted, weigh }: OneProps) {
+  const people = useContext(People);
+  const { reading, progress, without, failed, again } = useReading(record, seat, at, weighted);
+  const other = view.seats.find((one) => one !== seat) ?? "";
+  const hands = { [view.seat]: view.hand, ...view.open };
+  const own = { ...view, seat, hand: lookUp(hands, seat) ?? [] };
+  const open = view.open ? (lookUp(hands, other) ?? []) : [];
+  const said = reading?.said;
+  return (
+    <>
       {failed && <Failed again={again} />}
-      {!failed && <Grid reading={reading} view={own} truth={open} label={t("reading-grid", who(other, people))} />}
+      {!failed && (
+        <Grid
+          reading={reading?.holders[0] ?? null}
+          view={own}
+          truth={open}
+          label={t("reading-grid", who(other, people))}
+        />
+      )}
       <div class={readerStyles.readingFoot}>
         <label class={readerStyles.readingSwitch}>
           {/* It stays the same while the next reading is worked out, and keeps the focus. */}
@@ -90,6 +110,6 @@ export default function Reader({ record, at, view, seat, choose, weighted, weigh
         {without && <p class={panelStyles.small}>{t("analysis-without")}</p>}
         {open.length > 0 && <p class={`${panelStyles.small} ${readerStyles.readingFrames}`}>{t("reading-frames")}</p>}
       </div>
-    </section>
+    </>
   );
 }

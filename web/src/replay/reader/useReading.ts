@@ -1,9 +1,11 @@
-// What the opponent could hold, worked out at every moment. First every hand counts alike; the weights follow in slices.
+// What the others could hold, worked out at every moment. First every hand counts alike; the weights follow in slices, and
+// what each choice is worth.
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { ask, askInSlices } from "../../engine/client.ts";
 import type { HandReading } from "../../engine/types/analysis.ts";
+import type { Answer } from "../../engine/types/answer.ts";
 import type { Moment } from "../../engine/types/replay.ts";
-import type { Seat } from "../../engine/types/view.ts";
+import type { Problem, Seat } from "../../engine/types/view.ts";
 
 /** A reading, and how it is worked out. */
 export interface Asked {
@@ -11,14 +13,24 @@ export interface Asked {
   progress: number; // 0…1 of the weights
   without: boolean; // worked out without tables, which could not be fetched
   failed: boolean;
+  problem: Problem | null; // what is supposed cannot be
   again(): void;
 }
 
-const nothing = { reading: null, progress: 0, without: false, failed: false };
+const nothing = { reading: null, progress: 0, without: false, failed: false, problem: null };
+const none: string[] = [];
+const problemOf = ({ problems }: Answer): Problem | null => problems?.[0] ?? null;
 
 /** Return the reading of a seat at a moment; never that of another seat or moment. */
-export function useReading(record: string, seat: Seat, at: Moment, weighted: boolean): Asked {
-  const key = `${seat} ${at} ${record}`;
+export function useReading(
+  record: string,
+  seat: Seat,
+  at: Moment,
+  weighted: boolean,
+  suppose: string[] = none,
+  figures = false,
+): Asked {
+  const key = `${seat} ${at} ${suppose.join(" ")} ${record}`;
   const [found, setFound] = useState<Omit<Asked, "again"> & { key: string; weighted: boolean }>({
     ...nothing,
     key,
@@ -29,15 +41,24 @@ export function useReading(record: string, seat: Seat, at: Moment, weighted: boo
     let current = true;
     const of = { ...nothing, key, weighted };
     const read = async () => {
-      const question = { do: "reader", record, seat, at } as const;
-      const { reader: alike } = await ask({ ...question, weighted: false });
+      const question = { do: "reader", record, seat, at, ...(suppose.length > 0 && { suppose }) } as const;
+      const first = await ask({ ...question, weighted: false });
+      const { reader: alike } = first;
       if (!current) return;
       const weighing = weighted && alike?.said === true;
-      setFound({ ...of, reading: alike ?? null, progress: weighing ? 0 : 1, failed: !alike });
-      if (!weighing) return;
-      const { reader, without } = await askInSlices({ ...question, weighted }, ({ progress }) => {
+      const more = weighing || (figures && alike !== undefined);
+      setFound({
+        ...of,
+        reading: alike ?? null,
+        progress: more ? 0 : 1,
+        failed: !alike,
+        problem: problemOf(first),
+      });
+      if (!more) return;
+      const wanted = { ...question, weighted: weighing, ...(figures && { figures }) };
+      const { reader, without } = await askInSlices(wanted, ({ progress }) => {
         if (!current) throw new Error("another reading is asked for");
-        if (progress !== undefined) setFound({ ...of, reading: alike, progress });
+        if (progress !== undefined) setFound({ ...of, reading: alike ?? null, progress });
       });
       setFound({ ...of, reading: reader ?? null, progress: 1, without: without !== undefined, failed: !reader });
     };
@@ -45,7 +66,7 @@ export function useReading(record: string, seat: Seat, at: Moment, weighted: boo
     return () => {
       current = false;
     };
-  }, [key, weighted, asked]);
+  }, [key, weighted, figures, asked]);
   const again = useCallback(() => {
     setFound({ ...nothing, key: "", weighted: false });
     setAsked((times) => times + 1);

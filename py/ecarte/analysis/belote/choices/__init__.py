@@ -99,7 +99,7 @@ def declare(view: View, rng: Random, worlds: int = STANDARD) -> Steps:
     silence = Event("say", view.seat, verb=NOTHING)
     if not columns[0]:
         return None
-    return _valued([event, silence], Found([list(row) for row in zip(*columns, strict=True)], made), wanted)
+    return valued([event, silence], Found([list(row) for row in zip(*columns, strict=True)], made), wanted)
 
 
 def _bids(view: View, rng: Random, worlds: int) -> Steps:
@@ -110,7 +110,7 @@ def _bids(view: View, rng: Random, worlds: int) -> Steps:
     wanted, choices = scale(BIDS, worlds), [bid_of(event) for event in events]
     found = yield from steps(view, try_bids, lambda: hear(view, [*worth.values()]), choices, wanted, rng)
     found.rows = [[value / 2 for value in row] for row in found.rows]  # each is the sum of two estimates
-    return _valued(events, found, wanted, [event.verb == "take" for event in events])
+    return valued(events, found, wanted, [event.verb == "take" for event in events])
 
 
 def _cards(view: View, rng: Random, worlds: int, event: Event | None) -> Steps:
@@ -144,7 +144,7 @@ def _cards(view: View, rng: Random, worlds: int, event: Event | None) -> Steps:
         rows = [[*row, each[0]] for row, each in zip(rows, more.rows, strict=True)]
         made += more.made
         named.append(unsaid)
-    return _valued(named, Found(rows, made), wanted)
+    return valued(named, Found(rows, made), wanted)
 
 
 def group(view: View, cards: Sequence[int]) -> dict[int, int]:
@@ -169,7 +169,7 @@ def scale(number: int, worlds: int) -> int:
     return max(min(number, LEAST), number * worlds // STANDARD)
 
 
-def _valued(events: Sequence[Event], found: Found, worlds: int, counted: Sequence[bool] | None = None) -> Values:
+def valued(events: Sequence[Event], found: Found, worlds: int, counted: Sequence[bool] | None = None) -> Values:
     """Return the choices with their values, the best first."""
     columns = [list(column) for column in zip(*found.rows, strict=True)]
     number = len(found.rows)

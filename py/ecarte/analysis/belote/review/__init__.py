@@ -14,7 +14,7 @@ from ecarte.analysis.belote.chance import after
 from ecarte.analysis.belote.choices.value import Choice, Values
 from ecarte.analysis.belote.levels import LEVELS
 from ecarte.analysis.belote.open_cards import Points
-from ecarte.analysis.belote.reasons import Reason, reasons
+from ecarte.analysis.belote.reasons import reasons
 from ecarte.analysis.belote.review import luck
 from ecarte.analysis.belote.review.luck import Split
 from ecarte.analysis.course import Found, Judge, Lost
@@ -26,6 +26,7 @@ from ecarte.games.belote.state import View
 from ecarte.machine import module
 from ecarte.machine.sums import total
 from ecarte.players.belote.search import GAME
+from ecarte.players.thoughts import Reason
 from ecarte.record import Play, Step
 
 if TYPE_CHECKING:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ecarte.analysis import Asked
 from ecarte.analysis.ecarte.reader.holding import chosen, estimate, weighing
 from ecarte.analysis.ecarte.reader.opponent import Supposed
+from ecarte.core.game import Problem, RuleError
 from ecarte.games.ecarte.state import OTHER, View
 from ecarte.players.ecarte.masks import number_cards
 from ecarte.players.ecarte.policy import needs
@@ -19,9 +21,11 @@ _SLICE, _DRAWN = 1500, 500  # first hands, or sampled ones: about 50 ms in a bro
 class Reader:
     """One moment, read by one seat."""
 
-    def __init__(self, view: View, weighted: bool) -> None:
+    def __init__(self, view: View, asked: Asked) -> None:
+        if asked.suppose:
+            raise RuleError(Problem("E-reader-suppose", None, {"supposed": asked.suppose[0][:20]}))
         self.view = view
-        self.followed = weighing(view, supposed(view)) if weighted and view.turned else None
+        self.followed = weighing(view, supposed(view)) if asked.weighted and view.turned else None
         self.progress = 0.0
 
     def slice(self) -> None:
@@ -36,9 +40,13 @@ class Reader:
         """Return what is known so far."""
         found = estimate(self.view, self.followed)
         return {
-            "seat": OTHER[self.view.seat],
-            "size": self.view.sizes[OTHER[self.view.seat]],
-            "cards": {card: round(chance, 4) for card, chance in found.cards.items()},
+            "holders": [
+                {
+                    "seat": OTHER[self.view.seat],
+                    "size": self.view.sizes[OTHER[self.view.seat]],
+                    "cards": {card: round(chance, 4) for card, chance in found.cards.items()},
+                }
+            ],
             "hands": found.hands,
             "said": self.view.turned is not None and bool(chosen(self.view)),
             "looked": found.looked,

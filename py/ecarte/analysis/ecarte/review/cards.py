@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ecarte.core.cards import Card
 from ecarte.games.ecarte.state import View
 from ecarte.players.ecarte.masks import Known, number_cards, read_view
-from ecarte.players.ecarte.reasons import Reason
+from ecarte.players.thoughts import Reason
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from ecarte.analysis.ecarte.choices.value import Choice
 from ecarte.machine.sums import total
-from ecarte.players.ecarte.reasons import Reason
+from ecarte.players.thoughts import Reason
 
 _BESIDE = 1 / 3  # the least part, relative to the first reason, of a further one that is given
 
@@ -85,7 +85,9 @@ def _compared(
         figures = [round(unit * each, digits + 1) for each in (ours, theirs)]
     named = ("wins", "instead") if unit == 100 else ("points", "instead")
     short = [int(each) if each == int(each) else each for each in figures]
-    return Reason(code, {**dict(zip(named, short, strict=True)), **(more or {})})
+    # Whoever stands and loses pays by a rule: that is a reason of its own.
+    data = {**dict(zip(named, short, strict=True)), **(more or {})}
+    return Reason(code, data, is_figures=not data.get("verb"))
 
 
 def _shows(reason: Reason) -> bool:

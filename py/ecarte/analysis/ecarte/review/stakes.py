@@ -21,7 +21,8 @@ from ecarte.games.ecarte.facts import UNIT
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.legal import may_mark, may_mark_turned
 from ecarte.games.ecarte.state import AT, OTHER, SEATS, State
-from ecarte.players.ecarte.reasons import Reason, percent
+from ecarte.players.ecarte.reasons import percent
+from ecarte.players.thoughts import Reason
 
 
 @dataclass(frozen=True, slots=True)

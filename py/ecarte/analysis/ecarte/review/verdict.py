@@ -15,7 +15,8 @@ from ecarte.analysis.ecarte.review.factors import factors
 from ecarte.core.cards import format_cards
 from ecarte.games.ecarte.facts import UNIT
 from ecarte.games.ecarte.state import OTHER, View
-from ecarte.players.ecarte.reasons import Reason, hand
+from ecarte.players.ecarte.reasons import hand
+from ecarte.players.thoughts import Reason
 
 _ANSWERS = ("stand", "propose", "accept", "refuse")
 

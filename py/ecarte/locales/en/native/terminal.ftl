@@ -598,14 +598,15 @@ cli-equity-dealer = dealer
 
 ## What could they hold, and the hand explorer, at the terminal
 
-cli-holding = Show what the other player could hold at a moment of a game of écarté.
+cli-holding = Show what the others could hold at a moment of a game.
 
     The chance of each card, in percent, as far as one seat knows.
 cli-holding-at = The moment: 3#12 is after event 12 of deal 3.
 cli-holding-seat = Whose knowledge counts.
 cli-holding-number = Which record of the files.
-cli-holding-weighted = Weight each hand by how likely a player holding it would have said and discarded the same.
-cli-holding-as_json = One JSON object: seat, size, cards, hands, looked, error.
+cli-holding-weighted = Weight each hand by how likely a player holding it would have done the same.
+cli-holding-suppose = Suppose something: N+Js, North has the jack of spades; N-Js, does not; N-s, has no spade. Can be repeated; belote only.
+cli-holding-as_json = One JSON object: holders, hands, looked, error; of one hidden hand also seat, size, cards.
 cli-holding-game = This does not work for { $game }.
 cli-explore = Explore a hand of écarté: what to say, discard and lead.
 

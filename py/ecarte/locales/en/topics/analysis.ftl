@@ -239,6 +239,13 @@ reviewed-means = Luck is what the cards brought, play what the decisions lost or
 
 why-told = { $name }: { $reasons }
 why-nothing = { $name } gives no reason.
+why-whom = Whom to ask
+why-seat = { $role ->
+    [partner] { $name }, your partner
+   *[other] { $name }
+}
+why-figures = What each choice was worth
+why-points = The figures are points of the deal: what the own side makes more than the other, as the player expected.
 why-without = The master’s tables could not be fetched: without them what { $name } thought cannot be told.
 
 ## Why something else was better (`review-<code>`); the hand is the one of whoever decided
@@ -404,6 +411,41 @@ reading-weighed = { $hands } hands are possible, each weighted by how likely a p
 reading-sampled = Of { $hands } possible hands a few thousand were examined: give or take { $error }.
 reading-awaited = Going through the hands: { $progress }
 reading-failed = This could not be worked out.
+reading-title-several = What could they hold?
+reading-aside = Not in play
+reading-grid-several = The chance of each card being in each hand, in percent: { $names }
+reading-chances = { $name } { $chance }
+reading-supposed = supposed
+reading-suppose = Suppose
+reading-suppose-how = Choose a player, then tap cards to put them into that hand, or a suit below that it lacks.
+reading-suppose-clear = Suppose nothing
+reading-suppose-back = Take back: { $supposed }
+reading-suppose-has = { $name } has { $card }
+reading-suppose-void = { $name } has no { $suit ->
+    [s] spade
+    [h] heart
+    [d] diamond
+   *[c] club
+}
+reading-matters = What matters
+reading-matter = { $what ->
+    [jack] jack of trumps
+    [nine] nine of trumps
+    [ace] an ace beside
+   *[void] { $suit ->
+        [s] no spade
+        [h] no heart
+        [d] no diamond
+       *[c] no club
+    }
+}
+reading-figures = What each choice is worth
+reading-figures-means = Points of the deal, the own side’s less the others’.
+reading-weighted-several = Go by what the others bid, declared and kept silent
+reading-unsaid-layouts = Nobody else has said anything to go by: there are { $hands } ways to lay the hidden cards, all of them equally likely.
+reading-alike-layouts = There are { $hands } ways to lay the hidden cards, all counted as equally likely.
+reading-weighed-layouts = There are { $hands } ways to lay the hidden cards, each weighted by how likely the others would bid and declare the same.
+reading-sampled-layouts = Of { $hands } ways to lay the hidden cards a thousand or two were examined: give or take { $error }.
 
 ## The hand explorer
 
@@ -546,6 +588,33 @@ reason-hoards-trumps = I was saving my trumps for later, and led { $card }.
 reason-leads-low = I saved my good cards, and led { $card }.
 reason-takes-high = I wanted to be sure of the trick, and took it with { $card }.
 reason-forgets-played = I no longer knew what had been played.
+
+## What the players of belote say of their choices
+
+reason-belote-draws = I drew trumps: the others still had { $number ->
+    [one] one
+   *[other] { $number }
+}.
+reason-belote-ruffed = My partner has no card left of this suit, and can trump { $cards }.
+reason-belote-short = { $cards } was my only card of its suit: once it is gone, I can trump.
+reason-belote-low = No card of mine was the highest of its suit and safe to lead: { $cards } risks least.
+reason-belote-least = I gave { $cards }, which I miss least.
+reason-belote-worth-most = I led { $cards }, which counts most of what I had.
+reason-belote-takes-high = I wanted the trick, and took it with { $cards }.
+reason-belote-counted = I counted { $count } for my best suit: one for each trump, one more for jack and nine, one for each ace beside. I take with more than { $needed }.
+reason-belote-weighed = { $way ->
+    [table] From what such hands have brought in many deals I expected { $points } points, for “{ $event }” { $instead }.
+    [tried] Over { $hands } deals that fitted the bids, it brought { $points } points, “{ $event }” { $instead }, give or take { $error }.
+    [solved] Over { $hands } hands the others could have, played on without a fault, it brought { $points } points, “{ $event }” { $instead }, give or take { $error }.
+   *[played] Over { $hands } hands the others could have, played on by rules of thumb, it brought { $points } points, “{ $event }” { $instead }, give or take { $error }.
+}
+reason-belote-unsure = “{ $event }” promised { $instead } points instead of { $points }, but that was no sure gain: I kept to my rule.
+reason-belote-even = I found no difference to “{ $event }”: { $points } points either way.
+reason-belote-rated = Of the first leads, this loses fewest points over many deals with all cards open; I learnt it from them.
+reason-belote-sound = Everything else would have put a ten at risk, left trumps with the others, or wasted one.
+reason-belote-alike = All the cards I could play were worth the same.
+reason-belote-outdone = Somebody else had announced better: mine would not have counted.
+reason-belote-stakes = The game could end with this deal: I counted winning it, or losing it, as { $points } points.
 
 ## Problems to solve: what is to be decided (`puzzle-<kind>`), and the question
 

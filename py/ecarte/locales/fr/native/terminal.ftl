@@ -605,14 +605,15 @@ cli-equity-dealer = donneur
 
 ## What could they hold, and the hand explorer, at the terminal
 
-cli-holding = Dit ce que l’autre pouvait avoir à un moment d’une partie d’écarté.
+cli-holding = Dit ce que les autres pouvaient avoir à un moment d’une partie.
 
     La probabilité de chaque carte, en pour cent, selon ce que sait une place.
 cli-holding-at = Le moment : 3#12 vient après l’événement 12 de la donne 3.
 cli-holding-seat = La place dont on prend le point de vue.
 cli-holding-number = Laquelle des parties des fichiers.
-cli-holding-weighted = Donne plus de poids aux mains avec lesquelles un joueur aurait plus volontiers parlé et écarté de même.
-cli-holding-as_json = Un objet JSON : seat, size, cards, hands, looked, error.
+cli-holding-weighted = Donne plus de poids aux mains avec lesquelles un joueur aurait plus volontiers agi de même.
+cli-holding-suppose = Supposer quelque chose : N+Js, Nord a le valet de pique ; N-Js, ne l’a pas ; N-s, n’a pas de pique. Peut être répété ; à la belote seulement.
+cli-holding-as_json = Un objet JSON : holders, hands, looked, error ; pour une seule main cachée aussi seat, size, cards.
 cli-holding-game = Cela n’existe pas pour { $game }.
 cli-explore = Étudie une main d’écarté : que dire, qu’écarter, qu’entamer.
 

@@ -239,6 +239,13 @@ reviewed-means = La chance, c’est ce que les cartes ont apporté ; le jeu, c
 
 why-told = { $name } : { $reasons }
 why-nothing = { $name } ne donne pas de raison.
+why-whom = À qui demander
+why-seat = { $role ->
+    [partner] { $name }, votre partenaire
+   *[other] { $name }
+}
+why-figures = Ce que valait chaque choix
+why-points = Les chiffres sont des points de la donne : ce que son camp fait de plus que l’autre, selon ce que le joueur attendait.
 why-without = Les tables du maître n’ont pas pu être chargées : sans elles, impossible de dire ce que pensait { $name }.
 
 ## Pourquoi autre chose était meilleur (`review-<code>`)
@@ -401,6 +408,41 @@ reading-weighed = { $hands } mains sont possibles, et chacune compte d’autant 
 reading-sampled = Sur { $hands } mains possibles, quelques milliers ont été parcourues : à { $error } près.
 reading-awaited = Examen des mains : { $progress }
 reading-failed = Le calcul n’a pas abouti.
+reading-title-several = Que pouvaient-ils avoir ?
+reading-aside = Hors du jeu
+reading-grid-several = Probabilité de chaque carte dans chaque main, en pour cent : { $names }
+reading-chances = { $name } { $chance }
+reading-supposed = supposée
+reading-suppose = Supposer
+reading-suppose-how = Choisissez un joueur, puis touchez les cartes à mettre dans sa main, ou plus bas une couleur qui lui manque.
+reading-suppose-clear = Ne rien supposer
+reading-suppose-back = Retirer : { $supposed }
+reading-suppose-has = { $name } a { $card }
+reading-suppose-void = { $name } n’a pas de { $suit ->
+    [s] pique
+    [h] cœur
+    [d] carreau
+   *[c] trèfle
+}
+reading-matters = Ce qui compte
+reading-matter = { $what ->
+    [jack] valet d’atout
+    [nine] neuf d’atout
+    [ace] un as à côté
+   *[void] { $suit ->
+        [s] pas de pique
+        [h] pas de cœur
+        [d] pas de carreau
+       *[c] pas de trèfle
+    }
+}
+reading-figures = Ce que vaut chaque choix
+reading-figures-means = Points de la donne, ceux de son camp moins ceux des autres.
+reading-weighted-several = Tenir compte de ce que les autres ont dit, annoncé et tu
+reading-unsaid-layouts = Les autres n’ont encore rien dit dont on puisse tenir compte : { $hands } répartitions des cartes cachées sont possibles, toutes également probables.
+reading-alike-layouts = { $hands } répartitions des cartes cachées sont possibles, toutes comptées comme également probables.
+reading-weighed-layouts = { $hands } répartitions des cartes cachées sont possibles, et chacune compte d’autant plus que les autres auraient alors dit et annoncé de même.
+reading-sampled-layouts = Sur { $hands } répartitions des cartes cachées, mille ou deux mille ont été parcourues : à { $error } près.
 
 ## The hand explorer
 
@@ -543,6 +585,30 @@ reason-hoards-trumps = Je gardais mes atouts pour plus tard, et j’ai joué { $
 reason-leads-low = Je gardais mes bonnes cartes, et j’ai joué { $card }.
 reason-takes-high = Je voulais m’assurer la levée, et je l’ai prise avec { $card }.
 reason-forgets-played = Je ne savais plus ce qui avait été joué.
+
+## What the players of belote say of their choices
+
+reason-belote-draws = J’ai joué atout : les autres en avaient encore { $number }.
+reason-belote-ruffed = Mon partenaire n’a plus de cette couleur et peut couper { $cards }.
+reason-belote-short = { $cards } était ma seule carte de la couleur : ensuite je peux couper.
+reason-belote-low = Aucune de mes cartes n’était maîtresse et sûre à l’entame : { $cards } risque le moins.
+reason-belote-least = J’ai donné { $cards }, qui me manquera le moins.
+reason-belote-worth-most = J’ai joué { $cards }, ce que j’avais de plus cher.
+reason-belote-takes-high = Je voulais la levée, et je l’ai prise avec { $cards }.
+reason-belote-counted = Dans ma meilleure couleur j’ai compté { $count } : un par atout, un de plus pour le valet et pour le neuf, un par as à côté. Je prends au-dessus de { $needed }.
+reason-belote-weighed = { $way ->
+    [table] D’après ce que de telles mains ont rapporté dans beaucoup de donnes, j’attendais { $points } points, et { $instead } pour « { $event } ».
+    [tried] Sur { $hands } donnes conformes aux enchères, cela rapportait { $points } points, « { $event } » { $instead }, à { $error } près.
+    [solved] Sur { $hands } mains que les autres pouvaient avoir, jouées ensuite sans faute, cela rapportait { $points } points, « { $event } » { $instead }, à { $error } près.
+   *[played] Sur { $hands } mains que les autres pouvaient avoir, jouées ensuite selon des règles simples, cela rapportait { $points } points, « { $event } » { $instead }, à { $error } près.
+}
+reason-belote-unsure = « { $event } » promettait { $instead } points au lieu de { $points }, mais ce gain n’était pas sûr : j’ai gardé ma règle.
+reason-belote-even = Je n’ai pas vu de différence avec « { $event } » : { $points } points dans les deux cas.
+reason-belote-rated = De toutes les entames, c’est celle qui perd le moins de points sur beaucoup de donnes jouées cartes ouvertes, dont je l’ai apprise.
+reason-belote-sound = Tout le reste exposait un dix, laissait des atouts aux autres, ou en gaspillait un.
+reason-belote-alike = Toutes les cartes que je pouvais jouer se valaient.
+reason-belote-outdone = Quelqu’un d’autre avait annoncé mieux : mon annonce n’aurait pas compté.
+reason-belote-stakes = La partie pouvait finir sur cette donne : la gagner ou la perdre comptait pour moi { $points } points.
 
 ## Problèmes à résoudre : ce qu’il faut décider (`puzzle-<kind>`), et la question
 

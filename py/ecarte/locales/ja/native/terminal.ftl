@@ -534,11 +534,12 @@ cli-equity-dealer = 親
 
 ## What could they hold, and the hand explorer, at the terminal
 
-cli-holding = エカルテのある時点で相手が持ちうる手札を示します。ある席の知識から見た各カードの確率（%）です。
+cli-holding = ある時点でほかのプレイヤーが持ちうる手札を示します。ある席の知識から見た各カードの確率（%）です。
 cli-holding-at = 時点。3#12 は第3ディールの12番目の出来事の後です。
 cli-holding-seat = 誰の知識から見るか。
 cli-holding-number = ファイルの何番目のゲーム記録か。
-cli-holding-weighted = そのとおりに宣言し、その枚数を捨てそうな手札ほど重く数えます。
+cli-holding-weighted = そのとおりに行動しそうな手札ほど重く数えます。
+cli-holding-suppose = 仮定します。N+Js：北にスペードのジャックがある。N-Js：ない。N-s：スペードがない。くり返せます。ブロットだけです。
 cli-holding-as_json = JSONオブジェクト一つ：seat、size、cards、hands、looked、error。
 cli-holding-game = { $game }ではできません。
 cli-explore = エカルテの手札を調べます。スタンドかプロポーズか、リフューズかアクセプトか、捨て札とリード、そして定石の判断。

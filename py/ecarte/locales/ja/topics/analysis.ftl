@@ -209,6 +209,13 @@ reviewed-means = 運とはカードがもたらしたもの、腕前とは選択
 
 why-told = { $name }：{ $reasons }
 why-nothing = { $name }は理由を言いません。
+why-whom = 誰に聞くか
+why-seat = { $role ->
+    [partner] { $name }（パートナー）
+   *[other] { $name }
+}
+why-figures = それぞれの選択の値打ち
+why-points = 数字はディールの得点の差です。プレイヤーが見込んだ、味方が相手より多く得る点を示します。
 why-without = 名人の表を読み込めなかったので、{ $name }が何を考えたかはお答えできません。
 
 ## ほかの選択の方がよかった理由（`review-<code>`）
@@ -330,6 +337,41 @@ reading-weighed = あり得る手札は{ $hands }通りで、そのとおりに�
 reading-sampled = あり得る手札{ $hands }通りのうち、数千通りを調べました（誤差{ $error }）。
 reading-awaited = 計算中：{ $progress }
 reading-failed = 計算できませんでした。
+reading-title-several = みんなの手札は？
+reading-aside = 使わない札
+reading-grid-several = 各カードがそれぞれの手札にある確率（%）：{ $names }
+reading-chances = { $name } { $chance }
+reading-supposed = 仮定
+reading-suppose = 仮定する
+reading-suppose-how = プレイヤーを選び、その手札に入れるカードか、下の持たないスートをタップしてください。
+reading-suppose-clear = 仮定をやめる
+reading-suppose-back = 取り消す：{ $supposed }
+reading-suppose-has = { $name }に{ $card }がある
+reading-suppose-void = { $name }に{ $suit ->
+    [s] スペード
+    [h] ハート
+    [d] ダイヤ
+   *[c] クラブ
+}がない
+reading-matters = 大事なこと
+reading-matter = { $what ->
+    [jack] 切札のジャック
+    [nine] 切札の9
+    [ace] ほかのエース
+   *[void] { $suit ->
+        [s] スペードなし
+        [h] ハートなし
+        [d] ダイヤなし
+       *[c] クラブなし
+    }
+}
+reading-figures = それぞれの選択の値打ち
+reading-figures-means = ディールの得点の差（味方の得点から相手の得点を引いたもの）。
+reading-weighted-several = ほかのプレイヤーのビッド、宣言と沈黙を考えに入れる
+reading-unsaid-layouts = 手がかりになるビッドはまだありません。見えない札の分かれ方は{ $hands }通りで、どれも同じ確率です。
+reading-alike-layouts = 見えない札の分かれ方は{ $hands }通りで、どれも同じ確率として数えます。
+reading-weighed-layouts = 見えない札の分かれ方は{ $hands }通りで、そのとおりにビッドし宣言しそうなものほど確率を高くしています。
+reading-sampled-layouts = 見えない札の分かれ方{ $hands }通りのうち、千から二千通りを調べました（誤差{ $error }）。
 
 ## The hand explorer
 
@@ -463,6 +505,30 @@ reason-hoards-trumps = 切札は後に取っておき、{ $card }をリードし
 reason-leads-low = 良いカードは取っておき、{ $card }をリードしました。
 reason-takes-high = 確実に取りたくて、{ $card }で取りました。
 reason-forgets-played = 何が出たか、もう覚えていませんでした。
+
+## What the players of belote say of their choices
+
+reason-belote-draws = 切札を狩りました。ほかのプレイヤーにまだ{ $number }枚残っていました。
+reason-belote-ruffed = パートナーはこのスートをもう持たず、{ $cards }を切れます。
+reason-belote-short = { $cards }はそのスートの最後の1枚でした。出してしまえば切れます。
+reason-belote-low = 安全にリードできる、いちばん強い札がありませんでした。{ $cards }なら失うものが少なくてすみます。
+reason-belote-least = いちばん惜しくない{ $cards }を出しました。
+reason-belote-worth-most = 手札でいちばん点の高い{ $cards }をリードしました。
+reason-belote-takes-high = トリックが欲しくて、{ $cards }で取りました。
+reason-belote-counted = いちばん良いスートを{ $count }と数えました。切札1枚で1、ジャックと9はもう1ずつ、ほかのエース1枚で1です。{ $needed }を超えればテイクします。
+reason-belote-weighed = { $way ->
+    [table] たくさんのディールで同じような手札が得た点から、{ $points }点を見込みました。「{ $event }」なら{ $instead }点です。
+    [tried] ここまでのビッドに合う{ $hands }ディールでは{ $points }点、「{ $event }」では{ $instead }点でした（誤差{ $error }点）。
+    [solved] ほかのプレイヤーのあり得る手札{ $hands }通りを最後まで正しくプレイすると{ $points }点、「{ $event }」では{ $instead }点でした（誤差{ $error }点）。
+   *[played] ほかのプレイヤーのあり得る手札{ $hands }通りを簡単な決まりに従ってプレイすると{ $points }点、「{ $event }」では{ $instead }点でした（誤差{ $error }点）。
+}
+reason-belote-unsure = 「{ $event }」は{ $points }点でなく{ $instead }点を見込めましたが、確かな得ではないので、いつもの決まりに従いました。
+reason-belote-even = 「{ $event }」との違いは見つかりませんでした。どちらも{ $points }点です。
+reason-belote-rated = 最初のリードのうち、手札をすべて公開してプレイした多くのディールで、失う点がいちばん少ないものです。
+reason-belote-sound = ほかの札では、10を危険にさらすか、相手に切札を残すか、切札をむだにするところでした。
+reason-belote-alike = 出せる札はどれも同じ値打ちでした。
+reason-belote-outdone = ほかのプレイヤーがもっと強い宣言をしていたので、宣言しても数えられませんでした。
+reason-belote-stakes = このディールでゲームが終わるかもしれず、勝ち負けを{ $points }点として数えました。
 
 ## 問題：何を決めるか（`puzzle-<kind>`）と問い
 
