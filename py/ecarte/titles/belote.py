@@ -66,5 +66,7 @@ TITLE = Title(
     codec=part("ecarte.notation.codec.belote", "Codec"),
     unpacking=part("ecarte.notation.unpacking.belote", "Unpacking"),
     analyst=part("ecarte.analysis.belote.analyst"),
+    puzzles="puzzles-belote",
+    drill=part("ecarte.analysis.belote.drill"),
     lessons=resource("ecarte.lessons", "belote.json"),
 )

@@ -10,6 +10,7 @@ if TYPE_CHECKING:  # a part's module is loaded with the part
     from importlib.resources.abc import Traversable
 
     from ecarte.analysis import Analyst, Equities, Work
+    from ecarte.analysis.puzzles import Drill
     from ecarte.core.columns import Facts
     from ecarte.core.contract import Game
     from ecarte.core.daily import Terms
@@ -109,6 +110,8 @@ class Title(NamedTuple):
     """Its table of the chance of the game by score."""
     puzzles: str | None = None
     """The table with its problems to solve (`ecarte.analysis.puzzles`)."""
+    drill: Callable[[], Drill] | None = None
+    """What makes problems without end, each when it is asked for."""
     reader: Callable[[], Callable[[Any, bool], Work]] | None = None
     """Starts work on which hands the opponent may hold: ``reader(view, weighted)``."""
     explorer: Callable[[], Callable[[Json], Work]] | None = None
