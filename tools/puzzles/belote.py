@@ -134,8 +134,6 @@ def word(state: State, what: str, event: str) -> str:
 
 def judge(state: State, what: str, seed: str, worlds: int, exact: int = choices.EXACT) -> Judgement | None:
     """Return the judgement of South's decision over so many hands or deals, or None where there is nothing to judge."""
-    if worlds > 4 * FIRST and _misses(judge(state, what, f"{seed} first", FIRST), KINDS[what].least):
-        return None
     view = GAME.view.of(state, SEAT)
     usual = BIDS if state.phase == "bid" else WORLDS[HAND - len(state.tricks)]
     effort = -(-worlds * STANDARD // usual)
@@ -148,11 +146,6 @@ def judge(state: State, what: str, seed: str, worlds: int, exact: int = choices.
         return puzzles.Choice(str(choice.event), chance, choice.points, choice.error, None, choice.made, None, why)
 
     return judged(estimate, worth, lambda choice: reasons(view, estimate, choice), ALIKE)
-
-
-def _misses(found: Judgement | None, least: float) -> bool:
-    """Return whether the lead over some hands makes a lead of so much over more of them improbable."""
-    return found is None or found.lead + 2 * found.error < least
 
 
 def is_certain(state: State, seed: str, found: Judgement) -> bool:
@@ -183,6 +176,7 @@ MAKER = Maker(
     judge=judge,
     decide=decide,
     looked=LOOK,
+    first=FIRST,
     in_a_game=10,
     in_kind=2,
     asked=6,

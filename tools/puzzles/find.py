@@ -142,6 +142,10 @@ def examine(
     rating = grade.rating(maker, shares)
     if min(shares.values()) == 1 or not is_wanted(maker, what, known, band(rating), word):
         return None
+    if maker.first:
+        first = maker.judge(state, what, f"sure {seed} first", maker.first)
+        if first is None or first.lead + 2 * first.error < balance.least:
+            return None
     sure = maker.judge(state, what, f"sure {seed}", balance.sure)
     if sure is None or sure.answers != look.answers or not sure.is_clear(balance.least):
         return None

@@ -62,6 +62,7 @@ class Maker:
     fits: Callable[[Any, str, Judgement], bool] = lambda state, what, found: True
     is_certain: Callable[[Any, str, Judgement], bool] = lambda state, seed, found: True
     disputed: Sequence[str] = ()  # kinds of which our players must disagree
+    first: int = 0  # worlds that show whether a judgement over many is worth its time
     alike: float = 0.0  # choices that are so little worse than the best are answers, too
     word: Callable[[Any, str, str], str] = said
     prepare: Callable[[], object] = lambda: None
