@@ -150,8 +150,9 @@ train: .venv/.made ## train the policies of écarté, for hours; it can be inter
 machine: .venv/.made build/linker.made ## make the WebAssembly modules of the machine from its functions
 	cd tools && ../$(RUN) -m machine.build
 
-puzzles: .venv/.made ## find the problems of écarté, in a quarter of an hour; it can be interrupted and resumed: tools/puzzles/README.md
-	cd tools && ../$(RUN) -m puzzles.make
+puzzles: .venv/.made ## find the problems of each game, in a quarter of an hour; it can be interrupted and resumed: tools/puzzles/README.md
+	cd tools && ../$(RUN) -m puzzles.make --game ecarte
+	cd tools && ../$(RUN) -m puzzles.make --game belote
 	cd tools && ../$(RUN) -m puzzles.lessons
 
 strength: dist/index.html build/browser.made ## measure the strength of the players, for hours (QUICK=--quick: minutes): docs/strength.md

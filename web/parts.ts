@@ -4,7 +4,7 @@
 // Which files those are follows from their addresses, and for scripts and styles from what imports them.
 import type { Plugin, Rolldown } from "vite";
 import { sent } from "../tools/building/compress.mjs";
-import { FOUR_COLOURS, OTHER_CARDS, PUZZLES, partOfTable } from "./src/browser/parts.ts";
+import { FOUR_COLOURS, OTHER_CARDS, PUZZLES, partsOfTable } from "./src/browser/parts.ts";
 import { languages } from "./words.ts";
 
 /** Modules that are loaded on demand, and the part of what only they import. */
@@ -16,7 +16,7 @@ const FETCHED: [RegExp, string][] = [
   [/\/src\/table\/(?!ecarte|generic|facing)(\w+)\//, "$1"],
 ];
 const WORDS = /virtual:words\/([a-z]+)-([a-z]+)$/;
-const IN_PLAY = ["first", "rest", "analysis", "daily", "stats"]; // the words that a game, its replay and its figures need
+const IN_PLAY = ["first", "rest", "analysis", "daily", "pad", "stats"]; // what a game, its replay and its figures need
 
 const PUZZLED = [PUZZLES, "lessons", "guide"]; // those that are kept with the problems
 
@@ -28,8 +28,8 @@ const LAID_READY: [RegExp, (found: RegExpExecArray) => string[] | undefined][] =
   [
     /^policies\/([\w-]+)\.\w+\.(?:bin|wasm)$/,
     ([, table = ""]) => {
-      const part = partOfTable(table);
-      return part === undefined ? undefined : [part];
+      const parts = partsOfTable(table);
+      return parts.length > 0 ? parts : undefined;
     },
   ],
   [/^licences\//, () => ["help"]],

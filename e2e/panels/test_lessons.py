@@ -35,7 +35,7 @@ def at_page(panel: Locator, number: int) -> None:
 
 def answer_to(page: Step | str) -> str:
     """Return a right event."""
-    return page.right[0] if isinstance(page, Step) else puzzles("ecarte")[page].answers[0]
+    return page.right[0] if isinstance(page, Step) else {**puzzles("ecarte"), **puzzles("belote")}[page].answers[0]
 
 
 def done(page: Page) -> Any:

@@ -29,7 +29,8 @@ def of_kind(kind: str) -> puzzles.Puzzle:
 
 
 def show(page: Page, puzzle: puzzles.Puzzle) -> Locator:
-    page.goto(re.sub("#.*", "", page.url) + f"#puzzles={puzzle.id}")
+    place = puzzle.id if puzzle.game == "ecarte" else f"{puzzle.game}-{puzzle.id}"
+    page.goto(re.sub("#.*", "", page.url) + f"#puzzles={place}")
     panel = page.get_by_role("dialog", name="Problems")
     expect(panel.locator("[data-part=table][data-phase]")).to_be_visible()
     return panel
@@ -76,6 +77,40 @@ def test_the_worth_of_every_card_is_shown_and_of_discards_how_many_more_there_ar
     expect(panel.get_by_role("table", name="The other choices").get_by_role("row")).to_have_count(
         1 + len(puzzle.choices) - 4
     )
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("kind", ["second", "first", "free", "lead", "draw", "partner", "belote", "last"])
+def test_a_problem_of_belote(table: Page, kind: str) -> None:
+    there = puzzles.puzzles("belote")
+    puzzle = min((each for each in there.values() if each.kind == kind), key=lambda each: (each.rating, each.id))
+    panel = show(table, puzzle)
+    expect(panel.get_by_role("radio", name="Belote")).to_be_checked()
+    check({"faults": faults(table)})
+    choose(panel, puzzle.answers[0])
+    expect(panel.get_by_role("heading", name=re.compile("^Right$"))).to_be_focused()
+    expect(panel.get_by_role("table", name="The best choices").get_by_role("columnheader").first).to_be_attached()
+    check({"faults": faults(table), "axe": violations(table)})
+    kept = json.loads(table.evaluate("localStorage.getItem('ecarte.puzzles.belote')"))
+    assert (kept["done"], progress(table)) == ([puzzle.id], {})
+
+
+def test_bids_without_end_follow_each_other(table: Page) -> None:
+    """Each hand is another, and the rating of bids is kept apart."""
+    table.goto(re.sub("#.*", "", table.url) + "#puzzles=belote-")
+    panel = table.get_by_role("dialog", name="Problems")
+    panel.get_by_label("Which problems").select_option("Bids without end")
+    seen = set()
+    for _ in range(2):
+        expect(table).to_have_url(re.compile(r"#puzzles=belote-bids\.[0-9a-f]{8}$"))
+        seen.add(table.url)
+        expect(panel.get_by_text("What do you bid?").first).to_be_visible()
+        choose(panel, "S:pass")
+        expect(panel.get_by_role("table", name="The best choices")).to_be_visible()
+        panel.get_by_role("button", name="Next problem").click()
+        expect(panel.get_by_role("heading", name=re.compile("Right|Not the best"))).to_be_hidden()
+    assert len(seen) == 2
+    assert len(json.loads(table.evaluate("localStorage.getItem('ecarte.puzzles.belote.bids')"))["done"]) == 2
 
 
 @pytest.mark.thorough

@@ -89,10 +89,10 @@ def test_written_puzzles_are_read_as_they_were() -> None:
 
 
 def test_a_table_of_another_form_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(puzzles, "FORM", 2)
+    monkeypatch.setattr(puzzles, "FORM", 3)
     data = puzzles.written([])
     monkeypatch.undo()
-    with pytest.raises(ValueError, match="form 2"):
+    with pytest.raises(ValueError, match="form 3"):
         puzzles._read("ecarte", data)
 
 
@@ -171,7 +171,12 @@ def test_the_cards_of_a_discard_can_be_named_in_any_order() -> None:
 
 def test_what_is_no_problem_is_refused() -> None:
     name = SAMPLE[0]
-    for fields in ({"puzzle": "0"}, {"puzzle": name, "game": "belote"}):
+    for fields in (
+        {"puzzle": "0"},
+        {"puzzle": name, "game": "belote"},
+        {"puzzle": "bids.00000000"},
+        {"puzzle": "bids.0", "game": "belote"},
+    ):
         assert ask("puzzle", **fields)["problems"][0]["code"] == "E-request"
     for event in ("S:pass", "?", "N.Ks"):
         assert ask("solve", puzzle=name, event=event)["problems"][0]["data"] == {"field": "event"}
@@ -190,7 +195,7 @@ def test_without_the_table_there_are_none(monkeypatch: pytest.MonkeyPatch) -> No
 
 def made(kind: str, rating: int) -> Puzzle:
     """Return a puzzle without more than its kind and rating."""
-    choice = Choice("S:stand", 0.5, 0.0, 0.0, 0.5, None, ())
+    choice = Choice("S:stand", 0.5, 0.0, 0.0, 0.5, None, None, ())
     return Puzzle("ecarte", kind, rating, f"g{kind}{rating}", "1#3", ("S:stand",), 0.1, 0.01, False, 100, (choice,))
 
 

@@ -34,7 +34,7 @@ def answered(page: Step | str) -> str:
     """Return the typed answer to a page of a lesson."""
     if isinstance(page, Step):
         return typed(page.right[0])
-    puzzle = puzzles("ecarte")[page]
+    puzzle = {**puzzles("ecarte"), **puzzles("belote")}[page]
     event = parse_event(puzzle.answers[0])
     if event.do != "say":
         return " ".join(event.cards) or "0"

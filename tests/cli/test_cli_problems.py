@@ -63,6 +63,34 @@ def test_a_problem_of_each_kind_is_solved_or_missed(cli: Cli, tmp_path: Path, ki
     assert (puzzle.id in kept.again) == (not right)
 
 
+@pytest.mark.parametrize("kind", ["second", "draw"])
+def test_a_problem_of_belote_is_solved(cli: Cli, tmp_path: Path, kind: str) -> None:
+    there = puzzles.puzzles("belote")
+    puzzle = puzzles.upcoming((each for each in there.values() if each.kind == kind), 1500, ())
+    assert puzzle is not None
+    file = tmp_path / "mine.json"
+    answer = typed(puzzle, puzzle.answers[0])
+    run = cli("problems", "--game", "belote", "--kind", kind, "-n", "1", "--progress", file, stdin=f"{answer}\n")
+    assert (run.status, run.err) == (0, "")
+    assert f"Problem {puzzle.id} · " in run.out
+    assert "Right." in run.out
+    assert "ways in which the other cards may lie" in run.out
+    assert load(file).done == [puzzle.id]
+
+
+def test_bids_without_end_are_rated_and_none_comes_again(cli: Cli, tmp_path: Path) -> None:
+    file, name = tmp_path / "mine.json", "bids.00000007"
+    run = cli("problems", "--game", "belote", "--only", name, "--progress", file, stdin="1\n")
+    assert (run.status, run.err) == (0, "")
+    assert f"Problem {name} · Bids without end" in run.out
+    kept = load(file)
+    assert (kept.done, kept.again) == ([name], {})
+    assert kept.rating.rating != 1500
+    run = cli("problems", "--game", "belote", "--kind", "bids", "-n", "1", stdin="1\n")
+    assert run.status == 0
+    assert len([*(tmp_path / "home").rglob("problems-bids-belote.json")]) == 1
+
+
 def test_the_hidden_hand_is_not_shown(cli: Cli, tmp_path: Path) -> None:
     puzzle = first("lead")
     run = cli("problems", "--only", puzzle.id, "--progress", tmp_path / "p", stdin="q\n")

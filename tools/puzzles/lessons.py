@@ -1,4 +1,4 @@
-"""Choose the questions that end the lessons of écarté: `python -m puzzles.lessons`, from tools/, after `make puzzles`.
+"""Choose the problems that end lessons: `python -m puzzles.lessons`, from tools/, after `make puzzles`.
 
 A lesson takes the easiest problems of its theme, not all with the same answer.
 """
@@ -16,12 +16,13 @@ from ecarte.analysis.puzzles import Puzzle, decision, puzzles
 from ecarte.core.game import parse_event
 from puzzles import pack
 
-LESSONS = Path(__file__).parents[2] / "py/ecarte/lessons/ecarte.json"
-NUMBER = 3
+LESSONS = Path(__file__).parents[2] / "py/ecarte/lessons"
+NUMBERS = {"ecarte": 3, "belote": 2}
+"""How many problems a lesson has: those of belote ask other questions before."""
 LAST_TRICKS = 2  # taken so far, on the way to the vole
 
 _Theme = Callable[[Puzzle, Any], bool]
-"""Whether a problem is about something; the state is that of its decision, South first in pairs."""
+"""Whether a problem is about something; the state is that of its decision, in écarté South first in pairs."""
 
 
 def _card(puzzle: Puzzle) -> str:
@@ -34,7 +35,7 @@ def _first(puzzle: Puzzle, state: Any) -> bool:
     return not state.exchanges and max(state.score) < state.options.target - 1
 
 
-THEMES: Mapping[str, _Theme] = {
+ECARTE: Mapping[str, _Theme] = {
     "follow": lambda puzzle, state: puzzle.kind == "card" and bool(state.trick),
     "king": lambda puzzle, state: puzzle.kind in ("lead", "card") and _card(puzzle)[0] == "K",
     "propose": lambda puzzle, state: puzzle.kind == "propose" and _first(puzzle, state),
@@ -47,31 +48,46 @@ THEMES: Mapping[str, _Theme] = {
 }
 
 
+BELOTE: Mapping[str, _Theme] = {
+    "ten": lambda puzzle, state: puzzle.kind in ("lead", "last") and _card(puzzle)[0] == "T",
+    "partner": lambda puzzle, state: puzzle.kind == "partner",
+    "take": lambda puzzle, state: puzzle.kind == "first",
+    "draw": lambda puzzle, state: puzzle.kind == "draw",
+    "count": lambda puzzle, state: puzzle.kind == "last" and _card(puzzle)[0] != "T",
+    "declare": lambda puzzle, state: puzzle.kind == "belote",
+}
+THEMES = {"ecarte": ECARTE, "belote": BELOTE}
+
+
 @cache
-def _easiest() -> list[tuple[Puzzle, Any]]:
+def _easiest(game: str) -> list[tuple[Puzzle, Any]]:
     """Return all problems with the states of their decisions, the easiest first."""
-    found = sorted(puzzles("ecarte").values(), key=lambda each: (each.rating, each.id))
+    found = sorted(puzzles(game).values(), key=lambda each: (each.rating, each.id))
     return [(each, decision(each).state) for each in found]
 
 
-def chosen(name: str) -> list[str]:
+def chosen(game: str, name: str) -> list[str]:
     """Return the ids of the problems for a lesson."""
-    fits = [puzzle for puzzle, state in _easiest() if THEMES[name](puzzle, state)]
+    fits = [puzzle for puzzle, state in _easiest(game) if THEMES[game][name](puzzle, state)]
+    number = NUMBERS[game]
     said = {each.id: parse_event(each.answers[0]).verb or _card(each)[1] for each in fits}
-    taken = fits[: NUMBER - 1]
+    taken = fits[: number - 1]
     other = [each for each in fits if each not in taken and said[each.id] not in {said[one.id] for one in taken}]
-    return [each.id for each in (*taken, *(other or fits[NUMBER - 1 :]))][:NUMBER]
+    return [each.id for each in (*taken, *(other or fits[number - 1 :]))][:number]
 
 
 def main() -> None:
-    """Write the questions of every lesson."""
-    text = LESSONS.read_text("utf-8")
-    for name in THEMES:
-        pattern = rf'("lesson": "{name}",.*?"questions": )\[[^\]]*\]'
-        text = re.sub(pattern, rf"\g<1>{json.dumps(chosen(name))}", text, count=1, flags=re.DOTALL)
-    LESSONS.write_text(text, "utf-8")
-    asked = [name for lesson in json.loads(text)["lessons"] for name in lesson["questions"]]
-    pack.mark_lessons(asked)
+    """Write the problems of every lesson."""
+    for game, themes in THEMES.items():
+        file = LESSONS / f"{game}.json"
+        text = file.read_text("utf-8")
+        for name in themes:
+            pattern = rf'("lesson": "{name}",.*?"problems": )\[[^\]]*\]'
+            ids = json.dumps(chosen(game, name))
+            text = re.sub(pattern, rf"\g<1>{ids}", text, count=1, flags=re.DOTALL)
+        file.write_text(text, "utf-8")
+        asked = [name for lesson in json.loads(text)["lessons"] for name in lesson.get("problems", ())]
+        pack.mark_lessons(game, asked)
 
 
 if __name__ == "__main__":

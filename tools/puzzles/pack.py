@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from ecarte.analysis import ANALYSTS
 from ecarte.analysis.puzzles import TABLES, Choice, Puzzle, puzzles, written
 from listed import write_table
 
@@ -13,9 +14,9 @@ MOST = 200_000  # bytes
 ROOM = 60  # the most that a rating is moved
 
 
-def write(found: Iterable[dict[str, Any]]) -> int:
-    """Write the table with what was found, and return its bytes."""
-    return save(spread(list(map(_puzzle, found))))
+def write(game: str, found: Iterable[dict[str, Any]]) -> int:
+    """Write the table of a game with what was found, and return its bytes."""
+    return save(game, spread([_puzzle(game, each) for each in found]))
 
 
 def spread(found: Sequence[Puzzle]) -> list[Puzzle]:
@@ -38,36 +39,41 @@ def spread(found: Sequence[Puzzle]) -> list[Puzzle]:
     return done
 
 
-def mark_lessons(ids: Collection[str]) -> None:
+def mark_lessons(game: str, ids: Collection[str]) -> None:
     """Note in the table which puzzles lessons ask."""
-    save([replace(each, is_of_lesson=each.id in ids) for each in puzzles("ecarte").values()])
+    save(game, [replace(each, is_of_lesson=each.id in ids) for each in puzzles(game).values()])
 
 
-def save(found: Iterable[Puzzle]) -> int:
-    """Write the table with these puzzles, and return its bytes."""
+def save(game: str, found: Iterable[Puzzle]) -> int:
+    """Write the table of a game with these puzzles, and return its bytes."""
     data = written(sorted(found, key=lambda each: (each.kind, each.rating, each.id)))
     if len(data) > MOST:
         raise ValueError(f"{len(data)} bytes are more than {MOST}")
-    write_table(TABLES["ecarte"], data)
+    write_table(TABLES[game], data)
     return len(data)
 
 
-def _puzzle(line: dict[str, Any]) -> Puzzle:
-    judged = line["judgement"]
+def _share(share: float | None) -> float | None:
+    return None if share is None else round(share, 3)
+
+
+def _puzzle(game: str, line: dict[str, Any]) -> Puzzle:
+    judged, digits = line["judgement"], 4 if ANALYSTS[game].UNIT.name == "game" else 1
     choices = tuple(
         Choice(
             each["event"],
             round(each["game"], 4),
-            round(each["points"], 3),
-            round(each["error"], 4),
-            round(each["wins"], 3),
-            None if each["p"] is None else round(each["p"], 3),
+            round(each["points"], min(3, digits)),
+            round(each["error"], digits),
+            _share(each["wins"]),
+            _share(each["made"]),
+            _share(each["p"]),
             tuple(each["reasons"]),
         )
         for each in judged["choices"]
     )
     return Puzzle(
-        "ecarte",
+        game,
         line["kind"],
         line["rating"],
         line["link"],

@@ -12,9 +12,10 @@ import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from ecarte import policies
+from ecarte.analysis import ANALYSTS
 from ecarte.core.game import Event, Problem, RuleError, Seat, parse_event
 from ecarte.core.titles import Parts
 from ecarte.notation import link
@@ -25,24 +26,49 @@ from ecarte.record.seatview import redact
 TABLES: Mapping[str, str] = Parts("puzzles")
 """The table with the puzzles of each game that has some."""
 
-FORM = 1
-KINDS = ("propose", "accept", "lead", "card", "discard", "double")
-"""The kinds of decisions, in the order in which they take turns."""
+
+class Drill(Protocol):
+    """What makes puzzles without end, each when it is asked for."""
+
+    KINDS: Sequence[str]
+
+    def puzzle(self, name: str) -> Puzzle:
+        """Return the puzzle of a name, a kind and eight hex digits: "bids.3fa9c1d2".
+
+        Raises KeyError for what is no name, and `policies.Needed`.
+        """
+
+
+DRILLS: Mapping[str, Drill] = Parts("drill")
+"""The drill of each game that has one."""
+
+FORM = 2
+KINDS = (
+    *("propose", "accept", "lead", "card", "discard", "double"),
+    *("first", "draw", "second", "partner", "belote", "last", "free"),
+)
+"""The kinds of decisions, of all games, in the order in which they take turns."""
+KEPT_TAGS = ("ECN", "Game", "Rules", "Option")
+"""The tags of a game that are a part of its puzzles: names, seed and whatever else are not."""
+LATER = ("double", "free")
+"""Those that only games by other rules than the usual ones have."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A choice and its value: chance of the game, points in the deal, chance of the points for the tricks.
+    """A choice and its value: chance of the game, and points of the deal.
 
-    ``error`` is half the width of a 95 % interval of the chance, ``p`` how often the strongest player does it, if that
-    is known. The reasons, ``{code, data}``, say why the best choice is better.
+    ``error`` is half the width of a 95 % interval in the unit of the game's losses. Where the game has that and it is
+    known, ``wins`` is the chance of the points for the tricks, ``made`` that the contract is made, and ``p`` how often
+    the strongest player does it. The reasons, ``{code, data}``, say why the best choice is better.
     """
 
     event: str
     game: float
     points: float
     error: float
-    wins: float
+    wins: float | None
+    made: float | None
     p: float | None
     reasons: tuple[dict[str, Any], ...]
 
@@ -52,9 +78,9 @@ class Puzzle:
     """A decision with one best choice, or with several equally good ones: all are ``answers``.
 
     ``kind`` is the kind of decision. ``rating`` is its difficulty, on the scale where a person begins with 1500.
-    ``lead`` is the chance of winning the game with the best choice less that with the best wrong choice, and ``error``
-    its standard error, 0 when it is exact. The choices begin with the best. One that ``is_of_lesson`` is never the
-    next to solve.
+    ``lead`` is by how much the best choice is better than the best wrong one, in the unit of the game's losses, and
+    ``error`` its standard error, 0 when it is exact. The choices begin with the best. One that ``is_of_lesson`` is
+    never the next to solve.
     """
 
     game: str
@@ -69,11 +95,12 @@ class Puzzle:
     worlds: int
     choices: tuple[Choice, ...]
     is_of_lesson: bool = False
+    name: str = ""  # of one made when it is asked for
 
     @property
     def id(self) -> str:
         """Return a name that stays the same as long as the position does."""
-        return hashlib.sha256(f"{self.link}@{self.at}".encode()).hexdigest()[:8]
+        return self.name or hashlib.sha256(f"{self.link}@{self.at}".encode()).hexdigest()[:8]
 
     def choice(self, event: str) -> Choice | None:
         """Return the choice that an event makes, whatever the order of its cards."""
@@ -88,8 +115,11 @@ class Puzzle:
         return choice.event in self.answers
 
     def loss(self, choice: Choice) -> float:
-        """Return by how much the chance of the game is smaller than with the best choice; 0 for an answer."""
-        return 0.0 if self.is_answer(choice) else max(0.0, self.choices[0].game - choice.game)
+        """Return by how much a choice is worse than the best one, in the unit of the game's losses; 0 for an answer."""
+        return 0.0 if self.is_answer(choice) else max(0.0, self._worth(self.choices[0]) - self._worth(choice))
+
+    def _worth(self, choice: Choice) -> float:
+        return choice.points if ANALYSTS[self.game].UNIT.name == "points" else choice.game
 
 
 Puzzles: TypeAlias = Mapping[str, Puzzle]
@@ -103,6 +133,11 @@ def puzzles(game: str) -> Puzzles:
     """Return the puzzles of a game by their ids; raises `policies.Needed`."""
     data = policies.load(TABLES[game])
     return {} if data is None else _read(game, data)
+
+
+def named(game: str, name: str) -> Puzzle:
+    """Return a puzzle of a game by its id, one of a drill too; raises KeyError, and `policies.Needed`."""
+    return DRILLS[game].puzzle(name) if "." in name and game in DRILLS else puzzles(game)[name]
 
 
 def written(found: Iterable[Puzzle]) -> bytes:
@@ -121,7 +156,10 @@ def written(found: Iterable[Puzzle]) -> bytes:
             int(each.exact),
             each.worlds,
             [
-                [one.event, one.game, one.points, one.error, one.wins, one.p, [[*r.values()] for r in one.reasons]]
+                [
+                    *(one.event, one.game, one.points, one.error, one.wins, one.made, one.p),
+                    [[*reason.values()] for reason in one.reasons],
+                ]
                 for one in each.choices
             ],
         ]
@@ -146,8 +184,10 @@ def _read(game: str, data: bytes) -> Puzzles:
 def _puzzle(game: str, links: list[str], row: list[Any]) -> Puzzle:
     where, at, kind, rating, right, lead, error, exact, worlds, listed = row
     choices = tuple(
-        Choice(event, chance, points, half, wins, p, tuple({"code": code, "data": data} for code, data in reasons))
-        for event, chance, points, half, wins, p, reasons in listed
+        Choice(
+            event, chance, points, half, wins, made, p, tuple({"code": code, "data": data} for code, data in reasons)
+        )
+        for event, chance, points, half, wins, made, p, reasons in listed
     )
     answers = tuple(choices[place].event for place in right)
     return Puzzle(game, kind, rating, links[where], at, answers, lead, error, bool(exact), worlds, choices)
@@ -188,7 +228,7 @@ def offered(puzzle: Puzzle, legal: Iterable[Event]) -> list[str]:
 
 EASIER = 250  # by how much a newcomer's first puzzle is easier than the rating everybody begins with
 EASED = 5  # puzzles, until they are as hard as the rating
-USUAL = 30  # puzzles of the usual game, before those of games with doubles
+USUAL = 30  # puzzles of the usual game, before those of other rules
 NEAR = 300  # a kind without a puzzle so near to the rating misses its turn
 AROUND = (0, -120, 120)  # puzzles are put around the rating in turn, so that they are not all alike
 # The page does the same: web/src/game/progress/puzzles.ts.
@@ -198,14 +238,14 @@ def upcoming(listed: Iterable[Puzzle], rating: float, done: Sequence[str]) -> Pu
     """Return the next puzzle that is not done yet, or None.
 
     Kinds take turns. Of the kind whose turn it is, the puzzle nearest to the rating comes, or nearest to somewhat less
-    or more (`AROUND`). Newcomers get easier ones. Doubles, which the usual game does not have, come later; questions of
+    or more (`AROUND`). Newcomers get easier ones. Kinds that the usual game does not have come later; questions of
     lessons never. ``done`` are the ids of those tried, in order.
     """
     known = {each.id: each for each in listed if not each.is_of_lesson}
     tried = set(done)
     left = [each for each in known.values() if each.id not in tried]
     if len(done) < USUAL:
-        left = [each for each in left if each.kind != "double"] or left
+        left = [each for each in left if each.kind not in LATER] or left
     wanted = rating - EASIER * max(0.0, 1 - len(done) / EASED) + AROUND[len(done) % len(AROUND)]
     nearest: dict[str, Puzzle] = {}
     for each in sorted(left, key=lambda each: (abs(each.rating - wanted), each.id)):

@@ -8,11 +8,10 @@ or the analyst:
 - "best": the analyst counts or samples every hand of the other, and they come out ahead
 - "scores": the seat has more points right afterwards
 - "takes": these cards take the trick, and no other allowed card does
-- "strongest": the strongest player chooses one of them, however it is seeded; for games without an analyst
+- "strongest": the strongest player chooses one of them, however it is seeded
 
-A question is a problem to solve by its id (`ecarte.analysis.puzzles`), or in a game without problems another step.
-``tools/puzzles/lessons.py`` chooses the problems. The page uses the same files directly;
-this module is for Python alone.
+Questions are more steps (``questions``), then problems to solve by their ids (``problems``, `ecarte.analysis.puzzles`),
+which ``tools/puzzles/lessons.py`` chooses. The page uses the same files directly; this module is for Python alone.
 """
 
 from __future__ import annotations
@@ -77,7 +76,7 @@ def lessons(game: str) -> tuple[Lesson, ...]:
 
 
 def _lesson(data: Json) -> Lesson:
-    questions = tuple(each if isinstance(each, str) else _step(each) for each in data["questions"])
+    questions = (*(_step(each) for each in data.get("questions", ())), *data.get("problems", ()))
     return Lesson(data["lesson"], tuple(_step(each) for each in data["steps"]), questions)
 
 

@@ -10,6 +10,7 @@ if TYPE_CHECKING:  # a part's module is loaded with the part
     from importlib.resources.abc import Traversable
 
     from ecarte.analysis import Analyst, Asked, Equities, Work
+    from ecarte.analysis.puzzles import Drill
     from ecarte.core.columns import Facts
     from ecarte.core.contract import Game
     from ecarte.core.daily import Terms
@@ -110,6 +111,8 @@ class Title(NamedTuple):
     """Its table of the chance of the game by score."""
     puzzles: str | None = None
     """The table with its problems to solve (`ecarte.analysis.puzzles`)."""
+    drill: Callable[[], Drill] | None = None
+    """What makes problems without end, each when it is asked for."""
     reader: Callable[[], Callable[[Any, Asked], Work]] | None = None
     """Starts work on which hands the others may hold: ``reader(view, asked)``."""
     explorer: Callable[[], Callable[[Json], Work]] | None = None

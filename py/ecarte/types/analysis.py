@@ -257,7 +257,7 @@ Explored: TypeAlias = object
 class ListedPuzzle(TypedDict):
     """A problem to solve, in the list of all."""
 
-    id: str  # stays the same as long as the position does
+    id: str  # stays the same as long as the position does; of a drill "<kind>.<eight hex digits>", any of them
     kind: str  # words `puzzle-<kind>`
     rating: int  # how hard it is, on the scale where a person begins with 1500
     lesson: NotRequired[bool]  # a lesson asks it: it is put to nobody otherwise
@@ -274,7 +274,7 @@ class Puzzle(ListedPuzzle):
 class JudgedChoice(Worth):
     """A choice in a problem."""
 
-    loss: float  # in chance of the game, 0…1; 0 for an answer
+    loss: float  # 0 for an answer
     mark: Mark
     reasons: list[Reason]  # why the best choice is better, words `review-<code>`; none for an answer
 
@@ -284,7 +284,8 @@ class Solution(TypedDict):
 
     right: bool
     event: str  # what was chosen, as in `choices`
-    answers: list[str]  # the best choice, and any that come to the same
+    answers: list[str]  # the best choice, and any that are as good
     choices: list[JudgedChoice]  # the best first
     exact: bool
-    worlds: int  # hands of the opponent that were examined
+    worlds: int  # hands of the others, or deals, that were examined
+    unit: Unit

@@ -183,6 +183,7 @@ class Answer(Continued, total=False):
     reader: HandReading
     explore: Explored
     puzzles: list[ListedPuzzle]  # the easiest first; none when their table could not be loaded
+    drills: list[str]  # kinds of problems made without end, each when it is asked for by a name: "bids.3fa9c1d2"
     puzzle: Puzzle
     solution: Solution
     figures: list[GameFigures | None]  # null for a text that is not one sound record

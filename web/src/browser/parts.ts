@@ -9,11 +9,12 @@ export const PUZZLES = "puzzles";
 /** Return the part of the tables for the same rules: "tables-akagiri" for "akagiri-1-2". */
 export const tablesOf = (table: string): string => `tables-${table.replace(/-\d+-\d+$/, "")}`;
 
-/** Return the part that a table belongs to: a module of the machine to its game; undefined for one that is always kept. */
-export function partOfTable(table: string): string | undefined {
-  const [, game] = /^machine-(\w+)$/.exec(table) ?? [];
-  if (game) return game === ALWAYS ? undefined : game;
-  return table.startsWith(`${PUZZLES}-`) ? PUZZLES : tablesOf(table);
+/** Return the parts that a table belongs to: a module of the machine to its game, problems to theirs too; none for one that
+ *  is always kept. */
+export function partsOfTable(table: string): string[] {
+  const [, what = "", game = ALWAYS] = /^(machine|puzzles)-(\w+)$/.exec(table) ?? [];
+  if (!what) return [tablesOf(table)];
+  return [...(what === PUZZLES ? [PUZZLES] : []), ...(game === ALWAYS ? [] : [game])];
 }
 
 /** Return whether a part holds the tables for some rules. */

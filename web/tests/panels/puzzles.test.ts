@@ -1,6 +1,17 @@
 // A solver's progress: the rating, what comes next, what comes again.
 import { expect, test } from "vitest";
-import { begun, loadProgress, nextPuzzle, noted, ratingAfter, saveProgress } from "../../src/game/progress/puzzles.ts";
+import {
+  another,
+  begun,
+  drillOf,
+  loadProgress,
+  nextPuzzle,
+  noted,
+  placed,
+  placeOf,
+  ratingAfter,
+  saveProgress,
+} from "../../src/game/progress/puzzles.ts";
 
 const puzzles = [900, 1400, 1500, 1800].map((rating, at) => ({ id: `0000000${at}`, kind: "lead", rating }));
 const now = new Date("2026-11-24T12:00:00Z");
@@ -113,4 +124,33 @@ test("the progress is what was saved; what is not ours is no progress", () => {
   }
   localStorage.removeItem("ecarte.puzzles");
   expect(loadProgress()).toEqual(begun());
+});
+
+test("each game has its own progress, and so have its bids without end, of which none comes again", () => {
+  const ofBelote = noted(begun(), { id: "58e80749", kind: "lead", rating: 1400 }, true, now);
+  saveProgress(ofBelote, "belote");
+  expect(loadProgress("belote")).toEqual(ofBelote);
+  expect(loadProgress()).toEqual(begun());
+  const id = another("bids");
+  expect(id).toMatch(/^bids\.[0-9a-f]{8}$/);
+  expect(drillOf(id)).toBe("bids");
+  const drilled = noted(begun(), { id, kind: "bids", rating: 1400 }, false, now);
+  expect(drilled.rating.rating).toBeLessThan(1500);
+  expect([drilled.done, drilled.again]).toEqual([[id], {}]);
+  expect(noted(drilled, { id, kind: "bids", rating: 1400 }, true, now)).toEqual(drilled);
+  const full = Array.from({ length: 60 }, (_, at) => `bids.${at}`);
+  expect(noted({ ...begun(), done: full }, { id, kind: "bids", rating: 1400 }, true, now).done).toHaveLength(50);
+  localStorage.removeItem("ecarte.puzzles.belote");
+});
+
+test("the address names the game but for the first", () => {
+  for (const [game, id] of [
+    ["ecarte", "58e80749"],
+    ["ecarte", "abcdefab"],
+    ["belote", "58e80749"],
+    ["belote", "bids-free.00000001"],
+    ["belote", ""],
+  ] as const)
+    expect(placed(placeOf(game, id))).toEqual({ game, id });
+  expect(placed("")).toEqual({ game: "", id: "" });
 });

@@ -77,6 +77,7 @@ class Rating:
 
 
 _SURE = 80.0  # the deviation of a problem's own rating
+_KEPT = 50
 _SOON = timedelta(minutes=10)  # a problem just missed comes again in the same sitting
 
 
@@ -100,12 +101,14 @@ class Progress:
     done: list[str] = field(default_factory=list)
     again: dict[str, Any] = field(default_factory=dict)
 
-    def note(self, name: str, rating: int, now: datetime, *, right: bool) -> None:
-        """Note an answer to a problem with an id and a rating."""
+    def note(self, name: str, rating: int, now: datetime, *, right: bool, again: bool = True) -> None:
+        """Note an answer to a problem with an id and a rating; ``again`` says whether one missed comes again."""
         if name not in self.done:
             self.done.append(name)
+            if not again:  # of problems without end only the last are kept
+                del self.done[:-_KEPT]
             self.rating = self.rating.after([(rating, _SURE, float(right))])
-        if name in self.again or not right:
+        if again and (name in self.again or not right):
             fsrs = import_fsrs()
             scheduler = fsrs.Scheduler(learning_steps=[_SOON], relearning_steps=[_SOON], enable_fuzzing=False)
             card = fsrs.Card.from_dict(self.again[name]) if name in self.again else fsrs.Card(card_id=int(name, 16))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import TypeAlias
 
 from ecarte.analysis import ANALYSTS
 from ecarte.analysis.puzzles import Puzzle
@@ -16,9 +17,28 @@ from ecarte.cli.table import prompt
 from ecarte.cli.table.prompt import expect
 from ecarte.core.game import Json, Seat, parse_event
 from ecarte.notation.link import with_moment
-from ecarte.text import choice
+from ecarte.text import Words, choice
 
 _SHOWN = 6  # choices; a hand can be discarded from in 32 ways
+
+Columns: TypeAlias = Mapping[str, Callable[[Words, Json], str]]
+_COLUMNS: Mapping[str, Columns] = {
+    "game": {
+        "explorer-game": lambda words, each: words.percent(each["game"], error=each["error"]),
+        "explorer-points": lambda words, each: words.number(each["points"], 2, signed=True),
+    },
+    "points": {
+        "explorer-points": lambda words, each: _points(words, each),
+        "estimate-made": lambda words, each: words.percent(each["made"]) if "made" in each else "–",
+        "explorer-game": lambda words, each: words.percent(each["game"]),
+    },
+}
+"""The columns of the choices by the unit of the game's losses: their heads, and what stands in them."""
+
+
+def _points(words: Words, each: Json) -> str:
+    give = f" ± {words.number(each['error'])}" if each["error"] else ""
+    return words.number(each["points"], signed=True) + give
 
 
 class Solving:
@@ -40,7 +60,7 @@ class Solving:
     def show(self, asked: Json, *, again: bool) -> None:
         """Print the deal so far, the table, and the question."""
         words, view, puzzle = self.words, asked["view"], asked["puzzle"]
-        story = self.story(puzzle["seat"])
+        story = self.story(puzzle["seat"], view["seats"])
         self.terminal.out.print()
         heading = {"id": puzzle["id"], "kind": words(f"puzzle-{puzzle['kind']}"), "rating": str(puzzle["rating"])}
         self.say(words("cli-problems-again" if again else "cli-problems-heading", **heading), "bold")
@@ -56,7 +76,7 @@ class Solving:
         else:
             self.say(words("cli-name-cards" if puzzle["kind"] == "discard" else "cli-name-card"), "dim")
 
-    def story(self, me: Seat, seats: Iterable[Seat] = "SN") -> Story:
+    def story(self, me: Seat, seats: Iterable[Seat]) -> Story:
         """Return the game as it is presented to a seat."""
         names = {seat: self.words("you") if seat == me else self.words("seat-title", seat=seat) for seat in seats}
         story = PARLANCES[self.game].story(self.words, names, me)
@@ -81,7 +101,7 @@ class Solving:
         """Return the choice of the person; raises EOFError when that is to leave."""
         view, puzzle = asked["view"], asked["puzzle"]
         choices: list[str] = puzzle["choices"]
-        known = self.story(puzzle["seat"]).sayings(view)
+        known = self.story(puzzle["seat"], view["seats"]).sayings(view)
         while True:
             text = prompt.answer(self.terminal, self.words("cli-problems-help"))
             if self.spoken(puzzle) and text.isdecimal() and 1 <= int(text) <= len(choices):
@@ -109,15 +129,15 @@ class Solving:
         shown = listed[:_SHOWN] if chosen in listed[:_SHOWN] else [*listed[:_SHOWN], chosen]
         table = plain_table("dim")
         table.add_column("")
-        table.add_column(words("explorer-game"), justify="right")
-        table.add_column(words("explorer-points"), justify="right")
+        columns = _COLUMNS[solution["unit"]]
+        for name in columns:
+            table.add_column(words(name), justify="right")
         for each in shown:
             mark = "→" if each is chosen else " "
             does = coloured(f"  {mark} {choice(words, parse_event(each['event']))}")
             if each["event"] in solution["answers"]:
                 does.stylize("bold")
-            game = words.percent(each["game"], error=each["error"])
-            table.add_row(does, game, words.number(each["points"], 2, signed=True))
+            table.add_row(does, *(cell(words, each) for cell in columns.values()))
         self.terminal.table(table)
         # Reasons are why a choice is worse than the best: those of the next best, where the best was chosen.
         worse = (each for each in listed if each["event"] not in solution["answers"])
@@ -125,7 +145,7 @@ class Solving:
         for reason in other["reasons"]:
             self.say(f"  {because(words, reason)}", "dim")
         key = "cli-problems-exact" if solution["exact"] else "cli-problems-sampled"
-        self.say(words(key, worlds=words.number(solution["worlds"])), "dim")
+        self.say(words(key, worlds=words.number(solution["worlds"]), unit=solution["unit"]), "dim")
 
     def say_rating(self, rating: Rating, change: float) -> None:
         """Print the solver's rating, and how it has changed."""

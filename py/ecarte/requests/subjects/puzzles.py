@@ -20,8 +20,10 @@ if TYPE_CHECKING:
 
 
 def _puzzles(request: asked.PuzzlesRequest) -> Answer:
-    found = sorted(_all(request["game"]).values(), key=lambda each: (each.rating, each.id))
-    return {"puzzles": [_listed(each) for each in found]}
+    game = check.one_of(request["game"], puzzles.TABLES, "game")
+    found = sorted(puzzles.puzzles(game).values(), key=lambda each: (each.rating, each.id))
+    drills = puzzles.DRILLS[game].KINDS if game in puzzles.DRILLS else ()
+    return {"puzzles": [_listed(each) for each in found], "drills": [*drills]}
 
 
 def _listed(puzzle: puzzles.Puzzle) -> ListedPuzzle:
@@ -59,6 +61,7 @@ def _solve(request: asked.SolveRequest) -> Answer:
             "choices": [_judged(puzzle, each) for each in puzzle.choices],
             "exact": puzzle.exact,
             "worlds": puzzle.worlds,
+            "unit": ANALYSTS[puzzle.game].UNIT.name,
         },
         "record": text,
         "at": puzzle.at,
@@ -68,26 +71,28 @@ def _solve(request: asked.SolveRequest) -> Answer:
 
 def _judged(puzzle: puzzles.Puzzle, choice: puzzles.Choice) -> JudgedChoice:
     loss = puzzle.loss(choice)
-    return {
+    found: JudgedChoice = {
         "event": choice.event,
         "points": choice.points,
         "game": choice.game,
         "error": choice.error,
-        "wins": choice.wins,
         "p": choice.p,
         "loss": loss,
         "mark": ANALYSTS[puzzle.game].UNIT.mark(loss, 0.0),
         "reasons": [{"code": each["code"], "data": each["data"]} for each in choice.reasons],
     }
-
-
-def _all(game: str) -> Mapping[str, puzzles.Puzzle]:
-    return puzzles.puzzles(check.one_of(game, puzzles.TABLES, "game"))
+    if choice.wins is not None:
+        found["wins"] = choice.wins
+    if choice.made is not None:
+        found["made"] = choice.made
+    return found
 
 
 def _named(game: str, name: str) -> puzzles.Puzzle:
-    puzzle = _all(game)
-    return puzzle[check.one_of(name, puzzle, "puzzle")]
+    try:
+        return puzzles.named(check.one_of(game, puzzles.TABLES, "game"), name)
+    except KeyError:
+        raise refused("puzzle") from None
 
 
 ANSWERS: Mapping[str, Callable[[Any], Answer]] = {"puzzles": _puzzles, "puzzle": _puzzle, "solve": _solve}

@@ -2,7 +2,8 @@
 // problems, which may not be kept on this device.
 import { lookUp, put } from "../../engine/lookUp.ts";
 
-const KEY = "ecarte.puzzles";
+/** What the keys begin with: each game has its own, and each kind of problems made without end. */
+export const SOLVED = "ecarte.puzzles";
 
 /** Progress as it is stored; dates are ISO 8601. */
 interface Stored {
@@ -24,12 +25,12 @@ function read(text: string | null): Stored | null {
 
 const tried = ({ due, last_review }: Stored["again"][string]) => last_review ?? due;
 
-/** Add the progress of another device, from its backup: all problems tried, of one missed on both the later try, and the
+/** Add the progress of another device under a key, from its backup: all problems tried, of one missed on both the later try, and the
  *  rating of whichever has tried more. Throws where nothing can be stored. */
-export function addSolved(text: string): void {
+export function addSolved(text: string, key = SOLVED): void {
   const theirs = read(text);
   if (!theirs) return;
-  const ours = read(localStorage.getItem(KEY)) ?? { rating: theirs.rating, done: [], again: {} };
+  const ours = read(localStorage.getItem(key)) ?? { rating: theirs.rating, done: [], again: {} };
   const again = { ...ours.again };
   for (const [id, card] of Object.entries(theirs.again)) {
     const own = lookUp(again, id);
@@ -37,5 +38,5 @@ export function addSolved(text: string): void {
   }
   const { rating } = theirs.done.length > ours.done.length ? theirs : ours;
   const done = [...new Set([...ours.done, ...theirs.done])];
-  localStorage.setItem(KEY, JSON.stringify({ rating, done, again }));
+  localStorage.setItem(key, JSON.stringify({ rating, done, again }));
 }

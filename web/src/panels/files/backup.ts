@@ -5,7 +5,7 @@ import { site } from "../../browser/site.ts";
 import { openGame } from "../../control/opening.ts";
 import { store } from "../../control/store.ts";
 import { put } from "../../engine/lookUp.ts";
-import { addSolved } from "../../game/progress/adding.ts";
+import { addSolved, SOLVED } from "../../game/progress/adding.ts";
 import { addDone } from "../../game/progress/lessons.ts";
 import { chooseLanguage, loadKeptLanguage } from "../../i18n/index.ts";
 import { applySettings, loadSettings } from "../../settings/settings.ts";
@@ -153,15 +153,10 @@ async function checked(games: Saved[]): Promise<Saved[]> {
   });
 }
 
-/** How the progress of a backup is added to that of this device, by key. */
-const ADDED = new Map<string, (text: string) => void>([
-  ["ecarte.puzzles", addSolved],
-  ["ecarte.lessons", addDone],
-]);
-
+/** Restore what is stored under a key; progress is added to that of this device. */
 function remember(key: string, value: string): void {
-  const add = ADDED.get(key);
-  if (add) add(value);
+  if (key === SOLVED || key.startsWith(`${SOLVED}.`)) addSolved(value, key);
+  else if (key === "ecarte.lessons") addDone(value);
   else localStorage.setItem(key, value);
 }
 

@@ -5,10 +5,9 @@ import { note } from "../../browser/note.ts";
 import { ask } from "../../engine/client.ts";
 import { offers } from "../../engine/offers.ts";
 import type { Solution as Solved } from "../../engine/types/analysis.ts";
-import type { Entry, Problem, Seat, View } from "../../engine/types/view.ts";
+import type { Entry, Problem, View } from "../../engine/types/view.ts";
 import { loadDone, noteDone } from "../../game/progress/lessons.ts";
-import { has, noun, t } from "../../i18n/index.ts";
-import { you } from "../../i18n/nameless.ts";
+import { t } from "../../i18n/index.ts";
 import { FIRST } from "../../i18n/phrases.ts";
 import { explain } from "../../i18n/problem.ts";
 import { Button } from "../../kit/Button.tsx";
@@ -24,8 +23,8 @@ import type { Settings } from "../../settings/settings.ts";
 import type { Reads } from "../../state/state.ts";
 import { comeToTable } from "../../table/focus.ts";
 import { Table } from "../../table/index.ts";
-import { Cloth, Solution } from "../puzzles/Solution.tsx";
-import { courseOf, courses, isRight, type Lesson, nameOf, recordOf, type Step } from "./data.ts";
+import { Cloth, nameAt, Solution } from "../puzzles/Solution.tsx";
+import { courseOf, courses, isRight, type Lesson, nameOf, pagesOf, recordOf, type Step } from "./data.ts";
 import styles from "./lessons.module.css";
 
 /** The lessons of a game, and the one in the address. */
@@ -94,7 +93,7 @@ interface Props {
 
 function AtLesson({ game, lesson, settings, finish, next, leave }: Props) {
   const name = nameOf(game, lesson);
-  const pages = [...lesson.steps, ...lesson.questions];
+  const pages = pagesOf(lesson);
   const [number, setNumber] = useState(0);
   const [atOnce, setAtOnce] = useState(0); // answered right at the first try
   const heading = useRef<HTMLHeadingElement>(null);
@@ -159,12 +158,6 @@ interface AtPageProps extends Pick<PageProps, "settings" | "about" | "place"> {
   done: boolean; // answered: nothing can be chosen any more
   take(event: string): Promise<void>; // called with the event chosen at the table
   children: ComponentChildren; // shown below the table
-}
-
-/** Return the name of a seat: "you", that of its computer player, or "the other". */
-function nameAt({ game, seat }: View, each: Seat): string {
-  const id = `person-${game}-${each}`;
-  return each === seat ? you() : has(id) ? t(id) : noun("puzzle-other");
 }
 
 function AtPage({ settings, about, place, question, asked, failed, missed, missedWords, ...props }: AtPageProps) {

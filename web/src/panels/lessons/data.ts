@@ -12,12 +12,19 @@ export interface Step {
   then?: string; // what follows a right event, as ECN
 }
 
-/** Steps, then questions: the ids of problems, or more steps. */
 export interface Lesson {
   lesson: string;
   steps: Step[];
-  questions: (Step | string)[];
+  questions?: Step[]; // more steps
+  problems?: string[]; // the ids of problems to solve
 }
+
+/** Return all that a lesson shows, in order: steps, then questions, the ids of problems last. */
+export const pagesOf = ({ steps, questions = [], problems = [] }: Lesson): (Step | string)[] => [
+  ...steps,
+  ...questions,
+  ...problems,
+];
 
 interface Course {
   game: string;

@@ -7,9 +7,10 @@ import { lossWords, reasonWords } from "../../analysis/words.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { against, sideOf } from "../../engine/seats.ts";
 import type { JudgedChoice, Solution as Solved } from "../../engine/types/analysis.ts";
-import type { View } from "../../engine/types/view.ts";
+import type { Seat, View } from "../../engine/types/view.ts";
 import { type Rating, UNSURE } from "../../game/progress/puzzles.ts";
-import { noun, t } from "../../i18n/index.ts";
+import { has, noun, t } from "../../i18n/index.ts";
+import { you } from "../../i18n/nameless.ts";
 import { joined } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
 import panelStyles from "../../kit/panel.module.css";
@@ -30,7 +31,7 @@ const ALL = 6; // up to so many choices are all shown, as every card of a hand i
 const SHOWN = 4; // of more, as discards have them: the best, and the one chosen
 
 export function Solution({
-  solution: { right, event, answers, choices, exact, worlds },
+  solution: { right, event, answers, choices, exact, worlds, unit },
   view: { seat, score, sides, trump, hand },
   rating,
   gained = 0,
@@ -64,18 +65,19 @@ export function Solution({
         {t(right ? "puzzle-right" : "puzzle-wrong")}
       </h3>
       <p class={panelStyles.small}>
-        {t("puzzle-stands", {
-          suit: trump ?? "",
-          mine: lookUp(score, sideOf(seat, sides)) ?? 0,
-          theirs: lookUp(score, them) ?? 0,
-        })}
-        {t("sentence-gap")}
+        {/* Where losses are points of the deal, the score does not matter. */}
+        {unit === "game" &&
+          t("puzzle-stands", {
+            suit: trump ?? "",
+            mine: lookUp(score, sideOf(seat, sides)) ?? 0,
+            theirs: lookUp(score, them) ?? 0,
+          }) + t("sentence-gap")}
         <CardList cards={hand} sentence={(cards) => t("puzzle-held", { cards })} />
       </p>
       <p>
         <Choice event={event} sentence={(choice) => t("puzzle-chosen", { choice })} />
         {t("sentence-gap")}
-        {!right && chosen && t("puzzle-cost", { told: lossWords("game", { ...chosen, error: 0 }) })}
+        {!right && chosen && t("puzzle-cost", { told: lossWords(unit, { ...chosen, error: 0 }) })}
         {t("sentence-gap")}
         {!right && <Choice event={answers[0] ?? ""} sentence={(choice) => t("puzzle-best", { choice })} />}
         {t("sentence-gap")}
@@ -94,7 +96,7 @@ export function Solution({
           {why}
         </p>
       )}
-      <Worths unit="game" worths={shown} label={t("estimate-choices")} headed />
+      <Worths unit={unit} worths={shown} label={t("estimate-choices")} headed />
       {others.length > 0 && (
         <details>
           <summary>{t("puzzle-others")}</summary>
@@ -110,13 +112,13 @@ export function Solution({
       {rest.length > 0 && (
         <details>
           <summary>{t("estimate-rest", { count: rest.length })}</summary>
-          <Worths unit="game" worths={rest} label={t("estimate-others")} />
+          <Worths unit={unit} worths={rest} label={t("estimate-others")} />
         </details>
       )}
       <p class={panelStyles.small}>
-        {t("puzzle-points")}
+        {t("puzzle-points", { unit })}
         {t("sentence-gap")}
-        {exact ? t("estimate-exact") : t("puzzle-sampled", { worlds })}
+        {exact ? t("estimate-exact") : t("puzzle-sampled", { unit, worlds })}
         {t("sentence-gap")}
         {rating &&
           (rating.deviation > UNSURE
@@ -138,6 +140,12 @@ export function Solution({
       </div>
     </section>
   );
+}
+
+/** Return the name of a seat: "you", that of its computer player, or "the other". */
+export function nameAt({ game, seat }: View, each: Seat): string {
+  const id = `person-${game}-${each}`;
+  return each === seat ? you() : has(id) ? t(id) : noun("puzzle-other");
 }
 
 /** The table of a problem. The events pressed at it go to `take`, and not to the game below the panel. */

@@ -46,14 +46,14 @@ def values(view: View, rng: Random, worlds: int = STANDARD, event: Event | None 
     return finished(decide(view, rng, worlds, event))
 
 
-def decide(view: View, rng: Random, worlds: int = STANDARD, event: Event | None = None) -> Steps:
-    """Return the work of `values` in small pieces."""
+def decide(view: View, rng: Random, worlds: int = STANDARD, event: Event | None = None, exact: int = EXACT) -> Steps:
+    """Return the work of `values` in small pieces; hands of at most so many cards are solved (`exact`)."""
     if view.turn != view.seat:
         return None
     if view.phase == "bid":
         return (yield from _bids(view, rng, worlds))
     if view.phase == "play":
-        return (yield from _cards(view, rng, worlds, event))
+        return (yield from _cards(view, rng, worlds, event, exact))
     return None
 
 
@@ -102,6 +102,14 @@ def declare(view: View, rng: Random, worlds: int = STANDARD) -> Steps:
     return valued([event, silence], Found([list(row) for row in zip(*columns, strict=True)], made), wanted)
 
 
+def tried(view: View, rng: Random, deals: int) -> Values:
+    """Return what so many deals make of each bid, whatever its features are worth."""
+    events = list(table.bids(view))
+    view, bids = within(view), [bid_of(event) for event in events]
+    found = finished(steps(view, try_bids, lambda: hear(view, ()), bids, deals, rng))
+    return valued(events, found, deals, [event.verb == "take" for event in events])
+
+
 def _bids(view: View, rng: Random, worlds: int) -> Steps:
     worth = table.bids(view)
     if len(worth) < 2:
@@ -113,13 +121,13 @@ def _bids(view: View, rng: Random, worlds: int) -> Steps:
     return valued(events, found, wanted, [event.verb == "take" for event in events])
 
 
-def _cards(view: View, rng: Random, worlds: int, event: Event | None) -> Steps:
+def _cards(view: View, rng: Random, worlds: int, event: Event | None, exact: int) -> Steps:
     events = table.plays(view)
     unsaid = event if event is not None and event.do == "play" and event not in events.values() else None
     if len(events) < 2 and unsaid is None:
         return None
     view, left = within(view), view.options.hand - len(view.tricks)
-    wanted, is_exact = scale(WORLDS[left], worlds), left <= EXACT
+    wanted, is_exact = scale(WORLDS[left], worlds), left <= exact
     price = PRICES.get(left, 1)
     alike = group(view, [*events])
     cards = list(dict.fromkeys(alike.values()))

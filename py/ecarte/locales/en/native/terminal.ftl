@@ -626,10 +626,10 @@ cli-explore-score-wrong = The score is two numbers below the target, own points 
 
 ## Problems to solve, at the terminal
 
-cli-problems = Solve problems of écarté: decisions with one clearly best choice.
+cli-problems = Solve problems of a game: decisions with one clearly best choice.
 
     They come from played games. The program keeps your rating and brings back what you missed. Needs fsrs: pip install 'ecarte[problems]'.
-cli-problems-kind = Only problems of this kind: propose, accept, discard, lead, card, double. May be given several times.
+cli-problems-kind = Only problems of this kind; may be given several times. Écarté has propose, accept, discard, lead, card, double; belote has first, second, free, lead, draw, partner, belote, last, and bids and bids-free, hands dealt without end.
 cli-problems-number = Stop after this many problems.
 cli-problems-only = One problem, by its id.
 cli-problems-progress = Where your progress is kept, instead of the usual place.
@@ -639,7 +639,10 @@ cli-problems-help = Type the number of a choice, or cards by their names (7h, 10
 cli-problems-right = Right.
 cli-problems-wrong = No. That costs { $told }. Best is: { $best }.
 cli-problems-exact = Counted over every hand the other could have ({ $worlds }).
-cli-problems-sampled = Over { $worlds } hands the other could have.
+cli-problems-sampled = { $unit ->
+    [points] Over { $worlds } ways in which the other cards may lie.
+   *[game] Over { $worlds } hands the other could have.
+}
 cli-problems-look = The whole game: ecarte open { $link }
 cli-problems-rating = Your rating: { $rating } ± { $error } ({ $change }).
 cli-problems-sum = Solved: { $right } of { $number }.

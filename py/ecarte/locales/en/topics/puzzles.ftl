@@ -15,9 +15,15 @@ puzzle-equal = Just as good: { $choice }.
 puzzle-cost = That costs { $told }.
 puzzle-compared = Compared with “{ $choice }”:
 puzzle-others = Why not the others?
-puzzle-points = Points: what the rest of the deal brings on average, yours less the opponent’s.
+puzzle-points = Points: { $unit ->
+    [points] what the whole deal brings on average, your side’s less the other’s.
+   *[game] what the rest of the deal brings on average, yours less the opponent’s.
+}
 puzzle-no-choice = That is not asked here: choose one of what is asked above.
-puzzle-sampled = Played out over { $worlds } hands that the other may hold.
+puzzle-sampled = { $unit ->
+    [points] Played out over { $worlds } ways in which the other cards may lie.
+   *[game] Played out over { $worlds } hands that the other may hold.
+}
 puzzle-rating = Your rating: { $rating }{ $changed ->
     [no] { "" }
    *[yes] { "" } ({ $gained })

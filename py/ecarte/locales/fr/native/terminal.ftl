@@ -633,10 +633,10 @@ cli-explore-score-wrong = Le score, ce sont deux nombres au-dessous du but, ses 
 
 ## Problèmes à résoudre, dans le terminal
 
-cli-problems = Propose des problèmes d’écarté : des décisions où un seul choix est nettement le meilleur.
+cli-problems = Propose des problèmes d’un jeu : des décisions où un seul choix est nettement le meilleur.
 
     Ils viennent de parties jouées. Le programme tient votre cote et vous repropose ceux que vous avez manqués. Nécessite fsrs : pip install 'ecarte[problems]'.
-cli-problems-kind = Seulement les problèmes de ce genre : propose, accept, discard, lead, card, double. Peut se répéter.
+cli-problems-kind = Seulement les problèmes de ce genre ; peut se répéter. Écarté : propose, accept, discard, lead, card, double ; belote : first, second, free, lead, draw, partner, belote, last, ainsi que bids et bids-free, des mains données sans fin.
 cli-problems-number = S’arrêter après ce nombre de problèmes.
 cli-problems-only = Un seul problème, par son identifiant.
 cli-problems-progress = Où garder votre progression, au lieu de l’endroit habituel.
@@ -646,7 +646,10 @@ cli-problems-help = Tapez le numéro d’un choix, ou des cartes par leur nom (7
 cli-problems-right = Juste.
 cli-problems-wrong = Non. Cela coûte { $told }. Le mieux : { $best }.
 cli-problems-exact = Compté sur toutes les mains possibles de l’autre ({ $worlds }).
-cli-problems-sampled = Sur { $worlds } mains possibles de l’autre.
+cli-problems-sampled = { $unit ->
+    [points] Sur { $worlds } répartitions possibles des autres cartes.
+   *[game] Sur { $worlds } mains possibles de l’autre.
+}
 cli-problems-look = Toute la partie : ecarte open { $link }
 cli-problems-rating = Votre cote : { $rating } ± { $error } ({ $change }).
 cli-problems-sum = Résolus : { $right } sur { $number }.

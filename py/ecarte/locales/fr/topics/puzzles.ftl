@@ -15,9 +15,15 @@ puzzle-equal = Tout aussi bon : { $choice }.
 puzzle-cost = Cela coûte { $told }.
 puzzle-compared = Comparé à « { $choice } » :
 puzzle-others = Pourquoi pas les autres ?
-puzzle-points = Points : ce que rapporte en moyenne la fin de la donne, les vôtres moins ceux de l’adversaire.
+puzzle-points = Points : { $unit ->
+    [points] ce que rapporte en moyenne toute la donne, ceux de votre camp moins ceux de l’autre.
+   *[game] ce que rapporte en moyenne la fin de la donne, les vôtres moins ceux de l’adversaire.
+}
 puzzle-no-choice = Ce n’est pas ce qui est demandé : choisissez parmi ce qui est demandé ci-dessus.
-puzzle-sampled = Joué sur { $worlds } mains que l’autre peut avoir.
+puzzle-sampled = { $unit ->
+    [points] Joué sur { $worlds } répartitions possibles des autres cartes.
+   *[game] Joué sur { $worlds } mains que l’autre peut avoir.
+}
 puzzle-rating = Votre cote : { $rating }{ $changed ->
     [no] { "" }
    *[yes] { "" } ({ $gained })

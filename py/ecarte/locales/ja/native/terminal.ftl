@@ -558,8 +558,8 @@ cli-explore-score-wrong = 得点は目標より小さい二つの数で、自分
 
 ## 端末で解く問題
 
-cli-problems = エカルテの問題を解きます。実際のゲームから、最善の選択がはっきりした場面を選びました。レーティングを記録し、間違えた問題をあとでもう一度出します。fsrsが必要です：pip install 'ecarte[problems]'
-cli-problems-kind = この種類の問題だけ：propose、accept、discard、lead、card、double。何度でも指定できます。
+cli-problems = ゲームの問題を解きます。実際のゲームから、最善の選択がはっきりした場面を選びました。レーティングを記録し、間違えた問題をあとでもう一度出します。fsrsが必要です：pip install 'ecarte[problems]'
+cli-problems-kind = この種類の問題だけ。何度でも指定できます。エカルテはpropose、accept、discard、lead、card、double、ブロットはfirst、second、free、lead、draw、partner、belote、last、また手札を配り続けるbidsとbids-free。
 cli-problems-number = この数だけ解いたら終わります。
 cli-problems-only = IDで指定した一問。
 cli-problems-progress = 記録を保存するファイル（いつもの場所の代わり）。
@@ -569,7 +569,10 @@ cli-problems-help = 選択肢の番号か、カードの名前（7h、10s）ま�
 cli-problems-right = 正解です。
 cli-problems-wrong = 不正解。この選択の損：{ $told }。最善は{ $best }です。
 cli-problems-exact = 相手の持ちうる手札をすべて数えました（{ $worlds }通り）。
-cli-problems-sampled = 相手の持ちうる手札{ $worlds }通りで計算しました。
+cli-problems-sampled = { $unit ->
+    [points] ほかのカードのありうる配置{ $worlds }通りで計算しました。
+   *[game] 相手の持ちうる手札{ $worlds }通りで計算しました。
+}
 cli-problems-look = ゲーム全体：ecarte open { $link }
 cli-problems-rating = レーティング：{ $rating } ± { $error }（{ $change }）
 cli-problems-sum = 正解：{ $number }問中{ $right }問

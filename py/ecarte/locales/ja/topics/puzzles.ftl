@@ -15,9 +15,15 @@ puzzle-equal = 同じくよい選択：{ $choice }。
 puzzle-cost = この選択の損：{ $told }。
 puzzle-compared = 「{ $choice }」と比べると：
 puzzle-others = ほかの選択がよくない理由は？
-puzzle-points = 得点：このディールの残りで得る点の平均（自分の点から相手の点を引いたもの）。
+puzzle-points = 得点：{ $unit ->
+    [points] このディール全体で得る点の平均（自分の側の点から相手の側の点を引いたもの）。
+   *[game] このディールの残りで得る点の平均（自分の点から相手の点を引いたもの）。
+}
 puzzle-no-choice = ここで問われていない選択です。上の問いにある選択肢から選んでください。
-puzzle-sampled = 相手の持ちうる手札{ $worlds }通りで試しました。
+puzzle-sampled = { $unit ->
+    [points] ほかのカードのありうる配置{ $worlds }通りで試しました。
+   *[game] 相手の持ちうる手札{ $worlds }通りで試しました。
+}
 puzzle-rating = あなたのレーティング：{ $rating }{ $changed ->
     [no] { "" }
    *[yes] { "" }（{ $gained }）
