@@ -16,9 +16,8 @@ from ecarte.players.belote.leads import rate
 from ecarte.players.belote.search import judge
 from ecarte.players.belote.trial import best_tried
 
-# With at most this many cards in hand the play is solved exactly; the number of worlds, by cards in hand.
-EXACT = 5
-WORLDS = {1: 1, 2: 40, 3: 40, 4: 40, 5: 24, 6: 120, 7: 120, 8: 120}
+EXACT = 5  # with at most this many cards in hand the play is solved too
+WORLDS = 60  # hands of the others; twice as many were no better (bench/README.md)
 # By how many standard errors a card must beat the preferred one to be played instead. Two, and a half where the play is
 # solved, lost points in a match against zero (bench/README.md).
 TRIED, SOLVED = 1.0, 0.0
@@ -33,7 +32,7 @@ def choose(view: View, rng: Random) -> Event | None:
 def _play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Event:
     rules, left, leads = tables(view.options), HAND - sight.tricks, not sight.lying
     by_thumb = by_rule(rules, sight, events)
-    is_exact, worlds = left <= EXACT, WORLDS[left]
+    is_exact = left <= EXACT
     if leads and not is_exact and is_drawing(by_thumb, sight):
         return events[by_thumb]
     may = [card for card in events if not is_blunder(card, rules, sight)] or [*events]
@@ -48,8 +47,8 @@ def _play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Even
         cards += distinct([card for card in events if card not in may], rules, sight)
     if len(cards) == 1:
         return events[first]
-    values = judge(view, cards, worlds, is_exact, rng)
-    if len(values) < worlds:  # in a variation a supposed hand may contradict what was shown before
+    values = judge(view, cards, WORLDS, is_exact, rng)
+    if len(values) < WORLDS:  # in a variation a supposed hand may contradict what was shown before
         return events[first]
     has_won = sight.won[rules.sides[sight.me]]
     if is_exact and not has_won and all(value == row[0] for row in values for value in row):
