@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from random import Random
 from time import process_time
 
+from ecarte import compiler
 from ecarte.core import fair
 from ecarte.core.game import Event, OptionValue, Seat
 from ecarte.games.belote.game import GAME as BELOTE
@@ -113,6 +114,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--fast", action="store_true", help="leave the comparison with perfect play out")
     chosen = parser.parse_args()
+    compiler.prepare("belote")
     contest = Contest(chosen.preset, {}, not chosen.fast)
     mean, half = duplicate(contest, chosen.first, chosen.second, chosen.deals, chosen.seed)
     print(f"| {chosen.first} v {chosen.second}, {chosen.preset} | {chosen.deals} | {mean:+.1f} ± {half:.1f} |")

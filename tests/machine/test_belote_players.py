@@ -20,7 +20,9 @@ from ecarte.games.belote.tricks import card_points, playable, taking
 from ecarte.machine import module, run
 from ecarte.machine.belote.entries import ENTRIES
 from ecarte.machine.belote.exponents import find_power
+from ecarte.machine.belote.judging import judge_cards
 from ecarte.machine.belote.play import may_follow
+from ecarte.machine.belote.response import FEWEST
 from ecarte.machine.belote.sight import Work
 from ecarte.machine.belote.solver import solve
 from ecarte.machine.chance import draw_far_below
@@ -229,7 +231,11 @@ def judged(view: View, number: int, worlds: int) -> object:
     if not cards:
         return None
     is_exact = len(view.tricks) >= 8 - expert.EXACT
-    return search.judge(view, cards, worlds, is_exact, rng), rng.getstate()
+    if number % 2:
+        return search.judge(view, cards, worlds, is_exact, rng), rng.getstate()
+    work = search.look(view)  # as the analyst does
+    work.is_exact = is_exact
+    return search.ask(judge_cards, view, work, cards, worlds, rng), rng.getstate()
 
 
 def compare(number: int, worlds: int, *ways: Way) -> None:
@@ -246,7 +252,7 @@ def test_the_processor_judges_as_python_does(number: int) -> None:
     pytest.importorskip("numba", reason="compiled code is native only")
     from ecarte.compiler.code import Native
 
-    compare(number, 4, Plain(), Native(ENTRIES))
+    compare(number, 12, Plain(), Native(ENTRIES))
 
 
 def test_without_memory_the_functions_run_as_they_stand(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -269,3 +275,7 @@ def test_without_memory_the_functions_run_as_they_stand(monkeypatch: pytest.Monk
 @given(NUMBERS)
 def test_no_step_would_go_wrong_in_compiled_code(number: int) -> None:
     compare(number, 1, Plain(), Checked())
+
+
+def test_nor_one_of_a_later_choice() -> None:
+    compare(1, FEWEST, Plain(), Checked())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -14,17 +15,19 @@ from ecarte.games.belote.numbers import CONTRACTS
 from ecarte.games.belote.options import Options
 from ecarte.games.belote.state import View
 from ecarte.games.belote.tricks import taking
+from ecarte.machine.belote.judging import judge_cards
 from ecarte.machine.belote.play import may_play
 from ecarte.machine.belote.records import CARDS, NO_TRUMPS, NOBODY
-from ecarte.machine.belote.sampling import draw_world, split
+from ecarte.machine.belote.response import FEWEST
+from ecarte.machine.belote.sampling import count_strange, draw_world, fill_pool, split
 from ecarte.machine.belote.score import LAST, count_up
-from ecarte.machine.belote.sight import ALL, Work
+from ecarte.machine.belote.sight import ALL, Tables, Work
 from ecarte.machine.belote.solver import solve
 from ecarte.machine.belote.stakes import GAME, find_result, sort_naturally, weigh_melds
 from ecarte.machine.belote.thumb import play_out
 from ecarte.players.belote.cards import cards_of, mask_of, numbers, tables
 from ecarte.players.belote.expert import distinct
-from ecarte.players.belote.search import look
+from ecarte.players.belote.search import EACH, look
 from ecarte.players.belote.table import plays
 from tests.kit.belote_course import TABLES, course, views
 
@@ -75,6 +78,74 @@ def test_samples_respect_the_cards_seen(number: int) -> None:
                 assert world[at] & sight.known[at] == sight.known[at]
                 assert not world[at] & together
                 together |= world[at]
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_what_amateurs_play_is_never_strange(number: int) -> None:
+    """In the hands that are held, all cards are those of the rule of thumb; looking changes nothing."""
+    strange = []
+    for state in course("classic", {}, number, "amateur"):
+        if state.phase != "play" or state.mover is None:
+            continue
+        view = BELOTE.view.of(state, state.mover)
+        work, rules = look(view), tables(view.options)
+        for at, hand in enumerate(state.hands):
+            work.world[at] = mask_of(hand, str(state.contract))
+            work.complete[at] = work.world[at] | work.played[at]
+        before = vars(deepcopy(work))
+        assert count_strange(rules, work) == 0
+        assert {**vars(work), "shown": before["shown"]} == before
+        # Were the hands exchanged, they would be.
+        one, other = (work.me + 1) % 4, (work.me + 3) % 4
+        work.complete[one] = work.world[other] | work.played[one]
+        work.complete[other] = work.world[one] | work.played[other]
+        strange.append(count_strange(rules, work))
+    assert any(strange)
+
+
+def prepared(view: View, worlds: int, ahead: int = 0) -> tuple[Work, Tables]:
+    """Return what the strong player asks the machine of a place, and the rules."""
+    work, rules = look(view), tables(view.options)
+    work.chance, work.wanted, work.drawn, work.ahead = list(Random(3).getstate()[1]), worlds, EACH * worlds, ahead
+    return work, rules
+
+
+def test_hands_that_agree_with_the_play_are_picked() -> None:
+    """In deals of amateurs the others' cards are placed right more often than in hands that only fit the rules."""
+    placed, drawn = 0, 0
+    for number in range(12):
+        states = course("classic", {}, number, "amateur")
+        state = next((each for each in states if len(each.tricks) == 4 and each.mover), None)
+        if state is None:
+            continue
+        work, rules = prepared(BELOTE.view.of(state, str(state.mover)), 12)
+        assert fill_pool(rules, work)
+        held = [mask_of(hand, str(state.contract)) for hand in state.hands]
+        right = [
+            sum((held[seat] & work.pool[4 * at + seat]).bit_count() for seat in range(4) if seat != work.me)
+            for at in range(work.drawn)
+        ]
+        placed += EACH * sum(right[at] for at in work.picked[: work.wanted])
+        drawn += sum(right)
+    assert placed > 1.1 * drawn
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_a_seat_that_chooses_again_does_no_worse_than_by_the_rule_of_thumb(number: int) -> None:
+    """With one choice ahead it is as if the deal were played out; with its next one too, it never loses by that."""
+    for _, view, _ in list(views(number))[::5]:
+        found = []
+        cards = [*plays(view)]
+        for ahead in (0, 1, 2):
+            work, rules = prepared(view, FEWEST, ahead)
+            work.trying = len(cards)
+            for at, card in enumerate(cards):
+                work.choices[at] = card
+            assert judge_cards(rules, work) == FEWEST
+            found.append(work.values[: FEWEST * len(cards)])
+        assert found[0] == found[1]
+        for at in range(len(cards)):
+            assert sum(found[2][at :: len(cards)]) >= sum(found[1][at :: len(cards)])
 
 
 def test_every_possible_deal_is_drawn_as_often() -> None:

@@ -8,7 +8,8 @@ weight.
 from __future__ import annotations
 
 from ecarte.machine.belote.records import CARDS, NOBODY, SEATS
-from ecarte.machine.belote.sampling import sample_world
+from ecarte.machine.belote.response import respond
+from ecarte.machine.belote.sampling import fill_pool, sample_world, take_world
 from ecarte.machine.belote.score import LAST, count_cards, count_up, is_made
 from ecarte.machine.belote.sight import Tables, Work
 from ecarte.machine.belote.solver import find_first, solve
@@ -18,14 +19,23 @@ from ecarte.machine.belote.thumb import finish, play_out
 
 def judge_cards(tables: Tables, work: Work) -> int:
     """Fill in the result of each card in each world, and return how many fit: as many as are wanted, or fewer."""
+    if work.drawn and not fill_pool(tables, work):
+        return 0
     for at in range(work.wanted):
-        if not sample_world(tables, work):
+        if work.drawn:
+            take_world(tables, work, work.picked[at])
+        elif not sample_world(tables, work):
             return at
         weigh_stakes(tables, work)
+        if work.ahead:
+            for side in range(SEATS):
+                work.belotes[SEATS * at + side], work.awards[SEATS * at + side] = work.belote[side], work.melded[side]
         if work.is_exact:
             solve_cards(tables, work, at)
-        else:
+        elif not work.ahead:
             try_cards(tables, work, at)
+    if work.ahead:
+        respond(tables, work)
     return work.wanted
 
 

@@ -7,10 +7,13 @@ of those who announced nothing, decide whether a deal is accepted.
 
 from __future__ import annotations
 
+from ecarte.machine.belote.deal import after
 from ecarte.machine.belote.exponents import find_power
+from ecarte.machine.belote.play import may_follow
 from ecarte.machine.belote.records import CARDS, NO_CONTRACT, SEATS, SUIT
-from ecarte.machine.belote.sight import GROUPS, Tables, Work, ranks_high
+from ecarte.machine.belote.sight import ALL, GROUPS, Tables, Work, ranks_high
 from ecarte.machine.belote.stakes import sort_naturally, weigh_melds
+from ecarte.machine.belote.thumb import follow, lay, lead
 from ecarte.machine.belote.worths import place_pass, value_others, value_pass, value_take
 from ecarte.machine.chance import draw_below, draw_far_below, draw_share, shuffle
 from ecarte.machine.combinations import count_ways
@@ -20,6 +23,7 @@ SOFT = 15.0  # points: how far bidders may differ from our estimate of a hand
 RARE = 0.04  # how often somebody bids quite differently
 SILENT = 0.15  # how often a declaration is not announced
 HOPELESS = 0.01
+STRANGE = (1.0, 0.2, 0.04, 0.008, 0.0016, 0.00032, 0.000064, 0.0000128)  # by cards that no rule of thumb plays
 
 
 def sample_world(rules: Tables, work: Work) -> int:
@@ -30,6 +34,81 @@ def sample_world(rules: Tables, work: Work) -> int:
         if attempt == TRIES - 1 or draw_share(work.chance) < believe(rules, work):
             break
     return 1
+
+
+def fill_pool(rules: Tables, work: Work) -> int:
+    """Draw worlds, as many as ``drawn``, and pick those that are wanted by how likely each is; return 0 if none fit.
+
+    Likely is a world by the bids and silences, and by the cards played: those that the rule of thumb plays.
+    """
+    total = 0.0
+    for at in range(work.drawn):
+        if not draw_world(rules, work):
+            return 0
+        strange = min(count_strange(rules, work), len(STRANGE) - 1)
+        work.likely[at] = believe(rules, work) * STRANGE[strange]
+        total += work.likely[at]
+        for seat in range(rules.players):
+            work.pool[SEATS * at + seat] = work.world[seat]
+    step = total / work.wanted
+    goal, at, total = step * draw_share(work.chance), 0, work.likely[0]
+    for row in range(work.wanted):
+        while total <= goal and at + 1 < work.drawn:
+            at += 1
+            total += work.likely[at]
+        work.picked[row] = at
+        goal += step
+    return 1
+
+
+def take_world(rules: Tables, work: Work, at: int) -> None:
+    """Fill in one of the worlds drawn."""
+    for seat in range(rules.players):
+        work.world[seat] = work.pool[SEATS * at + seat]
+        work.complete[seat] = work.world[seat] | work.played[seat]
+
+
+def count_strange(rules: Tables, work: Work) -> int:
+    """Return how many cards the others played, in a world, that are not those of the rule of thumb, nor like them."""
+    me, players, found = work.me, rules.players, 0
+    live, led, best, winning, value = work.live, work.led, work.best, work.winning, work.value
+    work.live = ALL
+    for seat in range(players):
+        work.shown[seat], work.lacks[seat] = work.lacks[seat], 0
+        work.hands[seat] = work.complete[seat]
+    seat = after(rules, work.dealer)
+    for at in range(players * work.tricks + work.lying):
+        lying, card = at % players, work.course[at]
+        if seat != me:
+            found += is_strange(rules, work, seat, card, lying)
+        lay(rules, work, seat, card, lying)
+        seat = after(rules, seat) if lying + 1 < players else work.winning
+    for each in range(players):
+        work.lacks[each] = work.shown[each]
+        work.hands[each] = work.world[me] if each == me else 0
+    work.live, work.led, work.best, work.winning, work.value = live, led, best, winning, value
+    return found
+
+
+def is_strange(rules: Tables, work: Work, seat: int, card: int, lying: int) -> int:
+    """Return whether a seat with these hands would not play a card by the rule of thumb, nor one like it."""
+    own, base = work.hands[seat], CARDS * work.contract
+    if lying:
+        is_friend = 1 if rules.sides[work.winning] == rules.sides[seat] else 0
+        may = may_follow(rules, work.contract, own, work.led, work.best, is_friend)
+        if not may & may - 1:
+            return 0
+        usual = follow(rules, work, seat, rules.players - 1 - lying)
+    else:
+        if not own & own - 1:
+            return 0
+        usual = lead(rules, work, seat)
+    if usual == card:
+        return 0
+    if usual >> 3 != card >> 3 or rules.worth[base + usual] != rules.worth[base + card]:
+        return 1
+    between = (1 << max(usual, card)) - (2 << min(usual, card))
+    return 1 if work.live & ~own & between else 0
 
 
 def draw_world(rules: Tables, work: Work) -> int:

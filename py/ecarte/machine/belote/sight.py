@@ -23,6 +23,8 @@ SEQUENCES = 8  # announced
 RUNS = 64  # where they may lie
 CHOICES = 9
 WORLDS = 120  # hands of the others that are looked at in one call
+POOL = 480  # hands of the others that those looked at may be picked from
+AHEAD = 2  # the most choices of a seat that are looked at, the one at hand included
 GROUPS = 8  # of cards by the seats that may hold them
 SPLITS = 1024  # ways to split such groups by number
 POSITIONS = 1 << 15  # kept by the solver
@@ -61,6 +63,7 @@ class Sight(Table):
     me: Number
     trick: Number  # the cards that lie in it
     played: Annotated[list[int], Longs(records.SEATS)]
+    course: Annotated[list[int], Ints(records.CARDS)]  # the cards played, in their order
     may: Annotated[list[int], Longs(records.SEATS)]  # the cards that the rules leave possible
     unlikely: Annotated[list[int], Longs(records.SEATS)]  # of those, the ones that only a silence speaks against
     known: Annotated[list[int], Longs(records.SEATS)]  # those that are certainly in a hand
@@ -119,6 +122,19 @@ class Work(Sight):
     shares: Annotated[list[int], Ints(SPLITS * 5)]
     sums: Annotated[list[int], Longs(SPLITS)]
     order: Annotated[list[int], Ints(records.CARDS)]
+    # Worlds to pick from, how many, how likely each is, the sum so far, and the one picked for each row of values.
+    drawn: Number
+    pool: Annotated[list[int], Longs(POOL * records.SEATS)]
+    likely: Annotated[list[float], Doubles(POOL)]
+    picked: Annotated[list[int], Ints(WORLDS)]
+    # The next choices of the seat (`ecarte.machine.belote.response`): how many are looked at, the rows of values that
+    # look alike so far, the card played next in each, the results, and what counts besides the cards, by side.
+    ahead: Number
+    group: Annotated[list[int], Ints(WORLDS)]
+    nexts: Annotated[list[int], Ints(WORLDS)]
+    results: Annotated[list[float], Doubles((AHEAD + 1) * WORLDS)]
+    belotes: Annotated[list[int], Ints(WORLDS * records.SEATS)]
+    awards: Annotated[list[int], Ints(WORLDS * records.SEATS)]
     # The solver (`ecarte.machine.belote.solver`): what each choice takes for the first side, how many are valued, and
     # the most cards to try, 0 for no limit.
     solved: Annotated[list[int], Ints(CHOICES)]
@@ -153,6 +169,7 @@ def watch(rules: Rules, sight: Sight, seat: int, card: int) -> None:
     A seat that did not follow has none of the suit; one that did not go over had nothing higher (B18-B23).
     """
     base, bit, takes = records.CARDS * sight.contract, 1 << card, 1
+    sight.course[rules.players * sight.tricks + sight.lying] = card
     if not sight.lying:
         sight.led, sight.value, sight.trick = card, 0, 0
     else:

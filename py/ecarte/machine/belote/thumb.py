@@ -168,35 +168,40 @@ def discard(rules: Tables, deal: Table, own: int, may: int, gives: int) -> int:
 
 def play_out(rules: Tables, deal: Table, leader: int) -> None:
     """Play to the end from the beginning of a trick; the points for cards and the tricks are added by side."""
-    hands = deal.hands
-    while hands[leader]:
-        card = lead(rules, deal, leader)
-        hands[leader] ^= 1 << card
-        deal.live ^= 1 << card
-        deal.led = deal.best = card
-        deal.winning = leader
-        deal.value = rules.worth[CARDS * deal.contract + card]
+    while deal.hands[leader]:
+        lay(rules, deal, leader, lead(rules, deal, leader), 0)
         leader = finish(rules, deal, leader, rules.players - 1)
 
 
 def finish(rules: Tables, deal: Table, seat: int, more: int) -> int:
     """Play a trick to its end, after which a seat has just played and ``more`` still play; return who takes it."""
-    hands, lacks, players, contract = deal.hands, deal.lacks, rules.players, deal.contract
-    base, led = CARDS * contract, deal.led >> 3
+    players = rules.players
     for left in range(more - 1, -1, -1):
         seat = seat + 1 if seat + 1 < players else 0
-        card = follow(rules, deal, seat, left)
-        hands[seat] ^= 1 << card
-        deal.live ^= 1 << card
-        deal.value += rules.worth[base + card]
-        if card >> 3 != led:
-            lacks[seat] |= 1 << led
-            if card >> 3 != contract and contract < NO_TRUMPS and rules.sides[deal.winning] != rules.sides[seat]:
-                lacks[seat] |= 1 << contract
-        if rules.beating[base + deal.best] >> card & 1:
-            deal.best = card
-            deal.winning = seat
+        lay(rules, deal, seat, follow(rules, deal, seat, left), players - 1 - left)
     side = rules.sides[deal.winning]
     deal.cards[side] += deal.value
     deal.won[side] += 1
     return deal.winning
+
+
+def lay(rules: Tables, deal: Table, seat: int, card: int, lying: int) -> None:
+    """Play a card to a trick in which so many lie."""
+    contract, suit = deal.contract, card >> 3
+    base = CARDS * contract
+    deal.hands[seat] ^= 1 << card
+    deal.live ^= 1 << card
+    if not lying:
+        deal.led = deal.best = card
+        deal.winning = seat
+        deal.value = rules.worth[base + card]
+        return
+    deal.value += rules.worth[base + card]
+    led = deal.led >> 3
+    if suit != led:
+        deal.lacks[seat] |= 1 << led
+        if suit != contract and contract < NO_TRUMPS and rules.sides[deal.winning] != rules.sides[seat]:
+            deal.lacks[seat] |= 1 << contract
+    if rules.beating[base + deal.best] >> card & 1:
+        deal.best = card
+        deal.winning = seat

@@ -19,9 +19,8 @@ from ecarte.players.belote.search import judge
 from ecarte.players.belote.trial import best_tried
 from ecarte.players.thoughts import Figure, Reason, Thought
 
-# With at most this many cards in hand the play is solved exactly; the number of worlds, by cards in hand.
-EXACT = 5
-WORLDS = {1: 1, 2: 40, 3: 40, 4: 40, 5: 24, 6: 120, 7: 120, 8: 120, 9: 120}
+EXACT = 5  # with at most this many cards in hand the play is solved too
+WORLDS = 60  # hands of the others; twice as many were no better (bench/README.md)
 # By how many standard errors a card must beat the preferred one to be played instead. Two, and a half where the play is
 # solved, lost points in a match against zero (bench/README.md).
 TRIED, SOLVED = 1.0, 0.0
@@ -45,7 +44,7 @@ def _play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Thou
 
     rules, left, leads = tables(view.options), view.options.hand - sight.tricks, not sight.lying
     by_thumb = by_rule(rules, sight, events)
-    is_exact, worlds = left <= EXACT, WORLDS[left]
+    is_exact = left <= EXACT
     if leads and not is_exact and is_drawing(by_thumb, sight):
         return of(by_thumb)
     may = [card for card in events if not is_blunder(card, rules, sight)] or [*events]
@@ -60,8 +59,8 @@ def _play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Thou
         cards += distinct([card for card in events if card not in may], rules, sight)
     if len(cards) == 1:
         return of(first, Reason("belote-sound" if len(distinct([*events], rules, sight)) > 1 else "belote-alike"))
-    values = judge(view, cards, worlds, is_exact, rng)
-    if len(values) < worlds:  # in a variation a supposed hand may contradict what was shown before
+    values = judge(view, cards, WORLDS, is_exact, rng)
+    if len(values) < WORLDS:  # in a variation a supposed hand may contradict what was shown before
         return of(first)
     has_won = sight.won[rules.sides[sight.me]]
     if is_exact and not has_won and all(value == row[0] for row in values for value in row):
@@ -72,12 +71,12 @@ def _play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Thou
     blunders = [[row[found], *row[kept:]] for row in values]
     better = table.clearly_best(blunders, SURE)
     chosen = kept + better - 1 if better else found
-    means = [total(column) / worlds for column in zip(*values, strict=True)]
+    means = [total(column) / WORLDS for column in zip(*values, strict=True)]
     ranked = sorted(range(len(cards)), key=lambda at: -means[at])
     rival = ranked[1] if ranked[0] == chosen else ranked[0]
     error = table.ahead_by([[row[rival], row[chosen]] for row in values], 1)[1]
     figures = [Figure(events[card], mean) for card, mean in zip(cards, means, strict=True)]
-    return weighed(events[cards[chosen]], figures, "solved" if is_exact else "played", worlds, error)
+    return weighed(events[cards[chosen]], figures, "solved" if is_exact else "played", WORLDS, error)
 
 
 def rates_leads(rules: Tables, sight: Sight) -> bool:
