@@ -68,7 +68,8 @@ export const scoreOfTwo = (
   secondScore: lookUp(score, second) ?? 0,
 });
 
-const tagOf: Record<Seat, string> = { N: "North", E: "East", S: "South", W: "West" };
+/** The tag that names the player of each seat. */
+export const tagOf: Record<Seat, string> = { N: "North", E: "East", S: "South", W: "West" };
 
 /** Return a record's tags for its date and players. */
 export function playerTags(

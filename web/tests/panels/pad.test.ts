@@ -14,20 +14,21 @@ describe("a deal of belote in the score pad", () => {
     [["S:take:h", "&count:40-61-39"], three],
     [["E:take:h", "&capot:E:120"], three],
   ])("reads and writes %j", (events, sides) => {
-    expect(eventsOf(entryOf(events, sides), "S", sides)).toEqual(events);
+    expect(eventsOf(entryOf(events, sides), "S", sides, sides.length === 2)).toEqual(events);
   });
 
   it("is not written before it is complete", () => {
-    expect(eventsOf(empty, "S", sides)).toEqual([]);
-    expect(eventsOf({ ...empty, taker: "S", contract: "h" }, "S", sides)).toEqual([]);
-    expect(eventsOf({ ...empty, taker: "S", contract: "h", points: { NS: "100" } }, "S", sides)).toEqual([]);
-    expect(eventsOf({ ...empty, taker: "S", contract: "h", capot: "E" }, "S", three)).toEqual([]);
+    expect(eventsOf(empty, "S", sides, true)).toEqual([]);
+    expect(eventsOf({ ...empty, taker: "S", contract: "h" }, "S", sides, true)).toEqual([]);
+    expect(eventsOf({ ...empty, taker: "S", contract: "h", points: { NS: "100" } }, "S", sides, true)).toEqual([]);
+    expect(eventsOf({ ...empty, taker: "S", contract: "h", capot: "E" }, "S", three, false)).toEqual([]);
   });
 
   it("fills in the points of the other side, of two alone", () => {
     expect(withPoints(empty, "NS", "100", sides, 162).points).toEqual({ NS: "100", EW: "62" });
     expect(withPoints(empty, "NS", "", sides, 162).points).toEqual({ NS: "", EW: "" });
     expect(withPoints(empty, "EW", "170", sides, 162).points).toEqual({ EW: "170", NS: "" });
-    expect(withPoints(empty, "E", "50", three, 162).points).toEqual({ E: "50" });
+    expect(withPoints(empty, "N", "50", ["N", "S"], null).points).toEqual({ N: "50" }); // cards are out of play
+    expect(withPoints(empty, "E", "50", three, null).points).toEqual({ E: "50" });
   });
 });

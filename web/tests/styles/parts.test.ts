@@ -35,7 +35,8 @@ const PLACED: Record<string, string> = {
   kit: "table panel-head panel-sheet",
   library: "notice panel-head panel-sheet",
   reader: "beside",
-  replay: "panel-sheet table opponent backs back held emblem plate contract medallion count trumps tags small-card",
+  replay:
+    "lines panel-sheet table opponent backs back held emblem plate contract medallion count trumps tags small-card",
   rules: "panel-sheet",
 };
 

@@ -72,7 +72,7 @@ test("a capot is headed by its name, and the contract follows", () => {
 test("the line after a sum of points says where they come from", () => {
   const found = lines(drawn(<belote.Result {...sight} />));
   const after = (label: string) => found[found.findIndex((line) => line.startsWith(label)) + 1];
-  expect(after("Capot")).toContain("All eight tricks: 100 instead of the 10");
+  expect(after("Capot")).toContain("All tricks: 100 instead of the 10");
   expect(after("Declarations")).toBe("Your partner Camille: Tierce to the king of hearts, 20");
   expect(after("Belote")).toBe("You: king and queen of spades");
 });

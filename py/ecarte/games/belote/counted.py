@@ -122,7 +122,7 @@ def why_not(state: State, event: Event) -> Problem | None:
     if event.do != "say" or event.verb in ("show", "packets"):
         return Problem("E-cards-none", None, {"event": str(event)})
     if event.seat not in state.seats:
-        return Problem("E-seat", "B1" if state.options.players == 4 else "B28", {"seat": event.seat})
+        return Problem("E-seat", "B1" if state.options.players == 4 else "B28" if state.options.players == 3 else "B31", {"seat": event.seat})
     allowed = list(sayings(state, event.seat))
     verb, spoken = event.verb, ":".join((event.verb, *event.args))
     if (verb, event.args) in allowed:
@@ -174,8 +174,8 @@ def _why_not_count(state: State, event: Event) -> Problem | None:
     if state.phase == "bid":
         return Problem("E-count-early", "B6", {})
     options, contract = state.options, state.contract or ""
-    alone = options.players == 3  # then not all cards are in play
     least, most = worth(options, contract)
+    alone = options.players < 4  # then not all cards are in play
     found, due = statements(state, _named(state))
     if due:
         return Problem("E-rank-due", "B15", {"seat": found[-1][0]})

@@ -1,8 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { loadCatalog } from "../../control/dealing.ts";
+import { lookUp } from "../../engine/lookUp.ts";
 import { gamesWith } from "../../engine/offers.ts";
 import type { Seat } from "../../engine/types/view.ts";
 import { type Choice, seatsBy, usually } from "../../game/choice.ts";
+import { tagOf } from "../../game/people.ts";
 import { inForce } from "../../game/rules.ts";
 import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
@@ -19,7 +21,6 @@ import { fitted } from "../newgame/NewGamePanel.tsx";
 import { Rules } from "../newgame/Rules.tsx";
 import { begin, type Held, isHeld } from "./pads.ts";
 
-const SEAT_TAGS: Record<Seat, string> = { S: "South", N: "North", E: "East", W: "West" };
 const SHOWN = 5; // unfinished pads
 
 interface Props extends Reads<"catalog" | "libraryVersion"> {
@@ -48,7 +49,8 @@ export function Begin({ state, begun, open }: Props) {
     );
   const { game, preset, choice: wanted } = fit;
   const seats = seatsBy(game.name, inForce(game, preset, wanted.options));
-  const named = (seat: Seat) => names[seat]?.trim() || t("seat-title", { seat });
+  const typed = (seat: Seat) => lookUp(names, seat)?.trim() ?? "";
+  const named = (seat: Seat) => typed(seat) || t("seat-title", { seat });
   const start = (event: Event) => {
     event.preventDefault();
     void attempt(async () => {
@@ -62,7 +64,7 @@ export function Begin({ state, begun, open }: Props) {
         tags: {
           Date: `${now.getFullYear()}.${two(now.getMonth() + 1)}.${two(now.getDate())}`,
           ...Object.fromEntries(
-            seats.flatMap((seat) => (names[seat]?.trim() ? [[SEAT_TAGS[seat] ?? "", names[seat].trim()]] : [])),
+            seats.flatMap((seat) => (typed(seat) ? [[lookUp(tagOf, seat) ?? seat, typed(seat)]] : [])),
           ),
         },
       });
@@ -99,7 +101,7 @@ export function Begin({ state, begun, open }: Props) {
           <TextField
             key={seat}
             title={t("seat-title", { seat })}
-            value={names[seat] ?? ""}
+            value={lookUp(names, seat) ?? ""}
             maxLength={24}
             autocomplete="off"
             change={(name) => setNames({ ...names, [seat]: name })}

@@ -28,9 +28,9 @@ export function DealForm({ pad, dealer, names, events, isNew, save, cancel }: Fo
   const change = (patch: Partial<Entry>) => setEntry({ ...entry, ...patch });
   const named = (seat: Seat) => lookUp(names, seat) ?? seat;
   const contracts = Object.keys(pad.worths);
-  const [, most = 0] = lookUp(pad.worths, entry.contract ?? "") ?? [];
-  const isAlone = sides.length > 2;
-  const written = eventsOf(entry, dealer, sides);
+  const [least = 0, most = 0] = lookUp(pad.worths, entry.contract ?? "") ?? [];
+  const isAllInPlay = least === most;
+  const written = eventsOf(entry, dealer, sides, isAllInPlay);
   const people = seats.map((seat) => [seat, named(seat)] as const);
   return (
     <form
@@ -72,17 +72,19 @@ export function DealForm({ pad, dealer, names, events, isNew, save, cancel }: Fo
             ]}
             change={(side) => change({ capot: side === NOBODY ? null : side })}
           />
-          {entry.contract && (!entry.capot || isAlone) && (
+          {entry.contract && (!entry.capot || !isAllInPlay) && (
             <Digits
               legend={t(entry.capot ? "pad-capot-points" : "pad-points", { most })}
               sides={(entry.capot ? [entry.capot] : ordered(view)).map((side) => [
                 side,
                 sideName(side, names, view.seat),
-                entry.points[side] ?? "",
+                lookUp(entry.points, side) ?? "",
               ])}
               active={entry.capot ?? active}
               choose={setActive}
-              change={(typed) => setEntry(withPoints(entry, entry.capot ?? active, typed, sides, most))}
+              change={(typed) =>
+                setEntry(withPoints(entry, entry.capot ?? active, typed, sides, isAllInPlay ? most : null))
+              }
             />
           )}
           {suitsOf(entry.contract).map((suit) => (
@@ -94,11 +96,11 @@ export function DealForm({ pad, dealer, names, events, isNew, save, cancel }: Fo
                   {t("pad-belote")} <Suit suit={suit} />
                 </>
               }
-              value={entry.belote[suit] ?? NOBODY}
+              value={lookUp(entry.belote, suit) ?? NOBODY}
               choices={[[NOBODY, t("pad-nobody")], ...people]}
               change={(seat) => {
-                const { [suit]: _, ...others } = entry.belote;
-                change({ belote: seat === NOBODY ? others : { ...others, [suit]: seat } });
+                const others = Object.entries(entry.belote).filter(([each]) => each !== suit);
+                change({ belote: Object.fromEntries(seat === NOBODY ? others : [...others, [suit, seat]]) });
               }}
               class={styles.wide}
             />

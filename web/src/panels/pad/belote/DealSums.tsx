@@ -1,4 +1,5 @@
 // A deal of a pad: its sums, explained as after a deal at the table.
+import { lookUp } from "../../../engine/lookUp.ts";
 import type { PadDeal } from "../../../engine/types/answer.ts";
 import type { BeloteView } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
@@ -10,7 +11,7 @@ import type { Names } from "../contract.ts";
 export function dealWords({ view }: PadDeal, names: Names): string {
   const { taker, contract } = view as BeloteView;
   if (!taker || !contract) return t("pad-passed");
-  return t("pad-took", { name: names[taker] ?? taker, contract: contractTitle(contract) });
+  return t("pad-took", { name: lookUp(names, taker) ?? taker, contract: contractTitle(contract) });
 }
 
 export function DealSums({ deal, names }: { deal: PadDeal; names: Names }) {

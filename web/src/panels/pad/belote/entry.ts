@@ -1,4 +1,5 @@
 // A deal of belote as it is entered in the pad, and the events that the record has of it.
+import { lookUp, put } from "../../../engine/lookUp.ts";
 import type { MeldKind, Seat, Side } from "../../../engine/types/view.ts";
 
 export interface Meld {
@@ -40,12 +41,12 @@ export function entryOf(events: readonly string[], sides: readonly Side[]): Entr
     if (verb === "pass") entry.passed = true;
     else if (verb === "take") Object.assign(entry, { taker: seat, contract: first });
     else if (verb === "meld") entry.melds.push({ seat, kind: first as MeldKind, top: second });
-    else if (verb === "belote") entry.belote[first] = seat;
+    else if (verb === "belote") put(entry.belote, first, seat);
     else if (verb === "capot") {
       entry.capot = first;
-      if (second) entry.points[first] = second;
+      if (second) put(entry.points, first, second);
     } else if (verb === "count") {
-      for (const [at, points] of first.split("-").entries()) entry.points[sides[at] ?? ""] = points;
+      for (const [at, points] of first.split("-").entries()) put(entry.points, sides[at] ?? "", points);
     } else entry.rest.push(event);
   }
   return entry;
@@ -55,29 +56,41 @@ export function entryOf(events: readonly string[], sides: readonly Side[]): Entr
 export const suitsOf = (contract: string | null): string[] =>
   contract === "at" ? ["s", "h", "d", "c"] : contract?.length === 1 ? [contract] : [];
 
-/** Return the events of what is entered; none while it is not complete. */
-export function eventsOf(entry: Entry, dealer: Seat, sides: readonly Side[]): string[] {
-  const { taker, contract, capot, points } = entry;
+/**
+ * Return the events of what is entered; none while it is not complete. Where some cards are out of play, those of a capot are
+ * counted, too, and so is each side.
+ */
+export function eventsOf(entry: Entry, dealer: Seat, sides: readonly Side[], isAllInPlay: boolean): string[] {
+  const { taker, contract, capot, points, belote } = entry;
   if (entry.passed) return [`${dealer}:pass`];
   if (!taker || !contract) return [];
-  const alone = sides.length > 2; // then not all cards are in play, and those of a capot are counted, too
-  const typed = sides.map((side) => points[side] ?? "");
-  const count = capot ? `&capot:${capot}${alone ? `:${points[capot] ?? ""}` : ""}` : `&count:${typed.join("-")}`;
-  if (capot ? alone && !points[capot] : typed.includes("")) return [];
+  const typed = sides.map((side) => lookUp(points, side) ?? "");
+  const own = isAllInPlay ? "" : `:${lookUp(points, capot ?? "") ?? ""}`;
+  if (capot ? own === ":" : typed.includes("")) return [];
+  const count = capot ? `&capot:${capot}${own}` : `&count:${typed.join("-")}`;
   return [
     `${taker}:take:${contract}`,
     ...entry.melds.map(({ seat, kind, top }) => `${seat}:meld:${kind}:${top}`),
     ...entry.rest,
-    ...suitsOf(contract).flatMap((suit) => (entry.belote[suit] ? [`${entry.belote[suit]}:belote:${suit}`] : [])),
+    ...suitsOf(contract).flatMap((suit) => {
+      const seat = lookUp(belote, suit);
+      return seat ? [`${seat}:belote:${suit}`] : [];
+    }),
     count,
   ];
 }
 
-/** Return the points with those of a side changed; of two sides, the other has the rest. */
-export function withPoints(entry: Entry, side: Side, typed: string, sides: readonly Side[], most: number): Entry {
+/** Return the points with those of a side changed; of two sides with ``all`` points together, the other has the rest. */
+export function withPoints(
+  entry: Entry,
+  side: Side,
+  typed: string,
+  sides: readonly Side[],
+  all: number | null, // where some cards are out of play
+): Entry {
   const points = { ...entry.points, [side]: typed };
   const [other, ...more] = sides.filter((each) => each !== side);
-  if (other && more.length === 0)
-    points[other] = typed === "" || Number(typed) > most ? "" : String(most - Number(typed));
+  if (other && more.length === 0 && all !== null)
+    put(points, other, typed === "" || Number(typed) > all ? "" : String(all - Number(typed)));
   return { ...entry, points };
 }
