@@ -122,7 +122,7 @@ def why_not(state: State, event: Event) -> Problem | None:
     if event.do != "say" or event.verb in ("show", "packets"):
         return Problem("E-cards-none", None, {"event": str(event)})
     if event.seat not in state.seats:
-        return Problem("E-seat", "B1" if state.options.players == 4 else "B28" if state.options.players == 3 else "B31", {"seat": event.seat})
+        return Problem("E-seat", {4: "B1", 3: "B28", 2: "B31"}[state.options.players], {"seat": event.seat})
     allowed = list(sayings(state, event.seat))
     verb, spoken = event.verb, ":".join((event.verb, *event.args))
     if (verb, event.args) in allowed:
