@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -63,7 +64,7 @@ def takes(step: Step, event: str) -> bool:
 
 
 def strongest(step: Step) -> list[str]:
-    """Return what the strongest player chooses, from several seeds."""
+    """Return what the strongest player chooses, from several seeds; between choices nearly alike it may waver."""
     play = read(step.record)
     game = play.record.game
     view = game.view.of(play.state, step.seat)
@@ -79,7 +80,7 @@ def is_true(step: Step) -> bool:
     if step.because == "takes":
         return {event for event in choices(step, before) if takes(step, event)} == {*step.right}
     if step.because == "strongest":
-        return {*strongest(step)} <= {*step.right}
+        return Counter(strongest(step)).most_common(1)[0][0] in step.right
     if step.because == "scores":
         return all(after(step, each)["view"]["score"][step.seat] > before["score"][step.seat] for each in step.right)
     assert step.because == "best"

@@ -50,7 +50,8 @@ def check(play: Play) -> None:
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_something_is_legal_at_every_moment_of_a_golden_record(path: Path) -> None:
     for play in ecn.loads(path.read_text("utf-8")):
-        check(play)
+        if not play.record.without_cards:  # whatever was counted may be written there
+            check(play)
 
 
 @settings(max_examples=25)

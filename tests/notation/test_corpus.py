@@ -33,6 +33,7 @@ ELSEWHERE = {
     **dict.fromkeys(("E-back-daily", "E-cut-daily"), "of a player, test_daily.py"),
     "E-cut-challenge": "of a player, test_cut.py",
     "E-back-never": "of a player, in the third game: tests/fixtures/thirdgame/checks.py",
+    "E-tag-own": "of writers, test_edits.py",
     "E-comment-brace": "of writers, test_ecn_problems.py",
     **dict.fromkeys(
         ("E-match-dealer", "E-match-over", "E-match-tag", "E-match-twice", "E-match-unfinished"),

@@ -45,9 +45,6 @@ def test_what_cannot_be_said_is_said_so(cli: Cli, arguments: list[str], said: st
     run = cli("holding", GAME, *arguments)
     assert (run.status, run.out) == (2, "")
     assert said in run.err
-    belote = cli("holding", GOLDEN / "belote-classic.ecn", "--at", "1#6", "--seat", "S")
-    assert belote.status == 2
-    assert "belote" in belote.err
 
 
 @pytest.mark.thorough

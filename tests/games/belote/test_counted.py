@@ -42,7 +42,7 @@ def as_written(events: Sequence[Event], last: State) -> Iterator[Event]:
     yield from (Event("say", call.seat, verb="belote", args=(call.suit,)) for call in last.calls if call.complete)
     sides = last.options.sides
     if scored.capot:
-        alone = (str(scored.cards[sides.index(scored.capot)]),) if last.options.players == 3 else ()
+        alone = (str(scored.cards[sides.index(scored.capot)]),) if last.options.players < 4 else ()
         yield Event("ruling", verb="capot", args=(scored.capot, *alone))
     else:
         points = [cards + more for cards, more in zip(scored.cards, scored.last, strict=True)]

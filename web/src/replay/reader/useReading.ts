@@ -30,7 +30,7 @@ export function useReading(
   suppose: string[] = none,
   figures = false,
 ): Asked {
-  const key = `${seat} ${at} ${suppose.join(" ")} ${record}`;
+  const key = `${seat} ${at} ${suppose.join()} ${record}`;
   const [found, setFound] = useState<Omit<Asked, "again"> & { key: string; weighted: boolean }>({
     ...nothing,
     key,
