@@ -58,7 +58,7 @@ class CountReferee(GameReferee):
             counted = dict.fromkeys(sides, 0) | {capot: int(rest[1]) + 10 if rest[1:] else pack}
         else:
             counted = dict(zip(sides, map(int, rest[0].split("-")), strict=True))
-        assert sum(counted.values()) == pack or (self.rules["players"] == 3 and sum(counted.values()) < pack)
+        assert sum(counted.values()) == pack or (int(self.rules["players"]) < 4 and sum(counted.values()) < pack)
         belote = dict.fromkeys(sides, 0)
         for who, _ in self.called:
             belote[side(self.rules, who)] += 20
