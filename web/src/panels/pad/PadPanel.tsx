@@ -85,7 +85,14 @@ function Kept({ held, changed, another }: KeptProps) {
   const { problem, attempt, clearProblem } = useAttempt();
   const refusal = useRef<HTMLParagraphElement>(null);
   const head = useRef<HTMLTableElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => refusal.current?.scrollIntoView({ block: "nearest" }), [problem]);
+  const number = correcting ?? pad.deals.length + 1;
+  // What was pressed is gone: the next deal is said, and the totals are in sight.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    head.current?.scrollIntoView({ block: "nearest" });
+  }, [number]);
   const names = namesOf(held);
   const made = lookUp(padGames, summary.game);
   if (!made) return <p>{t("pad-gone")}</p>;
@@ -98,10 +105,8 @@ function Kept({ held, changed, another }: KeptProps) {
       setCorrecting(null);
       setStatus(found.isOther ? t("pad-elsewhere") : said);
       changed(found);
-      head.current?.scrollIntoView({ block: "nearest" });
       return null;
     });
-  const number = correcting ?? pad.deals.length + 1;
   const asked = correcting === null ? null : pad.deals[correcting - 1];
   const share = () =>
     attempt(async () => {
@@ -141,7 +146,7 @@ function Kept({ held, changed, another }: KeptProps) {
       <Refusal ref={refusal} problem={problem} />
       {(asked || !view.over) && (
         <>
-          <h3>
+          <h3 ref={heading} tabIndex={-1}>
             {t(asked ? "pad-correct-deal" : "pad-deal", {
               number,
               name: lookUp(names, asked?.dealer ?? view.dealer) ?? "",
@@ -186,7 +191,6 @@ function Kept({ held, changed, another }: KeptProps) {
                 onClick={() => {
                   clearProblem();
                   setCorrecting(at + 1);
-                  head.current?.scrollIntoView({ block: "nearest" });
                 }}
               >
                 {t("pad-correct")}

@@ -28,7 +28,7 @@ export function Moves(list: Props) {
   const { names } = useContext(People);
   useEffect(() => {
     if (box.current) scrollToCurrent(box.current);
-  }, [current]);
+  }, [current.at]); // not when something else in the list is edited
   const shown = steps.main.steps.filter((step) => step.i <= until);
   const openings = shown.filter((step) => !step.event);
   return (

@@ -46,7 +46,8 @@ export function useReading(
       const { reader: alike } = first;
       if (!current) return;
       const weighing = weighted && alike?.said === true;
-      const more = weighing || (figures && alike !== undefined);
+      // Announced sequences are followed by drawing layouts, which goes on after the first answer.
+      const more = alike !== undefined && (weighing || figures || first.progress !== undefined);
       setFound({
         ...of,
         reading: alike ?? null,

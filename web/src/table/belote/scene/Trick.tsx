@@ -54,7 +54,11 @@ export function Out({ view }: { view: BeloteView }) {
   const cards = [view.turned, view.bottom].filter((card) => card !== null);
   if (bidding(view) || view.taken || cards.length < 2) return null;
   return (
-    <section class={middleStyles.out} data-part="out" aria-label={t("belote-out")}>
+    <section
+      class={view.seats.length > 2 ? middleStyles.out : `${middleStyles.out} ${middleStyles.aside}`}
+      data-part="out"
+      aria-label={t("belote-out")}
+    >
       {cards.map((card) => (
         <CardPicture key={card} card={card} role="img" aria-label={cardName(card)} />
       ))}
