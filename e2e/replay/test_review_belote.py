@@ -39,7 +39,7 @@ def test_a_game_is_reviewed_in_points(page: Page, host: Host, trouble: Trouble) 
     expect(shown.get_by_role("radio")).to_have_count(4)
     expect(shown.get_by_text(re.compile(r"^\d+\.\d\d points lost per decision$"))).to_have_count(4)
     expect(shown.get_by_text(re.compile(r"^Your \d+ decisions cost \d+\.\d points in all\.$"))).to_be_visible()
-    expect(shown.get_by_text(re.compile(r"^Deal \d: \d+\.\d points – "))).to_have_count(3)
+    expect(shown.get_by_text(re.compile(r"Deal \d: \d+\.\d points – "))).to_have_count(3)
     expect(shown.get_by_text("In brackets: what the card cost with all cards open")).to_be_visible()
     expect(shown).not_to_contain_text("of a game")
     # A row for each deal, with the luck, and the play of both sides.

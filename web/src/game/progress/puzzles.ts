@@ -9,6 +9,7 @@ import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
 import type { ListedPuzzle } from "../../engine/types/analysis.ts";
 import { FIRST } from "../../i18n/phrases.ts";
+import { freshSeed } from "../choice.ts";
 
 /** A rating with its deviation and volatility. */
 export interface Rating {
@@ -44,10 +45,8 @@ export function placed(at: string): { game: string; id: string } {
 export const drillOf = (id: string): string => /^([a-z-]+)\./.exec(id)?.[1] ?? "";
 
 /** Return the id of a problem that is made when it is asked for, another each time. */
-export function another(drill: string): string {
-  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return `${drill}.${number.toString(16).padStart(8, "0")}`;
-}
+export const another = (drill: string): string => `${drill}.${freshSeed().slice(0, 8)}`;
+
 /** With a larger deviation a rating is provisional: it may still change much. */
 export const UNSURE = 110;
 const SURE = 80; // the deviation of a problem's own rating, as in the terminal
