@@ -104,17 +104,23 @@ def test_nothing_in_the_prompt_betrays_hidden_cards(names: list[str]) -> None:
     """The page gets no card of the present deal that the seat has not seen."""
     for name in names:
         puzzle, asked = THERE[name], ask("puzzle", puzzle=name)
-        seat, deal = asked["puzzle"]["seat"], read_moment(puzzle.at).deal
+        seat = asked["puzzle"]["seat"]
         hidden = hidden_from(puzzle, seat)
         assert {*state_of(puzzle).hand("N" if seat == "S" else "S")} <= hidden
-        opening = asked["record"].rindex(f"\n{deal}. ")
-        asked["record"], tags = asked["record"][opening:], asked["record"][:opening]
-        asked["log"] = [entry for entry in asked["log"] if entry["deal"] == deal]
-        del asked["puzzle"]["id"]  # hex digits may look like a card
-        answer = json.dumps(asked)
-        assert [card for card in hidden if card in answer] == []
-        assert '[View "S"]' in tags
-        assert not any(tag in tags for tag in ("[Seed", "[Pack", "[Commit", "[Digest"))
+        check_hides(asked, puzzle, hidden)
+
+
+def check_hides(asked: Any, puzzle: Puzzle, hidden: set[str]) -> None:
+    """Check that what the page is given of a problem names none of these cards of the present deal."""
+    deal = read_moment(puzzle.at).deal
+    opening = asked["record"].rindex(f"\n{deal}. ")
+    asked["record"], tags = asked["record"][opening:], asked["record"][:opening]
+    asked["log"] = [entry for entry in asked["log"] if entry["deal"] == deal]
+    del asked["puzzle"]["id"]  # hex digits may look like a card
+    answer = json.dumps(asked)
+    assert [card for card in hidden if card in answer] == []
+    assert '[View "S"]' in tags
+    assert not any(tag in tags for tag in ("[Seed", "[Pack", "[Commit", "[Digest"))
 
 
 def hidden_from(puzzle: Puzzle, seat: str) -> set[str]:

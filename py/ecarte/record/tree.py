@@ -133,7 +133,7 @@ def with_note(play: Play, moment: Moment, note: Note) -> Play:
 
 
 def _with_line(play: Play, moment: Moment, entries: tuple[Entry, ...]) -> Play:
-    """Return the game with other events in the line of a moment; in the main line only their notes may differ."""
+    """Return the game with other events in the line of a moment; a main line with other events must be folded again."""
     if not moment.path:
         deals = list(play.record.deals)
         place = line_of(play, moment).deal
