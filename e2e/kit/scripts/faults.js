@@ -1,5 +1,6 @@
 // What is wrong with the page as it stands at this size, in sentences. A dialog is looked at alone. Where the
-// player has asked for large cards they may cover each other's middle, and so they may where a hand lies in two rows.
+// player has asked for large cards they may cover each other's middle; so they may where a hand lies in two rows, and on
+// the smaller table within a dialog.
 (large) => {
   const faults = [];
   const wide = innerWidth, high = innerHeight;
@@ -19,20 +20,22 @@
     if (box.left < -0.5 || box.right > wide + 0.5 || box.top < -0.5 || box.bottom > high + 0.5)
       faults.push(`${is} is cut off`);
     const middle = at(box.left + box.width / 2, box.top + box.height / 2);
-    if (!one.contains(middle) && !((large || one.closest('.table__hand[data-many]')) && middle?.closest('.table__hand') && one.closest('.table__hand'))) faults.push(`${is} is covered by ${middle?.outerHTML.slice(0, 80)}`);
+    if (!one.contains(middle) && !((large || dialog || one.closest('.table__hand[data-many]')) && middle?.closest('.table__hand') && one.closest('.table__hand'))) faults.push(`${is} is covered by ${middle?.outerHTML.slice(0, 80)}`);
     if (box.width < 44 || box.height < 43.5) faults.push(`${is} is too small to hit`);
   }
-  if (dialog) return faults;
-  const hand = [...document.querySelectorAll(".table__hand button")];
+  const hand = [...scope.querySelectorAll(".table__hand button")];
   hand.forEach((one, i) => {
+    if (dialog) one.scrollIntoView({ block: "center" });
     const box = one.getBoundingClientRect();
     const next = hand[i + 1]?.getBoundingClientRect();
-    if (next && next.left > box.left && next.left - box.left < 44) faults.push(`${name(one)} shows ${next.left - box.left} px`);
+    const isHit = !dialog || one.ariaDisabled === "false"; // there a solved problem's hand is looked at only
+    if (isHit && next && next.left > box.left && next.left - box.left < 44) faults.push(`${name(one)} shows ${next.left - box.left} px`);
     // The index, in the corner, is to be read.
     const corner = at(box.left + box.width * 0.14, box.top + box.height * 0.1);
     if (!one.contains(corner)) faults.push(`the index of ${name(one)} is covered by ${corner?.outerHTML.slice(0, 80)}`);
     if (box.width < 64) faults.push(`${name(one)} is ${box.width} px wide`);
   });
+  if (dialog) return faults;
   // What must always be in sight.
   for (const one of document.querySelectorAll(".table__prompt, .table__score, .table__trumps, .table__turnup, .table__count, .table__name, .table__thrown, .table__tag, .table__result, h1")) {
     const box = one.getBoundingClientRect();

@@ -70,7 +70,7 @@ export default function PuzzlePanel({ state }: Reads<"game" | "settings" | "noti
   const puzzles = listed.answer ? (listed.answer.puzzles ?? []) : null;
   const drills = listed.answer?.drills ?? [];
   const isThere = drills.includes(drill) || puzzles?.some(({ id }) => id === at) === true;
-  const asked = useAsked(isThere && `${game} ${at}`, () => ask({ do: "puzzle", game, puzzle: at }));
+  const asked = useAsked(isThere ? `${game} ${at}` : null, () => ask({ do: "puzzle", game, puzzle: at }));
   const put = asked.answer;
   const done = solved?.game === game && solved.id === at ? solved : null;
 
