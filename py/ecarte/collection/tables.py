@@ -140,6 +140,7 @@ def write_parquet(lines: Iterable[str], path: Path, columns: Iterable[Column] = 
     duckdb = import_duckdb()
     beside = path.with_name(f".{path.name}.part")
     with TemporaryDirectory() as folder, duckdb.connect() as connection:
+        connection.execute(QUIET)
         written = Path(folder) / "deals.csv"
         with written.open("w", encoding="utf-8", newline="") as file:
             file.writelines(lines)
@@ -153,6 +154,10 @@ def write_parquet(lines: Iterable[str], path: Path, columns: Iterable[Column] = 
             raise OSError(str(error)) from None
         finally:
             beside.unlink(missing_ok=True)
+
+
+QUIET = "SET enable_progress_bar = false"
+"""Keeps DuckDB from drawing on standard output, as it does in an interactive Python once a query takes two seconds."""
 
 
 def import_duckdb() -> ModuleType:

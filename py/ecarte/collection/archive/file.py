@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from ecarte.collection.archive.rows import DEAL, DEAL_FORM, EVENTS, GAME, GAME_FORM, LAYOUT, declared, known
-from ecarte.collection.tables import identifier, import_duckdb
+from ecarte.collection.tables import QUIET, identifier, import_duckdb
 from ecarte.core.game import Problem, RuleError
 
 VERSION = 1
@@ -55,12 +55,14 @@ def connect(path: Path, write: bool = False) -> Any:
     if write:
         settings |= {"memory_limit": MEMORY, "temp_directory": str(_spill(path))}
     else:  # a query must not reach other files or the network
-        settings |= {"enable_external_access": "false", "lock_configuration": "true"}
+        settings |= {"enable_external_access": "false"}
     try:
-        return duckdb.connect(str(path), read_only=not write, config=settings)
+        connection = duckdb.connect(str(path), read_only=not write, config=settings)
     except duckdb.Error as error:
         code = "E-archive-used" if _LOCKED.search(str(error)) else "E-archive"
         raise RuleError(Problem(code, None, {"detail": _first_line(error)})) from None
+    connection.execute(QUIET if write else f"{QUIET}; SET lock_configuration = true")
+    return connection
 
 
 # On Linux, on Windows, and by this very process, as in a notebook.
