@@ -2,7 +2,16 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Laws } from "../../src/engine/types/laws.ts";
 import { placeOf } from "../../src/panels/arbiter/ArbiterPanel.tsx";
-import { drawAny, HAND, read, requestOf, rows, toggle, withPreset, write } from "../../src/panels/explorer/question.ts";
+import {
+  drawAny,
+  HAND,
+  read,
+  requestOf,
+  rows,
+  toggle,
+  withPreset,
+  write,
+} from "../../src/panels/explorer/ecarte/question.ts";
 import { native } from "../support/frame.ts";
 
 let tree: Laws;

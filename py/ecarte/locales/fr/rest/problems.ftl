@@ -189,6 +189,17 @@ problem-E-reader-suppose = « { $supposed } » ne peut être supposé : seule
     .remedy = Écrivez N+Js pour « Nord a le valet de pique », N-Js pour « Nord ne l’a pas », N-s pour « Nord n’a pas de pique ».
 problem-E-reader-impossible = C’est impossible : ce qui est supposé se contredit, ou contredit ce qui a été dit, annoncé ou joué.
     .remedy = Retirez-en une partie.
+problem-E-explorer-hand = { $number ->
+    [one] La main, c’est une carte.
+   *[other] La main, ce sont { $number } cartes différentes, sans la retourne.
+}
+    .remedy = Écrivez-les l’une après l’autre : « Js 9s As Kd 7h ».
+problem-E-explorer-turned = { $number ->
+    [one] La retourne est une carte du paquet qui n’est pas dans la main.
+   *[other] Deux cartes différentes sont retournées ici, qui ne sont pas dans la main : celle qui suit les premiers paquets, et la dernière du talon.
+}
+problem-E-explorer-place = La place dans l’ordre de parole est un nombre de 1 à { $number }.
+problem-E-explorer-contract = Avec ces règles, personne ne peut prendre ainsi : on prend une couleur (s, h, d, c) et, selon les règles, sans atout (nt) ou tout atout (at).
 problem-E-why-view = L’enregistrement est ce que { $seat } savait de la partie : la main de l’ordinateur n’y est pas. Demandez dans l’enregistrement entier.
 problem-E-why-going = Cette donne n’est pas finie : l’ordinateur ne dit rien de sa main avant la fin.
     .remedy = Demandez quand la donne suivante est ouverte, ou la partie finie.
