@@ -528,7 +528,7 @@ explorer-missing-cards = { $number ->
 explorer-missing-turn-up = Choisissez la retourne.
 explorer-missing-bottom = Choisissez la dernière carte du talon, retournée elle aussi.
 explorer-declared = Avant l’entame :
-explorer-means-bid = Points de la donne, ceux de votre camp moins ceux des autres, estimés sur { $worlds } donnes. Tous ceux qui parlent avant vous ont passé ; ce que les autres disent ensuite dépend des donnes. Les chances de gagner la partie sont celles du début.
+explorer-means-bid = Points de la donne, ceux de votre camp moins ceux des autres, estimés sur { $worlds } donnes. Tous ceux qui parlent avant vous ont passé ; les suivants parlent selon leurs cartes. Les chances de gagner la partie sont celles du début.
 explorer-means-lead = Points de la donne, ceux de votre camp moins ceux des autres, estimés sur { $worlds } répartitions des autres mains. Tous ont passé sauf le preneur, et personne d’autre n’a rien annoncé. Les chances de gagner la partie sont celles du début.
 
 ## The standard hands of the books

@@ -71,7 +71,7 @@ export function BeloteExplorer({ at, turn, rules, failed }: ExplorerProps) {
             change={(contract) => change({ ...draft, contract })}
           />
         )}
-        <div class={explorerStyles.fields}>
+        <div class={`${explorerStyles.fields} ${explorerStyles.even}`}>
           <Field
             label={t(isLead ? "explorer-taker" : "explorer-place")}
             value={String(place)}
@@ -107,7 +107,7 @@ const Contract = ({ contract }: { contract: string }) => (
 const placeWords = (place: number, { players }: Room, isLead: boolean): string =>
   isLead
     ? t("explorer-took", { role: roleAt(place, players) })
-    : t("explorer-at", { place: place === players ? "last" : String(place) });
+    : t("explorer-at", { place: place === players ? "last" : place });
 
 /** Return how many choices there are, so that their table has room. */
 const choicesOf = (asks: Draft["asks"], { players, contracts }: Room): number =>
