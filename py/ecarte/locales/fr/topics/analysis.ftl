@@ -1,4 +1,4 @@
-### Analyse : bilans, conseils chiffrés, ce que pensait l’ordinateur.
+### Analyse : bilans, conseils chiffrés, ce que pensait l’ordinateur.
 
 ## Ce qu’on peut faire, en peu de mots
 
@@ -527,8 +527,8 @@ explorer-missing-cards = { $number ->
 }
 explorer-missing-turn-up = Choisissez la retourne.
 explorer-missing-bottom = Choisissez la dernière carte du talon, retournée elle aussi.
-explorer-declared = Avant l’entame :
-explorer-means-bid = Points de la donne, ceux de votre camp moins ceux des autres, estimés sur { $worlds } donnes. Tous ceux qui parlent avant vous ont passé ; les suivants parlent selon leurs cartes. Les chances de gagner la partie sont celles du début.
+explorer-declared = Avant l’entame :
+explorer-means-bid = Points de la donne, ceux de votre camp moins ceux des autres, estimés sur { $worlds } donnes. Tous ceux qui parlent avant vous ont passé ; les suivants parlent selon leurs cartes. Les chances de gagner la partie sont celles du début.
 explorer-means-lead = Points de la donne, ceux de votre camp moins ceux des autres, estimés sur { $worlds } répartitions des autres mains. Tous ont passé sauf le preneur, et personne d’autre n’a rien annoncé. Les chances de gagner la partie sont celles du début.
 
 ## The standard hands of the books
