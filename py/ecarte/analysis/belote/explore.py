@@ -123,7 +123,8 @@ def position(question: Question) -> tuple[View, tuple[Event, ...]]:
 
 
 def _pass(state: State) -> State:
-    return GAME.rules.play(state, Event("say", state.mover or "", verb="pass"))
+    passed: State = GAME.rules.play(state, Event("say", state.mover or "", verb="pass"))
+    return passed
 
 
 def _dealt(state: State, question: Question) -> State:
@@ -181,11 +182,12 @@ def checked(options: Options, request: Json) -> Question:
     number = count_cards(options, asks, place)
     if not isinstance(hand, list) or sum(card in hand for card in PACK) != len(hand) or len(hand) != number:
         raise RuleError(Problem("E-explorer-hand", None, {"number": number}))
-    aside = [turned, bottom] if is_lead and options.players < 4 else [turned]
-    for card in aside:
-        if card not in PACK or card in hand or aside.count(card) > 1:
-            raise RuleError(Problem("E-explorer-turned", None, {"number": len(aside)}))
-    return Question(options, asks, place, tuple(hand), aside[0], contract if is_lead else "", "".join(aside[1:]))
+    wanted = [turned, bottom] if is_lead and options.players < 4 else [turned]
+    aside = [card for card in PACK if card in wanted and card not in hand]
+    if len(aside) < len(wanted):
+        raise RuleError(Problem("E-explorer-turned", None, {"number": len(wanted)}))
+    last = str(bottom) if len(wanted) > 1 else ""
+    return Question(options, asks, place, tuple(hand), str(turned), contract if is_lead else "", last)
 
 
 def count_cards(options: Options, asks: str, place: int) -> int:

@@ -396,6 +396,7 @@ reading-played = played
 reading-turned = turned up
 reading-laid = discarded
 reading-held = it is there
+reading-held-by = { $name } really has it
 reading-card = { $card }: { $told }
 reading-frames = Framed: what is really there
 reading-weighted = { $who ->

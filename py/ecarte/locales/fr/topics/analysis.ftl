@@ -393,6 +393,7 @@ reading-played = jouée
 reading-turned = retourne
 reading-laid = écartée
 reading-held = elle y est
+reading-held-by = { $name } l’a vraiment
 reading-card = { $card } : { $told }
 reading-frames = Encadrées : les cartes qui y sont
 reading-weighted = { $who ->

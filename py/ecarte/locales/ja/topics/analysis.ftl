@@ -322,6 +322,7 @@ reading-played = 既出
 reading-turned = 切札表示カード
 reading-laid = 捨て札
 reading-held = 実際にある
+reading-held-by = 実際には{ $name }の手札
 reading-card = { $card }：{ $told }
 reading-frames = 枠つき：実際にあるカード
 reading-weighted = { $who ->
