@@ -176,6 +176,44 @@ def test_an_address_keeps_its_rules(page_en: Page, host: Host) -> None:
     expect(panel.get_by_label("Rules")).to_have_value("akagiri")
 
 
+def test_a_hand_of_belote_is_explored_by_keys_alone(table: Page) -> None:
+    panel = open_panel(table, "Explore a hand")
+    panel.get_by_role("radio", name="Écarté").focus()
+    table.keyboard.press("ArrowRight")
+    expect(panel.get_by_role("radio", name="Belote")).to_be_focused()
+    expect(panel.get_by_role("status")).to_have_text("Choose 5 cards more for the hand.")
+    pack = panel.get_by_role("group", name="The pack")
+    for _ in range(2):  # past what is asked, into the pack
+        table.keyboard.press("Tab")
+    expect(pack.get_by_role("button", name="Ace of spades")).to_be_focused()
+    for right in (0, 3, 2, 1, 1):  # ace, jack, 9, 8 and 7
+        for _ in range(right):
+            table.keyboard.press("ArrowRight")
+        table.keyboard.press("Space")
+    expect(panel.get_by_role("status")).to_have_text("Choose the card turned up.")
+    table.keyboard.press("ArrowDown")
+    table.keyboard.press("Enter")
+    figures = panel.get_by_role("region", name="What the numbers say")
+    expect(figures).to_have_attribute("aria-busy", "false", timeout=60_000)
+    expect(figures.get_by_role("rowheader")).to_have_text(["Pass", "Take hearts"])
+    expect(figures.get_by_role("status")).to_contain_text("Everyone before you has passed")
+    panel.get_by_role("radio", name="First round").focus()
+    for name in ("Second round", "First lead"):
+        table.keyboard.press("ArrowRight")
+        expect(panel.get_by_role("radio", name=name)).to_be_focused()
+    expect(panel.get_by_role("status")).to_have_text("Choose 2 cards more for the hand.")  # a taker has the third
+    panel.get_by_label("Who took").select_option("4")
+    for name in ("King of spades", "Queen of spades", "10 of spades"):
+        pack.get_by_role("button", name=name).press("Enter")
+    panel.get_by_role("radio", name="Clubs").focus()
+    table.keyboard.press("Space")
+    expect(figures).to_have_attribute("aria-busy", "false", timeout=60_000)
+    expect(figures.get_by_role("rowheader")).to_have_count(8)
+    expect(figures).to_contain_text("Before the lead: Announce the cent.")
+    assert table.url.endswith("#explorer=belote.lead.4.classic.AsKsQsJsTs9s8s7s.7h.c")
+    check({"sizes": faults(table), "axe": violations(table)})
+
+
 @pytest.mark.sampled
 @pytest.mark.parametrize("lang", ["fr", "ja"])
 def test_a_link_to_a_hand(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
@@ -185,5 +223,7 @@ def test_a_link_to_a_hand(page: Page, host: Host, trouble: Trouble, lang: str) -
     panel = page.locator("[data-panel=explorer]")
     expect(panel.locator("[aria-labelledby=explored-figures]").get_by_role("rowheader")).to_have_count(5)
     expect(panel.locator("[aria-labelledby=explored-figures] table")).to_have_count(2)
-    expect(panel.get_by_role("radio").nth(1)).to_be_checked()
+    expect(panel.get_by_role("radio").nth(3)).to_be_checked()  # after the games
+    page.evaluate("location.hash = 'explorer=belote.lead.2.two-hand.AsJs9s7hKdAcJcTc7c.8s.h.Qd'")
+    expect(panel.locator("[aria-labelledby=explored-figures]").get_by_role("rowheader")).to_have_count(9)
     check({"sizes": faults(page)})

@@ -148,7 +148,7 @@ def test_the_score_and_the_rules_count() -> None:
         {"laid": 6},
         {"rules": {}},
         {"rules": {"preset": "whist", "options": {}}},
-        {"game": "belote"},
+        {"game": "whist"},
     ],
 )
 def test_what_cannot_be_explored_is_refused(wrong: Json) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from ecarte import laws, policies
-from ecarte.analysis.belote import open_cards
+from ecarte.analysis.belote import explore, open_cards
 from ecarte.machine import module
 from ecarte.notation import ecn
 from ecarte.requests import web
@@ -28,6 +28,8 @@ LOOKED_AT = ["annotated", "belote-annotated", "belote-draw", "match-pool", "matc
 NEW = {"game": "ecarte", "preset": "akagiri", "seed": "5e" * 32, "dealer": "N", "seat": "S"}
 HAND = {"game": "ecarte", "rules": {"preset": "akagiri", "options": {}}, "hand": ["Ks", "Qs", "Ah", "Ad", "7c"],
         "turned": "7s", "role": "elder", "score": [0, 0], "laid": 3}  # fmt: skip
+BELOTE = {"game": "belote", "rules": {"preset": "classic", "options": {}}, "asks": "first", "place": 1,
+          "hand": ["Js", "9s", "As", "Kd", "7h"], "turned": "8s"}  # fmt: skip
 
 
 def ask(do: str, **fields: Any) -> Any:
@@ -119,6 +121,8 @@ def test_every_field_that_is_declared_is_answered(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(open_cards, "OPEN", 4)  # more take long where the machine's functions run as they stand
     belote = ecn.loads((GOLDEN / "belote-annotated.ecn").read_text("utf-8"))[0]
     assert list(slices("review", record=ecn.dumps(belote), seat="S"))[-1].keys() == {"review"}
+    read = {"record": ecn.dumps(belote), "seat": "S", "at": "1#48", "weighted": False}
+    assert list(slices("reader", **read, suppose=["W+Jd"], figures=True))[-1]["reader"]["figures"]
     lesson = next(each["id"] for each in ask("puzzles", game="ecarte")["puzzles"] if each.get("lesson"))
     ask("puzzle", game="ecarte", puzzle=lesson)
     bid = next(each["id"] for each in ask("puzzles", game="belote")["puzzles"] if each["kind"] == "first")
@@ -128,6 +132,8 @@ def test_every_field_that_is_declared_is_answered(monkeypatch: pytest.MonkeyPatc
     for answer in slices("explore", **HAND):
         if None not in answer["explore"].values():
             break
+    monkeypatch.setattr(explore, "EFFORTS", (1,))
+    assert list(slices("explore", **BELOTE))[-1]["explore"]["estimate"]
     monkeypatch.setattr(policies, "_provided", {})
     monkeypatch.setattr("pkgutil.get_data", lambda *_: None)
     begun = ask("new", **NEW)

@@ -82,6 +82,7 @@ TITLE = Title(
     analyst=part("ecarte.analysis.belote.analyst"),
     pad=part("ecarte.games.belote.counted"),
     reader=part("ecarte.analysis.belote.reader", "Reader"),
+    explorer=part("ecarte.analysis.belote.explore", "asked"),
     puzzles="puzzles-belote",
     drill=part("ecarte.analysis.belote.drill"),
     lessons=resource("ecarte.lessons", "belote.json"),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 pytest.importorskip("typer", reason="the command line is native only")
 
+from ecarte.analysis.belote import explore
 from tests.kit.commandline import Cli, cli
 
 __all__ = ["cli"]  # a fixture, used by name
@@ -75,10 +77,37 @@ def test_a_hand_is_explored(cli: Cli) -> None:
     assert "nothing to decide" in over.out
 
 
+BID = ("--game", "belote", "Js", "9s", "As", "Kd", "7h")
+LEAD = (*BID, "10c", "Ac", "7c", "-t", "8s", "--contract")
+
+
+def test_a_hand_of_belote_is_explored(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(explore, "EFFORTS", (1, 200))  # more take long where the machine's functions run as they stand
+    bid = cli("explore", *BID, "-t", "8s", "--rules", "modern")
+    assert bid.status == 0
+    assert re.search(r"Take spades +[+]\d+ ± \d+ +\d+", bid.out)
+    for said in ("Take all trumps", "In the hand for spades: 4 trumps", "estimated from 24 deals"):
+        assert said in bid.out
+    lead = cli("explore", *LEAD, "h", "--place", "4")
+    assert all(card in lead.out for card in ("J♠", "7♥", "10♣"))
+    found = json.loads(cli("explore", *BID, "-t", "8s", "--second", "--place", "4", "--json").out)
+    assert {each["event"] for each in found["estimate"]["choices"]} == {
+        "S:pass", "S:take:h", "S:take:d", "S:take:c",
+    }  # fmt: skip
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
         (["7h", "8h", "-t", "9h"], "five different cards"),
+        ([*HAND, "-t", "9h", "--place", "2"], "--place has no meaning at ecarte"),
+        ([*BID, "-t", "8s", "--dealer"], "--dealer has no meaning at belote"),
+        ([*BID, "Td", "8d", "9d", "Jd", "-t", "8s"], "The hand is 5 different cards"),
+        ([*BID[:-1], "Js", "-t", "8s"], "The hand is 5 different cards"),
+        ([*BID, "-t", "Js"], "not in the hand"),
+        ([*LEAD, "s", "--place", "1"], "The hand is 7 different cards"),
+        ([*LEAD, "nt", "--place", "2"], "nobody can take with that"),
+        ([*LEAD, "s", "--place", "2", "--rules", "three"], "Two different cards are turned up"),
         ([*HAND, "-t", "7h"], "not in the hand"),
         ([*HAND, "-t", "9h", "--score", "5-0"], "below the target"),
         ([*HAND, "-t", "9h", "--score", "x"], "below the target"),

@@ -49,7 +49,7 @@ const columnsOf: Record<Unit, Column[]> = {
     {
       head: "explorer-points",
       cell: ({ points, error }, key) => (
-        <td key={key} title={t(error ? "explorer-error" : "explorer-exact", { error: places(error, 1) })}>
+        <td key={key} title={error ? t("explorer-error", { error: places(error, 1) }) : undefined}>
           <strong>{places(points, 0)}</strong>
           {error > 0 && <small> ± {places(error, 0)}</small>}
         </td>

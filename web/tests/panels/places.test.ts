@@ -2,7 +2,17 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Laws } from "../../src/engine/types/laws.ts";
 import { placeOf } from "../../src/panels/arbiter/ArbiterPanel.tsx";
-import { drawAny, HAND, read, requestOf, rows, toggle, withPreset, write } from "../../src/panels/explorer/question.ts";
+import * as belote from "../../src/panels/explorer/belote/question.ts";
+import {
+  drawAny,
+  HAND,
+  read,
+  requestOf,
+  rows,
+  toggle,
+  withPreset,
+  write,
+} from "../../src/panels/explorer/ecarte/question.ts";
 import { native } from "../support/frame.ts";
 
 let tree: Laws;
@@ -65,4 +75,35 @@ test("a card goes into the hand while it has room, then is the turn-up, and come
   expect(toggle(whole, suit[0] ?? "").hand).toEqual(suit.slice(1, HAND));
   const any = drawAny(whole);
   expect(new Set([...any.hand, any.turned]).size).toBe(HAND + 1);
+});
+
+test("an address of a hand of belote keeps the whole question, which the engine takes under any rules", async () => {
+  const rules = (await native({ do: "catalog" })).catalog?.games.find(({ name }) => name === "belote");
+  const lead = "belote.lead.2.two-hand.AsJs9s7hKdAcJcTc7c.8s.h.Qd";
+  expect(belote.write(belote.fitted(belote.read(lead), rules))).toBe(lead);
+  for (const { name: preset } of rules?.presets ?? []) {
+    for (const asks of belote.asked) {
+      const draft = belote.fitted({ ...belote.read(""), asks, preset, place: 4 }, rules);
+      const room = belote.roomOf(draft, rules);
+      expect(belote.requestOf(draft, room)).toBeNull();
+      const question = belote.requestOf(belote.drawAny(draft, room), room);
+      const answer = question && (await native({ do: "explore", ...question }));
+      expect(answer?.explore).toMatchObject({ declared: expect.any(Array) });
+    }
+  }
+});
+
+test("what makes no sense in an address of a hand of belote is as usual, or as the rules allow it", async () => {
+  const rules = (await native({ do: "catalog" })).catalog?.games.find(({ name }) => name === "belote");
+  const usual = belote.read("belote");
+  expect(usual).toMatchObject({ asks: "first", place: 1, preset: "classic", hand: [], turned: [null, null] });
+  expect(belote.read("belote.third.9..6s1x.9h9h.x.Kx")).toEqual(usual);
+  const nine = "AsJs9s7hKdAcJcTc7c";
+  const fitted = belote.fitted(belote.read(`belote.first.4.three.${nine}.8s.nt.8s`), rules);
+  expect(fitted).toMatchObject({ place: 3, turned: ["8s"], contract: "" });
+  expect(fitted.hand).toHaveLength(5);
+  const own = belote.fitted(belote.read(`belote.lead.1.unheard-of.${nine}.8s`), rules);
+  expect(own.hand).toHaveLength(7); // and the card turned up
+  expect(own.preset).toBe("classic");
+  expect(belote.contractOf(own)).toBe("s");
 });

@@ -18,6 +18,7 @@ const SHARED: Record<string, RegExp> = {
   cards: /./,
   table: /^table$|^belote$|^ecarte$|^facing$|^replay\/Stage/,
   rules: /^belote$|^ecarte$/, // the rules in short of each game
+  explorer: /^belote$|^ecarte$/, // what it asks of each game
   pad: /^belote$/, // what it asks about a deal
   replay: /^belote$|^ecarte$|^embed$/,
   reader: /^replay\/ReaderLater/,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ecarte.analysis import Effort, annotate
 from ecarte.analysis.belote.chance import after
 from ecarte.analysis.belote.choices import declaration, values
+from ecarte.analysis.belote.choices.value import Values
 from ecarte.analysis.belote.open_cards import go_on
 from ecarte.analysis.belote.reasons import advice
 from ecarte.analysis.belote.review import GRADES, Review, pieces, refusal
@@ -38,8 +39,11 @@ def estimate(view: View, at: Moment, effort: Effort) -> Estimate | None:
     found = declaration(view, Random(effort.seed(at)), effort.worlds)
     if found is None or found.best.event.verb != "meld" or UNIT.is_none(*found.loss(1)):
         found = values(view, Random(effort.seed(at)), effort.worlds)
-    if found is None:
-        return None
+    return told(view, found) if found else None
+
+
+def told(view: View, found: Values) -> Estimate:
+    """Return the value of every choice of a view's seat as JSON, with the reasons for the best."""
     choices: list[Worth] = []
     for choice in found.choices:
         worth: Worth = {

@@ -53,7 +53,11 @@ EXAMPLES = {
     "law": ("law", "law 43"),
     "arbiter": ("arbiter", "arbiter revoke"),
     "holding": ("holding --at 1#6 --seat S friday.ecn",),
-    "explore": ("explore 7h 8h Ks 7s 7d --turned 9h", "explore 7h 8h Ks 7s 7d --turned 9h --score 3-2"),
+    "explore": (
+        "explore 7h 8h Ks 7s 7d --turned 9h",
+        "explore --game belote Js 9s As Kd 7h --turned 8s",
+        "explore --game belote Js 9s As Kd 7h Tc Ac 7c --turned 8s --contract s --place 3",
+    ),
     "problems": ("problems",),
     "lessons": ("lessons", "lessons 3", "lessons 1 --game belote"),
     "serve": ("serve", "serve --port 8080"),

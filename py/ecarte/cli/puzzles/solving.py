@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import TypeAlias
+from collections.abc import Collection, Iterable
 
 from ecarte.analysis import ANALYSTS
 from ecarte.analysis.puzzles import Puzzle
@@ -13,32 +12,14 @@ from ecarte.cli.speech.answers import not_understood, whole
 from ecarte.cli.speech.story import Story, coloured
 from ecarte.cli.speech.telling import PARLANCES
 from ecarte.cli.speech.verdicts import because, told
+from ecarte.cli.speech.worths import COLUMNS
 from ecarte.cli.table import prompt
 from ecarte.cli.table.prompt import expect
 from ecarte.core.game import Json, Seat, parse_event
 from ecarte.notation.link import with_moment
-from ecarte.text import Words, choice
+from ecarte.text import choice
 
 _SHOWN = 6  # choices; a hand can be discarded from in 32 ways
-
-Columns: TypeAlias = Mapping[str, Callable[[Words, Json], str]]
-_COLUMNS: Mapping[str, Columns] = {
-    "game": {
-        "explorer-game": lambda words, each: words.percent(each["game"], error=each["error"]),
-        "explorer-points": lambda words, each: words.number(each["points"], 2, signed=True),
-    },
-    "points": {
-        "explorer-points": lambda words, each: _points(words, each),
-        "estimate-made": lambda words, each: words.percent(each["made"]) if "made" in each else "–",
-        "explorer-game": lambda words, each: words.percent(each["game"]),
-    },
-}
-"""The columns of the choices by the unit of the game's losses: their heads, and what stands in them."""
-
-
-def _points(words: Words, each: Json) -> str:
-    give = f" ± {words.number(each['error'])}" if each["error"] else ""
-    return words.number(each["points"], signed=True) + give
 
 
 class Solving:
@@ -129,7 +110,7 @@ class Solving:
         shown = listed[:_SHOWN] if chosen in listed[:_SHOWN] else [*listed[:_SHOWN], chosen]
         table = plain_table("dim")
         table.add_column("")
-        columns = _COLUMNS[solution["unit"]]
+        columns = COLUMNS[solution["unit"]]
         for name in columns:
             table.add_column(words(name), justify="right")
         for each in shown:

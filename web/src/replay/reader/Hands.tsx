@@ -91,7 +91,7 @@ function Cell({ card, view, holders, names, open, supposed, seat, tap }: { card:
   const words = [
     t("reading-card", { card: name, told }),
     ...(isSupposed ? [t("reading-supposed")] : []),
-    ...(holder ? [t("reading-chances", { name: nameOf(holder), chance: t("reading-held") })] : []),
+    ...(holder ? [t("reading-held-by", { name: nameOf(holder) })] : []),
   ].reduce((before, next) => t("list-more", { listed: before, next }));
   return (
     <td class={readerStyles.maybe} data-card={card}>

@@ -608,21 +608,27 @@ cli-holding-weighted = Weight each hand by how likely a player holding it would 
 cli-holding-suppose = Suppose something: N+Js, North has the jack of spades; N-Js, does not; N-s, has no spade. Can be repeated; belote only.
 cli-holding-as_json = One JSON object: holders, hands, looked, error; of one hidden hand also seat, size, cards.
 cli-holding-game = This does not work for { $game }.
-cli-explore = Explore a hand of écarté: what to say, discard and lead.
+cli-explore = Explore a hand: what each choice is worth.
 
-    Stand or propose, refuse or accept, with the verdict of the books.
-cli-explore-cards = The five cards of the hand, as in “7h 8h Ks 7s 7d”.
+    Écarté: stand or propose, refuse or accept, discards and leads, with the verdict of the books. Belote: the bids of either round, or with --contract the cards to lead.
+cli-explore-cards = The cards of the hand, as in “7h 8h Ks 7s 7d”. At belote five for a bid (six for two), and for a lead eight (nine for two), without the card turned up.
 cli-explore-turned = The card turned up.
-cli-explore-dealer = The hand is the dealer’s, to whom the elder has proposed.
-cli-explore-score = The score, own points first.
-cli-explore-laid = How many cards the elder discards, when the hand is the dealer’s.
-cli-explore-rules = The rules to play by, always in their newest version: { cli-presets-ecarte }.
+cli-explore-dealer = Écarté: the hand is the dealer’s, to whom the elder has proposed.
+cli-explore-score = Écarté: the score, own points first.
+cli-explore-laid = Écarté: how many cards the elder discards, when the hand is the dealer’s.
+cli-explore-game = The game.
+cli-explore-place = Belote: the place in the order of speaking, of the hand, or with --contract of the taker.
+cli-explore-second = Belote: a bid of the second round.
+cli-explore-contract = Belote: what was taken, s, h, d, c, nt or at: the first one leads.
+cli-explore-bottom = Belote for two or three, for a lead: the last card of the pack.
+cli-explore-rules = The rules to play by, always in their newest version: { cli-presets }
 cli-explore-option = One rule changed: target=10, vulnerability=every … May be given several times.
-cli-explore-as_json = One JSON object: classic, deals, choices, discards, leads, seeing, worlds.
+cli-explore-as_json = One JSON object: classic, deals, choices, discards, leads, seeing, worlds; at belote declared, estimate.
 cli-explore-does = { $does }. { $why }
 cli-explore-hand-wrong = A hand is five different cards, as in “7h 8h Ks 7s 7d”.
 cli-explore-turned-wrong = The turn-up is a card that is not in the hand, as in --turned 9h.
 cli-explore-score-wrong = The score is two numbers below the target, own points first, as in --score 3-4.
+cli-explore-elsewhere = { $option } has no meaning at { $game }.
 
 ## Problems to solve, at the terminal
 

@@ -606,6 +606,17 @@ problem-E-reader-suppose = “{ $supposed }” cannot be supposed: only a hidden
     .remedy = Write N+Js for “North has the jack of spades”, N-Js for “North does not”, N-s for “North has no spade”.
 problem-E-reader-impossible = That cannot be: what is supposed contradicts itself, or what was bid, declared or played.
     .remedy = Take something of it back.
+problem-E-explorer-hand = { $number ->
+    [one] The hand is one card.
+   *[other] The hand is { $number } different cards; the card turned up is not among them.
+}
+    .remedy = Write them one after the other: “Js 9s As Kd 7h”.
+problem-E-explorer-turned = { $number ->
+    [one] The card turned up is one card of the pack that is not in the hand.
+   *[other] Two different cards are turned up here, neither of them in the hand: the one after the first packets, and the last of the pack.
+}
+problem-E-explorer-place = The place in the order of speaking is a number from 1 to { $number }.
+problem-E-explorer-contract = By these rules nobody can take with that: what can be taken is a suit (s, h, d, c), and under some rules no trumps (nt) or all trumps (at).
 problem-E-why-view = The record is what { $seat } knew of the game: the hand of the computer is not in it. Ask in the whole record.
 problem-E-why-going = This deal is still being played: the computer says nothing of its hand before the end.
     .remedy = Ask when the next deal has been opened, or the game is over.

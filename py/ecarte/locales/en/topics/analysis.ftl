@@ -396,6 +396,7 @@ reading-played = played
 reading-turned = turned up
 reading-laid = discarded
 reading-held = it is there
+reading-held-by = { $name } really has it
 reading-card = { $card }: { $told }
 reading-frames = Framed: what is really there
 reading-weighted = { $who ->
@@ -501,6 +502,38 @@ explorer-means = { $role ->
     [dealer] Chance of the game, then points of the deal, estimated from { $worlds } hands of an elder who has proposed: strong ones are rare among them. Accepting is counted over whatever the elder then discards.
    *[other] Chance of the game, then points of the deal. Standing is counted over every hand, the rest estimated from { $worlds }.
 }
+
+# Of belote: `$place` is that in the order of speaking; `$role` is who took, as seen by the first one.
+explorer-asks = What is asked
+explorer-asks-first = First round
+explorer-asks-second = Second round
+explorer-asks-lead = First lead
+explorer-place = You speak
+explorer-at = { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[last] last, as dealer
+}
+explorer-taker = Who took
+explorer-took = { $role ->
+    [own] You
+    [next] The player after you
+    [partner] Your partner
+   *[dealer] The dealer
+}
+explorer-contract = Taken
+explorer-turn-up = turn-up
+explorer-bottom = last card
+explorer-missing-cards = { $number ->
+    [one] Choose one card more for the hand.
+   *[other] Choose { $number } cards more for the hand.
+}
+explorer-missing-turn-up = Choose the card turned up.
+explorer-missing-bottom = Choose the last card of the pack, which is turned up as well.
+explorer-declared = Before the lead:
+explorer-means-bid = Points of the deal, your side’s less the others’, estimated from { $worlds } deals. Everyone before you has passed; those after you bid as their cards tell them. The chance of the game is that at its beginning.
+explorer-means-lead = Points of the deal, your side’s less the others’, estimated from { $worlds } hands of the others. Everyone but the taker has passed, and nobody else has declared anything. The chance of the game is that at its beginning.
 
 ## The standard hands of the books
 

@@ -182,10 +182,10 @@ cli-help-text =
     Cartes : par numéro (1) ou par nom (R♠, Ks, k s, 10h, roi de pique). Pour écarter, nommez-en plusieurs : 1 3, ou Ks 7h ; 0 les garde toutes.
     Les cartes entre parenthèses ne se jouent pas maintenant ; nommez-en une pour savoir pourquoi.
     p proposer (p 3 quand il faut dire un nombre) · s jouer d’autorité · a accepter · i accepter si le talon suffit · r refuser · k marquer le roi
-    h conseil · u reprendre votre dernière décision · resign abandonner · q quitter, pour continuer plus tard · ? cette aide
+    h conseil · u reprendre votre dernière décision · resign abandonner · q quitter, pour continuer plus tard · ? cette aide
     Les mots peuvent s’abréger : prop, acc, rep. La touche Tab les complète.
 
-## Beaucoup de parties : conditions, statistiques, archives, parties simulées
+## Beaucoup de parties : conditions, statistiques, archives, parties simulées
 
 cli-option-where = Seulement les parties qui remplissent cette condition : voir « ecarte filter --help ».
 cli-option-jobs = Combien de processus travaillent à la fois.
@@ -479,7 +479,7 @@ cli-belote-help-text =
     Annonces, avant votre première carte : m1, m2 … comme dans la liste, ou leur nom (tierce, carré) ; puis jouez.
     Cartes : par leur numéro (1) ou leur nom (Rs, R♠, 10h, roi de pique). Les cartes entre parenthèses ne peuvent pas être jouées ; nommez-en une pour savoir pourquoi.
     Belote et rebelote s’annoncent pour vous ; « Rs muet » joue la carte sans l’annoncer.
-    l dernier pli · score la feuille de marque · h conseil (hint pendant les enchères) · u reprendre votre dernière décision · resign abandonner · q quitter, pour continuer plus tard · ? cette aide
+    l dernier pli · score la feuille de marque · h conseil (hint pendant les enchères) · u reprendre votre dernière décision · resign abandonner · q quitter, pour continuer plus tard · ? cette aide
     Les mots peuvent s’abréger : pas, pren, rep. La touche Tab les complète.
 
 ## The rule book
@@ -549,7 +549,7 @@ cli-seal = Le sceau de cette partie : { $seal }
 cli-cut-ask = Avec quels mots coupez-vous ? Entrée coupe sans mots.
 cli-help-cut = Avant une donne : cut et des mots à vous (cut souris verte) coupe le paquet avec ces mots.
 
-## L’analyse : la ligne de commande
+## L’analyse : la ligne de commande
 
 cli-analyze = Inscrit dans les parties ce que valait chaque décision.
 
@@ -615,21 +615,27 @@ cli-holding-weighted = Donne plus de poids aux mains avec lesquelles un joueur a
 cli-holding-suppose = Supposer quelque chose : N+Js, Nord a le valet de pique ; N-Js, ne l’a pas ; N-s, n’a pas de pique. Peut être répété ; à la belote seulement.
 cli-holding-as_json = Un objet JSON : holders, hands, looked, error ; pour une seule main cachée aussi seat, size, cards.
 cli-holding-game = Cela n’existe pas pour { $game }.
-cli-explore = Étudie une main d’écarté : que dire, qu’écarter, qu’entamer.
+cli-explore = Étudie une main : ce que vaut chaque choix.
 
-    Jouer d’autorité ou proposer, refuser ou accepter, et le verdict des traités.
-cli-explore-cards = Les cinq cartes de la main, comme « 7h 8h Ks 7s 7d ».
+    Écarté : jouer d’autorité ou proposer, refuser ou accepter, écarts et entames, avec le verdict des traités. Belote : les enchères de chaque tour ou, avec --contract, les cartes à entamer.
+cli-explore-cards = Les cartes de la main, comme « 7h 8h Ks 7s 7d ». À la belote, cinq pour une enchère (six à deux), huit pour une entame (neuf à deux), sans la retourne.
 cli-explore-turned = La retourne.
-cli-explore-dealer = C’est la main du donneur, à qui l’aîné a proposé.
-cli-explore-score = Le score, ses propres points d’abord.
-cli-explore-laid = Combien de cartes écarte l’aîné, quand la main est celle du donneur.
-cli-explore-rules = Les règles du jeu, toujours dans leur dernière version : { cli-presets-ecarte }.
+cli-explore-dealer = Écarté : c’est la main du donneur, à qui l’aîné a proposé.
+cli-explore-score = Écarté : le score, ses propres points d’abord.
+cli-explore-laid = Écarté : combien de cartes écarte l’aîné, quand la main est celle du donneur.
+cli-explore-game = Le jeu.
+cli-explore-place = Belote : la place dans l’ordre de parole, celle de la main ou, avec --contract, celle du preneur.
+cli-explore-second = Belote : une enchère du second tour.
+cli-explore-contract = Belote : à quoi l’on a pris, s, h, d, c, nt ou at ; le premier entame.
+cli-explore-bottom = Belote à deux ou à trois, pour une entame : la dernière carte du talon.
+cli-explore-rules = Les règles du jeu, toujours dans leur dernière version : { cli-presets }
 cli-explore-option = Une règle changée : target=10, vulnerability=every … Peut se répéter.
-cli-explore-as_json = Un objet JSON : classic, deals, choices, discards, leads, seeing, worlds.
+cli-explore-as_json = Un objet JSON : classic, deals, choices, discards, leads, seeing, worlds ; à la belote declared, estimate.
 cli-explore-does = { $does }. { $why }
 cli-explore-hand-wrong = Une main, ce sont cinq cartes différentes, comme dans « 7h 8h Ks 7s 7d ».
 cli-explore-turned-wrong = La retourne est une carte qui n’est pas dans la main, comme dans --turned 9h.
 cli-explore-score-wrong = Le score, ce sont deux nombres au-dessous du but, ses propres points d’abord, comme dans --score 3-4.
+cli-explore-elsewhere = { $option } n’a pas de sens pour { $game }.
 
 ## Problèmes à résoudre, dans le terminal
 

@@ -189,6 +189,17 @@ problem-E-reader-suppose = « { $supposed } » ne peut être supposé : seule
     .remedy = Écrivez N+Js pour « Nord a le valet de pique », N-Js pour « Nord ne l’a pas », N-s pour « Nord n’a pas de pique ».
 problem-E-reader-impossible = C’est impossible : ce qui est supposé se contredit, ou contredit ce qui a été dit, annoncé ou joué.
     .remedy = Retirez-en une partie.
+problem-E-explorer-hand = { $number ->
+    [one] La main, c’est une carte.
+   *[other] La main, ce sont { $number } cartes différentes, sans la retourne.
+}
+    .remedy = Écrivez-les l’une après l’autre : « Js 9s As Kd 7h ».
+problem-E-explorer-turned = { $number ->
+    [one] La retourne est une carte du paquet qui n’est pas dans la main.
+   *[other] Deux cartes différentes sont retournées ici, qui ne sont pas dans la main : celle qui suit les premiers paquets, et la dernière du talon.
+}
+problem-E-explorer-place = La place dans l’ordre de parole est un nombre de 1 à { $number }.
+problem-E-explorer-contract = Avec ces règles, personne ne peut prendre ainsi : on prend une couleur (s, h, d, c) et, selon les règles, sans atout (nt) ou tout atout (at).
 problem-E-why-view = L’enregistrement est ce que { $seat } savait de la partie : la main de l’ordinateur n’y est pas. Demandez dans l’enregistrement entier.
 problem-E-why-going = Cette donne n’est pas finie : l’ordinateur ne dit rien de sa main avant la fin.
     .remedy = Demandez quand la donne suivante est ouverte, ou la partie finie.
@@ -230,7 +241,7 @@ problem-E-challenge-seed = Les donnes de cette partie ne peuvent pas être redon
 
 ## Replay: une partie que l’on revoit
 
-# Une partie en JSON. $place dit où : deals[0].events[3] est le quatrième événement de la première donne.
+# Une partie en JSON. $place dit où : deals[0].events[3] est le quatrième événement de la première donne.
 problem-E-json = { $why ->
     [record] Il n’y a pas de partie ici.
     [key] À partir d’ici, ce n’est pas du JSON : il manque une clé entre guillemets droits doubles.
@@ -267,7 +278,7 @@ problem-W-json-differs = { form-place } est { $found } et se lit { $expected }.
 problem-E-json-problems = Ceci vient d’une partie qui n’a pas pu être lue en entier.
     .remedy = Corrigez la partie d’origine, puis convertissez-la de nouveau.
 
-## Problèmes : ce qui ne va pas dans un enregistrement, et que faire (.remedy)
+## Problèmes : ce qui ne va pas dans un enregistrement, et que faire (.remedy)
 
 problem-E-king-unmarked = { card-name } ne peut pas être dans cette main : il aurait été marqué avant la première levée.
     .remedy = L’un des deux est faux : cette carte, ou l’absence de marque du roi d’atout.
@@ -500,7 +511,7 @@ problem-E-commit = L’étiquette Commit ne correspond pas à la graine.
 problem-E-cut = L’étiquette Cut ne correspond pas à la graine.
     .remedy = L’une des deux a été changée.
 
-# Dans un enregistrement : parties liées, jetons et paris
+# Dans un enregistrement : parties liées, jetons et paris
 problem-E-match-name = « { $name } » ne peut figurer à côté d’autres noms : dans une poule ou une galerie, un nom n’a ni espace ni deux-points, 40 lettres au plus, et n’est pas l’une des lettres N, E, S, W.
 problem-E-match-names = Deux personnes à cette table s’appellent { $name }.
     .remedy = Donnez à chacune un nom à elle.
@@ -635,7 +646,7 @@ problem-E-utf8 = À partir d’ici, le texte n’est pas en UTF-8.
 problem-E-gzip = Le fichier commence comme un fichier gzip mais ne peut être décompressé.
     .remedy = Il est endommagé ou incomplet : procurez-vous-le de nouveau.
 
-## Beaucoup de parties : conditions, statistiques, archives, parties simulées
+## Beaucoup de parties : conditions, statistiques, archives, parties simulées
 
 problem-E-filter-long = La condition a plus de { $most } caractères.
 problem-E-filter-empty = Il n’y a pas de condition. Écrivez-en une, comme vole and score_S > 3.

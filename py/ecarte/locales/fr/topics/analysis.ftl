@@ -1,4 +1,4 @@
-### Analyse : bilans, conseils chiffrés, ce que pensait l’ordinateur.
+### Analyse : bilans, conseils chiffrés, ce que pensait l’ordinateur.
 
 ## Ce qu’on peut faire, en peu de mots
 
@@ -393,6 +393,7 @@ reading-played = jouée
 reading-turned = retourne
 reading-laid = écartée
 reading-held = elle y est
+reading-held-by = { $name } l’a vraiment
 reading-card = { $card } : { $told }
 reading-frames = Encadrées : les cartes qui y sont
 reading-weighted = { $who ->
@@ -498,6 +499,38 @@ explorer-means = { $role ->
     [dealer] Chances de gagner la partie, puis points de la donne, estimés sur { $worlds } mains d’un aîné qui a proposé : les fortes y sont rares. Accepter est compté quoi que l’aîné écarte ensuite.
    *[other] Chances de gagner la partie, puis points de la donne. Jouer d’autorité est compté sur toutes les mains, le reste estimé sur { $worlds }.
 }
+
+# Of belote: `$place` is that in the order of speaking; `$role` is who took, as seen by the first one.
+explorer-asks = Ce qu’on demande
+explorer-asks-first = Premier tour
+explorer-asks-second = Second tour
+explorer-asks-lead = Entame
+explorer-place = Vous parlez
+explorer-at = { $place ->
+    [1] en premier
+    [2] en deuxième
+    [3] en troisième
+   *[last] en dernier (donneur)
+}
+explorer-taker = Qui a pris
+explorer-took = { $role ->
+    [own] Vous
+    [next] Votre voisin suivant
+    [partner] Votre partenaire
+   *[dealer] Le donneur
+}
+explorer-contract = Prise
+explorer-turn-up = retourne
+explorer-bottom = dernière carte
+explorer-missing-cards = { $number ->
+    [one] Choisissez encore une carte pour la main.
+   *[other] Choisissez encore { $number } cartes pour la main.
+}
+explorer-missing-turn-up = Choisissez la retourne.
+explorer-missing-bottom = Choisissez la dernière carte du talon, retournée elle aussi.
+explorer-declared = Avant l’entame :
+explorer-means-bid = Points de la donne, ceux de votre camp moins ceux des autres, estimés sur { $worlds } donnes. Tous ceux qui parlent avant vous ont passé ; les suivants parlent selon leurs cartes. Les chances de gagner la partie sont celles du début.
+explorer-means-lead = Points de la donne, ceux de votre camp moins ceux des autres, estimés sur { $worlds } répartitions des autres mains. Tous ont passé sauf le preneur, et personne d’autre n’a rien annoncé. Les chances de gagner la partie sont celles du début.
 
 ## The standard hands of the books
 

@@ -542,19 +542,25 @@ cli-holding-weighted = そのとおりに行動しそうな手札ほど重く数
 cli-holding-suppose = 仮定します。N+Js：北にスペードのジャックがある。N-Js：ない。N-s：スペードがない。くり返せます。ブロットだけです。
 cli-holding-as_json = JSONオブジェクト一つ：seat、size、cards、hands、looked、error。
 cli-holding-game = { $game }ではできません。
-cli-explore = エカルテの手札を調べます。スタンドかプロポーズか、リフューズかアクセプトか、捨て札とリード、そして定石の判断。
-cli-explore-cards = 手札5枚。例：「7h 8h Ks 7s 7d」
+cli-explore = 手札を調べ、それぞれの選択の値打ちを示します。エカルテではスタンドかプロポーズか、リフューズかアクセプトか、捨て札とリード、そして定石の判断。ブロットでは各巡のビッド、--contractがあればリードする札です。
+cli-explore-cards = 手札。例：「7h 8h Ks 7s 7d」。ブロットではビッドなら5枚（2人では6枚）、リードなら8枚（2人では9枚）で、めくり札は含みません。
 cli-explore-turned = 切札表示カード。
-cli-explore-dealer = プロポーズされた親の手札とします。
-cli-explore-score = 得点。自分が先です。
-cli-explore-laid = 親の手札のとき、子の交換枚数。
-cli-explore-rules = 使うルール（いつも最新の版）：{ cli-presets-ecarte }。
+cli-explore-dealer = エカルテ：プロポーズされた親の手札とします。
+cli-explore-score = エカルテ：得点。自分が先です。
+cli-explore-laid = エカルテ：親の手札のとき、子の交換枚数。
+cli-explore-game = ゲーム。
+cli-explore-place = ブロット：ビッドの順番。その手札の人の、--contractがあればテイクした人の順番です。
+cli-explore-second = ブロット：2巡目のビッド。
+cli-explore-contract = ブロット：テイクの内容（s、h、d、c、nt、at）。最初の人がリードします。
+cli-explore-bottom = 2人か3人のブロットのリード：山札の最後の札。
+cli-explore-rules = 使うルール（いつも最新の版）：{ cli-presets }
 cli-explore-option = 変更するルール：target=10、vulnerability=every など。何度でも指定できます。
-cli-explore-as_json = JSONオブジェクト一つ：classic、deals、choices、discards、leads、seeing、worlds。
+cli-explore-as_json = JSONオブジェクト一つ：classic、deals、choices、discards、leads、seeing、worlds。ブロットではdeclared、estimate。
 cli-explore-does = { $does }。{ $why }
 cli-explore-hand-wrong = 手札は異なる5枚です。例：「7h 8h Ks 7s 7d」
 cli-explore-turned-wrong = 切札表示カードは手札にない1枚です。例：--turned 9h
 cli-explore-score-wrong = 得点は目標より小さい二つの数で、自分が先です。例：--score 3-4
+cli-explore-elsewhere = { $option }は{ $game }では使えません。
 
 ## 端末で解く問題
 

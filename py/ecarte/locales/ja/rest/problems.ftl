@@ -173,6 +173,14 @@ problem-E-reader-suppose = 「{ $supposed }」は仮定できません。仮定�
     .remedy = N+Jsは「北にスペードのジャックがある」、N-Jsは「ない」、N-sは「北にスペードがない」です。
 problem-E-reader-impossible = それはあり得ません。仮定どうしが、またはビッド・宣言・プレイと矛盾しています。
     .remedy = 仮定を減らしてください。
+problem-E-explorer-hand = 手札は異なる{ $number }枚です。表にした札は含みません。
+    .remedy = 「Js 9s As Kd 7h」のように並べて書いてください。
+problem-E-explorer-turned = { $number ->
+    [1] めくり札は、手札にない1枚です。
+   *[other] ここでは手札にない異なる2枚が表になります。最初の配札の次の札と、山札の最後の札です。
+}
+problem-E-explorer-place = ビッドの順番は1から{ $number }までの数です。
+problem-E-explorer-contract = このルールでは、それでテイクすることはできません。テイクできるのはスート（s、h、d、c）と、ルールによってはノートランプ（nt）、オールトランプ（at）です。
 problem-E-why-view = この記録は { $seat } から見えたものだけで、コンピューターの手札は含まれていません。記録全体で尋ねてください。
 problem-E-why-going = このディールはまだ続いています。終わるまで、コンピューターは手札について何も言いません。
     .remedy = 次のディールが始まってから、またはゲームが終わってから聞いてください。

@@ -322,6 +322,7 @@ reading-played = 既出
 reading-turned = 切札表示カード
 reading-laid = 捨て札
 reading-held = 実際にある
+reading-held-by = 実際には{ $name }の手札
 reading-card = { $card }：{ $told }
 reading-frames = 枠つき：実際にあるカード
 reading-weighted = { $who ->
@@ -380,7 +381,7 @@ explorer-elder = 子（先にリードする）
 explorer-dealer = 親
 explorer-hand = 手札
 explorer-turned = 切札表示
-explorer-is-turned = { $card }（切札表示カード）
+explorer-is-turned = { $card }（表向きの札）
 explorer-pack = 全32枚
 explorer-draw = 無作為に選ぶ
 explorer-clear = 消去
@@ -422,6 +423,35 @@ explorer-means = { $role ->
     [dealer] ゲームに勝つ見込みと、このディールの得点です。プロポーズした子の手札{ $worlds }通りから推定しました（その中に強い手はまれです）。アクセプトは、子がこのあと何枚捨てる場合も含めて数えています。
    *[other] ゲームに勝つ見込みと、このディールの得点です。スタンドはすべての手札で数え、ほかは{ $worlds }通りから推定しました。
 }
+
+# Of belote: `$place` is that in the order of speaking; `$role` is who took, as seen by the first one.
+explorer-asks = 調べること
+explorer-asks-first = 1巡目のビッド
+explorer-asks-second = 2巡目のビッド
+explorer-asks-lead = 最初のリード
+explorer-place = ビッドの順番
+explorer-at = { $place ->
+    [1] 1番目
+    [2] 2番目
+    [3] 3番目
+   *[last] 最後（親）
+}
+explorer-taker = テイクした人
+explorer-took = { $role ->
+    [own] あなた
+    [next] 次のプレイヤー
+    [partner] パートナー
+   *[dealer] 親
+}
+explorer-contract = テイクの内容
+explorer-turn-up = めくり札
+explorer-bottom = 最後の札
+explorer-missing-cards = 手札をあと{ $number }枚選んでください。
+explorer-missing-turn-up = めくり札を選んでください。
+explorer-missing-bottom = 同じく表になる、山札の最後の札を選んでください。
+explorer-declared = リードの前：
+explorer-means-bid = このディールの得点（自分の側から相手の側を引いたもの）を、{ $worlds }通りのディールから推定しました。あなたより前の全員がパスしたものとし、後の人は自分の手札に応じてビッドします。ゲームに勝つ見込みは、ゲームの始めでの値です。
+explorer-means-lead = このディールの得点（自分の側から相手の側を引いたもの）を、ほかの人の手札{ $worlds }通りから推定しました。テイクした人以外の全員がパスし、ほかの人は何も宣言しなかったものとします。ゲームに勝つ見込みは、ゲームの始めでの値です。
 
 ## The standard hands of the books
 

@@ -1,0 +1,201 @@
+"""The hand explorer: what each bid, or each card to lead, is worth for any hand, with the figures of the analyst.
+
+The question is made into the view of a seat that has heard what is supposed: all who spoke before have passed, or
+everybody has but the taker. That view is given to the analyst, first for some dozen deals, then for ever more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING
+
+from ecarte.analysis.belote.analyst import told
+from ecarte.analysis.belote.choices import STANDARD, decide
+from ecarte.analysis.belote.choices.value import Values
+from ecarte.core import packets
+from ecarte.core.cards import PACK, Card, sort_cards
+from ecarte.core.game import Event, Json, Problem, RuleError
+from ecarte.core.options import today
+from ecarte.games.belote.bids import may_bid
+from ecarte.games.belote.deal import given, take_due
+from ecarte.games.belote.game import GAME
+from ecarte.games.belote.options import Options
+from ecarte.games.belote.state import NATURAL, State, View, around
+from ecarte.machine import module, run
+from ecarte.players.belote.table import said
+
+if TYPE_CHECKING:
+    from ecarte.analysis.belote import types as declared
+
+ME = "S"
+ASKS = ("first", "second", "lead")
+EFFORTS = (STANDARD // 8, STANDARD, 8 * STANDARD)  # one after the other: each is more exact than the one before
+_SEED = "ecarte explore"
+_MOST = 0.999  # of the progress before the end
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question to the explorer.
+
+    ``place`` is in the order of speaking, from 1: that of the hand, or the taker's where a lead is asked for, which is
+    the first one's. ``hand`` has not the card turned up, which a taker of four adds. ``bottom`` is the other card
+    turned up, where fewer than four play.
+    """
+
+    options: Options
+    asks: str
+    place: int
+    hand: tuple[Card, ...]
+    turned: Card
+    contract: str = ""
+    bottom: Card = ""
+
+
+class Explorer:
+    """The findings about a hand, computed a slice at a time."""
+
+    def __init__(self, question: Question) -> None:
+        module.call_for(GAME.name)
+        self.progress = 0.0
+        self.view, self.declared = position(question)
+        self._found: Values | None = None
+        self._work = self._steps()
+
+    def slice(self) -> None:
+        """Do the next slice."""
+        self.progress = next(self._work, 1.0)
+
+    def to_json(self) -> declared.BeloteExplored:
+        """Return what is known so far."""
+        return {
+            "declared": [str(event) for event in self.declared],
+            "estimate": told(self.view, self._found) if self._found else None,
+        }
+
+    def _steps(self) -> Iterator[float]:
+        """Do the work, and yield its progress, 0 to 1."""
+        spent = seen = whole = 0
+        for effort in EFFORTS:
+            work = decide(self.view, Random(_SEED), effort)
+            while True:
+                try:
+                    spent += next(work)
+                except StopIteration as result:
+                    self._found = result.value
+                    break
+                if whole and spent - seen >= run.find_slice(GAME.name):
+                    seen = spent
+                    yield min(_MOST, spent / whole)
+            whole = whole or spent * sum(EFFORTS) // effort
+            if effort != EFFORTS[-1]:
+                yield min(_MOST, spent / whole)
+
+
+def position(question: Question) -> tuple[View, tuple[Event, ...]]:
+    """Return what the seat knows when it is to choose, and what it has declared by then."""
+    options, is_lead = question.options, question.asks == "lead"
+    place = 1 if is_lead else question.place
+    dealer = next(seat for seat in options.seats if around(options.seats, seat)[place - 1] == ME)
+    state = GAME.rules.start(options, dealer, ME)
+    head = GAME.deal.next_head(state)
+    assert head is not None
+    state = GAME.deal.begin(state, head)
+    if state.phase == "packets":
+        state = GAME.rules.play(state, Event("say", dealer, verb=packets.SAID, args=(packets.ORDERS[0],)))
+    state = _dealt(state, question)
+    if not is_lead:
+        before = options.players * (question.asks == "second") + place - 1
+        for _ in range(before):
+            state = _pass(state)
+        return GAME.view.of(state, ME), ()
+    taker = state.order[question.place - 1]
+    while state.phase == "bid":
+        takes = state.mover == taker and state.taker is None and question.contract in may_bid(state)
+        bid = Event("say", taker, verb="take", args=(question.contract,))
+        state = GAME.rules.play(state, bid) if takes else _pass(state)
+    if state.taker is None:
+        raise RuleError(Problem("E-explorer-contract", "B10", {}))
+    state = _dealt(state, question)
+    return _declared(state)
+
+
+def _pass(state: State) -> State:
+    passed: State = GAME.rules.play(state, Event("say", state.mover or "", verb="pass"))
+    return passed
+
+
+def _dealt(state: State, question: Question) -> State:
+    """Return the state with all cards dealt that are due: those of the seat, and those turned up, are known."""
+    while event := take_due(state) or given(state):
+        known: tuple[Card, ...] = ()
+        if event.do == "turn":
+            known = (question.bottom if event.verb else question.turned,)
+        elif event.seat == ME and event.do != "take":
+            first = question.options.first
+            known = question.hand[:first] if event.do == "deal" else question.hand[first:]
+        cards = sort_cards(known, NATURAL) if known else event.cards
+        state = GAME.rules.play(state, Event(event.do, event.seat, cards, event.verb))
+    return state
+
+
+def _declared(state: State) -> tuple[View, tuple[Event, ...]]:
+    """Return the view at the first lead, and what the seat declares before it as every player would."""
+    declared: list[Event] = []
+    while True:
+        view = GAME.view.of(state, ME)
+        event = said(view) if state.mover == ME else Event("say", state.mover or "", verb="pass")
+        if event is None:
+            return view, tuple(declared)
+        declared += [event] if event.verb == "meld" else []
+        state = GAME.rules.play(state, event)
+
+
+# --- as it is asked ---
+
+
+def asked(request: Json) -> Explorer:
+    """Return the explorer for a request; raises RuleError for an invalid one."""
+    rules = request.get("rules")
+    if not isinstance(rules, dict) or not isinstance(rules.get("options", {}), dict):
+        raise _refused("rules")
+    preset = rules.get("preset")
+    if not isinstance(preset, str) or preset not in GAME.presets:
+        raise _refused("rules")
+    options = GAME.resolve(*today(GAME, preset, rules.get("options", {})))
+    return Explorer(checked(options, request))
+
+
+def checked(options: Options, request: Json) -> Question:
+    """Return the question that a request asks; raises RuleError for an invalid one."""
+    asks, place, hand, turned = (request.get(name) for name in ("asks", "place", "hand", "turned"))
+    contract, bottom = request.get("contract", ""), request.get("bottom", "")
+    if asks not in ASKS:
+        raise _refused("asks")
+    if type(place) is not int or not 1 <= place <= options.players:
+        raise RuleError(Problem("E-explorer-place", None, {"number": options.players}))
+    if not isinstance(contract, str):
+        raise _refused("contract")
+    is_lead = asks == "lead"
+    number = count_cards(options, asks, place)
+    if not isinstance(hand, list) or sum(card in hand for card in PACK) != len(hand) or len(hand) != number:
+        raise RuleError(Problem("E-explorer-hand", None, {"number": number}))
+    wanted = [turned, bottom] if is_lead and options.players < 4 else [turned]
+    aside = [card for card in PACK if card in wanted and card not in hand]
+    if len(aside) < len(wanted):
+        raise RuleError(Problem("E-explorer-turned", None, {"number": len(wanted)}))
+    last = str(bottom) if len(wanted) > 1 else ""
+    return Question(options, asks, place, tuple(hand), str(turned), contract if is_lead else "", last)
+
+
+def count_cards(options: Options, asks: str, place: int) -> int:
+    """Return how many cards the hand of a question has besides the one turned up, which a taker of four adds."""
+    if asks != "lead":
+        return options.first
+    return options.hand - (place == 1 and options.players == 4)
+
+
+def _refused(field: str) -> RuleError:
+    return RuleError(Problem("E-request", None, {"field": field}))

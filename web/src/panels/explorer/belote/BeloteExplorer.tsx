@@ -1,0 +1,120 @@
+import { Suit } from "../../../cards/suits.tsx";
+import type { BeloteExplored } from "../../../engine/types/analysis.ts";
+import { t } from "../../../i18n/index.ts";
+import { Button } from "../../../kit/Button.tsx";
+import { Segments } from "../../../kit/Fields.tsx";
+import { contractTitle } from "../../../table/belote/turn/words.ts";
+import explorerStyles from "../explorer.module.css";
+import { type ExplorerProps, Field, Outcome } from "../Outcome.tsx";
+import { Pack, Slots } from "../Pack.tsx";
+import { useExplored } from "../useExplored.ts";
+import { Answers } from "./Answers.tsx";
+import {
+  asked,
+  contractOf,
+  type Draft,
+  drawAny,
+  fitted,
+  type Room,
+  read,
+  requestOf,
+  roomOf,
+  rows,
+  toggle,
+  write,
+} from "./question.ts";
+
+/** Who has a place in the order of speaking, as the first one, who leads, calls them. */
+const roleAt = (place: number, players: number): string => {
+  if (place === 1) return "own";
+  if (place === players) return "dealer";
+  return place === 3 ? "partner" : "next";
+};
+
+/** A hand of belote: what each bid is worth, or each card to lead. */
+export function BeloteExplorer({ at, turn, rules, failed }: ExplorerProps) {
+  const draft = fitted(read(at), rules);
+  const room = roomOf(draft, rules);
+  const question = requestOf(draft, room);
+  const found = useExplored(rules ? question : null, write(draft));
+  const change = (next: Draft) => turn(write(fitted(next, rules)));
+  const { asks, place, hand, turned } = draft;
+  const isLead = asks === "lead";
+  const places = Array.from({ length: room.players }, (_, at) => at + 1);
+  const labels = [t("explorer-turn-up"), t("explorer-bottom")].slice(0, room.faceUp);
+  const presets = rules?.presets.map(({ name }) => name) ?? [draft.preset];
+  return (
+    <>
+      <div class={explorerStyles.question}>
+        <Segments
+          name="explorer-asks"
+          legend={t("explorer-asks")}
+          hidden
+          value={asks}
+          choices={asked.map((each) => [each, t(`explorer-asks-${each}`)])}
+          change={(asks) => change({ ...draft, asks })}
+        />
+        <Slots hand={hand} turned={turned} size={room.size} labels={labels} />
+        <Pack hand={hand} turned={turned} rows={rows} tap={(card) => change(toggle(draft, card, room))} />
+        <div class={explorerStyles.buttons}>
+          <Button onClick={() => change(drawAny(draft, room))}>{t("explorer-draw")}</Button>
+          <Button onClick={() => change({ ...draft, hand: [], turned: [], contract: "" })}>
+            {t("explorer-clear")}
+          </Button>
+        </div>
+        {isLead && (
+          <Segments
+            name="explorer-contract"
+            legend={t("explorer-contract")}
+            value={contractOf(draft) || null}
+            choices={room.contracts.map((each) => [each, <Contract key={each} contract={each} />])}
+            change={(contract) => change({ ...draft, contract })}
+          />
+        )}
+        <div class={`${explorerStyles.fields} ${explorerStyles.even}`}>
+          <Field
+            label={t(isLead ? "explorer-taker" : "explorer-place")}
+            value={String(place)}
+            choices={places.map((each) => [String(each), placeWords(each, room, isLead)])}
+            change={(place) => change({ ...draft, place: Number(place) })}
+          />
+          <Field
+            label={t("new-rules")}
+            value={draft.preset}
+            choices={presets.map((preset) => [preset, t(`preset-${preset}`)])}
+            change={(preset) => change({ ...draft, preset })}
+          />
+        </div>
+      </div>
+      <Outcome failed={failed ?? (found.hasFailed ? found.again : null)} missing={question ? "" : missing(draft, room)}>
+        <Answers
+          progress={found.progress}
+          explored={found.explored as BeloteExplored | null}
+          isLead={isLead}
+          number={choicesOf(asks, room)}
+        />
+      </Outcome>
+    </>
+  );
+}
+
+const Contract = ({ contract }: { contract: string }) => (
+  <span class={explorerStyles.contract} role="img" aria-label={contractTitle(contract)}>
+    {contract.length === 1 ? <Suit suit={contract} /> : contractTitle(contract)}
+  </span>
+);
+
+const placeWords = (place: number, { players }: Room, isLead: boolean): string =>
+  isLead
+    ? t("explorer-took", { role: roleAt(place, players) })
+    : t("explorer-at", { place: place === players ? "last" : place });
+
+/** Return how many choices there are, so that their table has room. */
+const choicesOf = (asks: Draft["asks"], { players, contracts }: Room): number =>
+  asks === "lead" ? 8 + Number(players === 2) : contracts.length + 1 - (asks === "first" ? 3 : 1);
+
+/** Return what is still to be chosen, in words. */
+function missing({ hand, turned }: Draft, { size }: Room): string {
+  if (hand.length < size) return t("explorer-missing-cards", { number: size - hand.length });
+  return t(turned[0] ? "explorer-missing-bottom" : "explorer-missing-turn-up");
+}

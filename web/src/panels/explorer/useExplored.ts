@@ -1,0 +1,23 @@
+// What the engine finds about a hand, as far as it has come.
+import { useState } from "preact/hooks";
+import { askInSlices } from "../../engine/client.ts";
+import type { Explored, Exploring } from "../../engine/types/analysis.ts";
+import { useAsked } from "../../kit/hooks/useAsked.ts";
+
+const nothing = { explored: null as Explored | null, progress: 0, without: false };
+
+/** Ask the engine about a hand, which answers in parts; another `key` is another question. Without tables that could not be
+ *  fetched, `without` is true. */
+export function useExplored(question: Exploring | null, key: string) {
+  const [found, setFound] = useState({ ...nothing, key });
+  const { hasFailed, again } = useAsked(question && key, async (signal) => {
+    setFound({ ...nothing, key });
+    if (!question) return;
+    await askInSlices({ do: "explore", ...question }, ({ explore: explored, progress = 1, without }) => {
+      signal.throwIfAborted(); // another question was asked
+      if (!explored) throw new Error("nothing is told of this hand");
+      setFound({ explored, progress, without: without !== undefined, key });
+    });
+  });
+  return { ...(found.key === key ? found : nothing), hasFailed, again };
+}
