@@ -76,6 +76,23 @@ problem-W-outside = “{ $text }” is no part of a record and is left out{ $mor
    *[other] , and so are { $more } more lines below.
 }
     .remedy = If it is a remark, write it in braces after an event: {"{"}like this{"}"}.
+problem-W-word = “{ $text }” is no word of the game and is left out.
+    .remedy = If it is a remark, write it in braces after an event: {"{"}like this{"}"}. If a word of the game is meant, write it again.
+problem-W-kept = { $events ->
+    [0] { $deals ->
+        [one] One deal is kept: from here on the game is left out.
+       *[other] { $deals } deals are kept: from here on the game is left out.
+    }
+   *[other] The game is kept up to here: { $deals ->
+        [0] {""}
+        [one] a deal, then{" "}
+       *[other] { $deals } deals, then{" "}
+    }{ $events ->
+        [one] one event
+       *[other] { $events } events
+    } of deal { $number }. The rest is left out.
+}
+    .remedy = Correct what is wrong here, and read the text again to have the whole game.
 problem-W-around = { $kind ->
     [invisible] Invisible characters are left out, first here.
     [entities] Characters written as HTML entities, such as “&quot;”, are read as what they stand for: “{ $text }”.

@@ -349,6 +349,23 @@ problem-W-outside = « { $text } » ne fait partie d’aucun enregistrement et
    *[other] , de même que { $more } autres lignes plus bas.
 }
     .remedy = Si c’est une remarque, écrivez-la entre accolades après un événement : {"{"}comme ceci{"}"}.
+problem-W-word = « { $text } » n’est pas un mot du jeu et n’est pas repris.
+    .remedy = Si c’est une remarque, écrivez-la entre accolades après un événement : {"{"}comme ceci{"}"}. Si c’est un mot du jeu, récrivez-le.
+problem-W-kept = { $events ->
+    [0] { $deals ->
+        [one] Une donne est gardée : à partir d’ici, la partie n’est pas reprise.
+       *[other] { $deals } donnes sont gardées : à partir d’ici, la partie n’est pas reprise.
+    }
+   *[other] La partie est gardée jusqu’ici : { $deals ->
+        [0] {""}
+        [one] une donne, puis{" "}
+       *[other] { $deals } donnes, puis{" "}
+    }{ $events ->
+        [one] un événement
+       *[other] { $events } événements
+    } de la donne { $number }. Le reste n’est pas repris.
+}
+    .remedy = Corrigez ce qui est faux ici, puis relisez le texte pour avoir toute la partie.
 problem-W-around = { $kind ->
     [invisible] Des caractères invisibles ne sont pas repris ; le premier est ici.
     [entities] Des caractères écrits sous forme d’entités HTML, tels que « &quot; », sont lus pour ce qu’ils représentent : « { $text } ».

@@ -49,11 +49,14 @@ _PAGE = re.compile(
 )
 _LONGEST_PAGE = 40
 _LONGEST_RESULT = 40
+_SIGNED = re.compile(r"[\d:<>^+~&@$=|#*♠♥♦♣]")
+_CHECK = re.compile(r"/[^\s/]{1,3}")
 _MOST_CARDS = 5  # of words that are no moves
 _DEEPEST = 20  # signs of quotation before a line
 _FEW = 4  # words of a line that may be what somebody says
+_SHORTEST = 3  # letters of a word that is no card
 _LONG = 4  # letters of a word that may be mistyped
-_SAID = [phrase for phrase in vocabulary.MEANINGS if len(phrase) >= _LONG]
+_SAID = [phrase for phrase in (*vocabulary.MEANINGS, *vocabulary.CALLS) if len(phrase) >= _LONG]
 
 
 class Mended:
@@ -177,12 +180,33 @@ def is_words(line: str) -> bool:
         return False
     if len(words) > _FEW:
         return True
-    return not any(
+    return not any(map(_is_said, words))
+
+
+def is_foreign(text: str) -> bool:
+    """Return whether a piece of text names no card and no seat, and is nothing that a player says, even mistyped.
+
+    The winner of a trick counts too: it follows from the cards.
+    """
+    folded = fold(text)
+    if _CHECK.fullmatch(folded):
+        return True
+    words = re.findall(r"[^\W\d_]+", folded)
+    if _EVENT.search(text) or _SIGNED.search(folded) or has_card(folded):
+        return False
+    if any(len(word) < _SHORTEST and word.isascii() for word in words):
+        return False  # it may be a card
+    return not any(map(_is_said, words))
+
+
+def _is_said(word: str) -> bool:
+    """Return whether a word is one of the game, or is like one."""
+    return (
         word in vocabulary.MEANINGS
+        or word in vocabulary.CALLS
         or word in vocabulary.SEATS
         or word in vocabulary.DEALS
         or (len(word) >= _LONG and any(is_one_slip(word, each) for each in _SAID))
-        for word in words
     )
 
 

@@ -61,6 +61,9 @@ MEANINGS: Mapping[str, tuple[str, ...]] = _entries()
 DEALS = ("deals", "deal", "dealer", "donne", "donneur", "distribue", "親", "が親", "ディーラー")
 """What is said of the seat that deals."""
 
+CALLS = ("rebelote", "belote")
+"""What is said with a card of belote."""
+
 
 def _any(phrases: Iterable[str]) -> str:
     """Return a pattern for any of the phrases, the longest first; a word of letters ends where its letters do."""

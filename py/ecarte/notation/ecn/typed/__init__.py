@@ -87,10 +87,11 @@ def read(
         return None, [*(replace(each, record=parted.number) for each in slips), problem], []
     if not attempts:
         return None
-    best = parted.best(fitting or attempts)
+    best = parted.without_foreign(parted.best(fitting or attempts))
     if best.play is None:
         return (None, _unnamed(best, warnings, parted), []) if unread or warnings else None
     changed = warnings or best.added or (best.reader.typed and best.reader.typed.changed)
+    changed = changed or any(problem.code == "W-word" for problem in best.reader.found.problems)
     if not changed or not _is_better((best.play, best.reader.found.problems, []), found):
         return None
     return best.play, _problems(best, warnings, parted, attempts), best.reader.places

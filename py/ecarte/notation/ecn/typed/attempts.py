@@ -11,7 +11,7 @@ from typing import TypeAlias
 from ecarte.core.game import Problem
 from ecarte.games import GAMES
 from ecarte.notation.ecn.dates import canonical_date
-from ecarte.notation.ecn.findings import MOST
+from ecarte.notation.ecn.findings import MOST, SPARE
 from ecarte.notation.ecn.loose import vocabulary
 from ecarte.notation.ecn.loose.around import Loose, between, loose_tags
 from ecarte.notation.ecn.loose.letters import ENGLISH, FRENCH, Cards, fold, french_suits
@@ -21,6 +21,8 @@ from ecarte.notation.ecn.tokens import Token, format_tag
 from ecarte.notation.ecn.typed.movetext import Movetext
 from ecarte.record import SEAT_TAGS, VERSION, Play
 
+SEVERAL = ("deal", "discard", "draw")
+"""Events of several cards."""
 _CODES = ("Game", "Rules", "Lang")  # values in small letters without accents
 
 
@@ -149,6 +151,15 @@ class TypedReader(Reader):
         self.typed.ordered = self.ordered
         return self.typed.tokens()
 
+    def is_foreign(self, token: Token) -> bool:
+        """Return whether a word can be no part of a move, does not stand between the cards of one, nor behind a seat and its sign."""
+        entries = self.lines.now.entries
+        between = (
+            bool(entries) and entries[-1].event.do in SEVERAL and bool(self.places) and self.places[-1] == token.line
+        )
+        named = self.typed is not None and self.typed.is_like_a_name(token)
+        return not between and not named and super().is_foreign(token)
+
     def near(self, text: str) -> str | int:
         """Return the word of the game, or the name of a seat, that the first word of a text is most like."""
         return self.typed.near(text) if self.typed else 0
@@ -225,8 +236,10 @@ class Parted:
         games = [known["Game"]] if "Game" in known else list(GAMES)
         return [(game, preset) for game in games for preset in GAMES[game].presets]
 
-    def attempt(self, game: str, preset: str, dealer: str = "", *, ordered: bool = False, most: int = MOST) -> Attempt:
-        """Read it in one way, no further than it has ``most`` errors."""
+    def attempt(
+        self, game: str, preset: str, dealer: str = "", *, ordered: bool = False, most: int = MOST, spare: int = 0
+    ) -> Attempt:
+        """Read it in one way, no further than it has ``most`` errors; ``spare`` foreign words may be left out."""
         held = dict(self.tags)
         missing = {"ECN": VERSION, **self.lent, "Game": game, "Rules": preset}
         added = [format_tag(name, value) for name, value in missing.items() if name not in held]
@@ -238,6 +251,7 @@ class Parted:
         )
         reader.ordered = ordered
         reader.found.most = most
+        reader.spare = spare
         reader.early = list(self.early)
         return Attempt(reader, reader.run(), game, preset, dealer, added)
 
@@ -262,6 +276,14 @@ class Parted:
         made = self.attempt(game, preset, most=most)
         undealt = made.reader.typed is not None and made.reader.typed.undealt
         return [self.attempt(game, preset, seat, most=most) for seat in made.reader.seats] if undealt else [made]
+
+    def without_foreign(self, best: Attempt) -> Attempt:
+        """Return an attempt without its foreign words where there are fewer errors then, else as it is."""
+        if best.sound or not any(problem.code == "E-word" for problem in best.reader.found.problems):
+            return best
+        most = best.reader.found.errors
+        tried = self.attempt(best.game, best.preset, best.dealer, ordered=best.reader.ordered, most=most, spare=SPARE)
+        return tried if tried.reader.found.errors < most else best
 
     def best(self, attempts: Sequence[Attempt]) -> Attempt:
         """Return the best of the attempts, with hands put in order where that may help."""
