@@ -100,6 +100,7 @@ problem-W-around = { $kind ->
     [numbers] Line numbers are left out: “{ $text }”.
     [markup] The markup of a web page or a code block is left out: “{ $text }”.
     [escapes] Backslashes before punctuation are left out: “{ $text }”.
+    [suits] Cards that are not written one by one, rank first, are spelled out: “{ $text }”.
     [cards] Pictures of cards are read as cards: “{ $text }”.
    *[mail] The text was encoded by a mail program, and is decoded: “{ $text }”.
 }

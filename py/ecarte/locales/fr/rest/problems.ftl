@@ -373,6 +373,7 @@ problem-W-around = { $kind ->
     [numbers] Les numéros de ligne ne sont pas repris : « { $text } ».
     [markup] Les balises d’une page web ou d’un bloc de code ne sont pas reprises : « { $text } ».
     [escapes] Les barres obliques inverses devant la ponctuation ne sont pas reprises : « { $text } ».
+    [suits] Les cartes qui ne sont pas écrites une à une, la valeur d’abord, sont détaillées : « { $text } ».
     [cards] Les images de cartes se lisent comme des cartes : « { $text } ».
    *[mail] Le texte a été encodé par un logiciel de courriel ; il est décodé : « { $text } ».
 }

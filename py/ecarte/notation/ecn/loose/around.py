@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from ecarte.core.game import Problem
 from ecarte.core.near import is_one_slip
-from ecarte.notation.ecn.loose import vocabulary
+from ecarte.notation.ecn.loose import spelling, vocabulary
 from ecarte.notation.ecn.loose.letters import cards_named, fold, has_card
 from ecarte.notation.ecn.loose.tags import find_tags, value_of
 from ecarte.notation.ecn.tokens import parse_tag
@@ -130,6 +130,8 @@ def mend(lines: Sequence[str], first: int, number: int) -> Mended:
         text.change("escapes", lambda line: _ESCAPED.sub(r"\1", line))
     if _CARD.search(whole):
         text.change("cards", lambda line: _CARD.sub(_card, line))
+    for spelled in spelling.changes(text.lines):
+        text.change("suits", spelled)
     text.leave_out([at for at, line in enumerate(text.lines) if line.startswith("%")])
     _leave_what_follows(text)
     return text

@@ -34,7 +34,10 @@ _SCORE = re.compile(rf"(?:=|score:?)[ ]*+(?P<points>{_POINTS})[ \t,;/]++(?P<scor
 _HALF_SCORE = re.compile(rf"=?[ ]*+(?P<score>{_POINTS})[ ]*+(?=\n)")
 _RESULT = re.compile(rf"(?P<points>{_POINTS})(?=\s*+\Z)")
 _END = re.compile(r"\s*+\Z")
-_TRICK = re.compile(r"\(?#?\d{1,2}[.)](?!\d)")
+_TRICK = re.compile(
+    r"\(?#?\d{1,2}[.)](?!\d)"
+    r"|(?:(?:trick|pli|levée|levee)[ ]*#?\d{1,2}|第?\d{1,2}[ ]?トリック(?:目)?)[ ]*[.:)](?!\d)"
+)
 _CALL = re.compile(rf"[ ]*+:?[ ]*+\(?(?P<call>{'|'.join(vocabulary.CALLS)})\)?")
 _GAP = re.compile(r"[\s:]*")
 _COLON = re.compile(r"(?:[ ]*:[ ]*|[ ]+)?")
