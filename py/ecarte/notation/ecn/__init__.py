@@ -208,13 +208,9 @@ def _ended(reading: Reading) -> Reading:
     """Return a game that another follows, so that nothing is lost of it where only its result is missing."""
     if {problem.code for problem in reading.problems if problem.severe} != {"E-result-missing"}:
         return reading
-    return replace(reading, problems=tuple(_warning(each) if each.severe else each for each in reading.problems))
+    from ecarte.notation.ecn.typed import without_end
 
-
-def _warning(missing: Problem) -> Problem:
-    """Return what is said of a missing result that costs no game."""
-    said = Problem("W-result-missing", missing.rule, {"expected": missing.data["expected"]})
-    return replace(missing, code=said.code, data=said.data)
+    return replace(reading, problems=tuple(without_end(each) if each.severe else each for each in reading.problems))
 
 
 def _count_errors(*readings: Reading) -> tuple[int, int]:

@@ -101,6 +101,7 @@ def _warning(play: Play, errors: Sequence[Problem], *, is_whole: bool) -> Proble
     data: dict[str, str | int] = {
         "deals": len(play.record.deals) - is_open,
         "number": deal.head.number,
+        "whole": int(is_whole),
         "events": len(deal.entries) if is_open else 0,
     }
     return Problem("W-kept", None, data, first.line, first.column, first.record, first.deal)

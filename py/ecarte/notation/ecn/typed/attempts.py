@@ -15,6 +15,7 @@ from ecarte.notation.ecn.findings import MOST, SPARE
 from ecarte.notation.ecn.loose import vocabulary
 from ecarte.notation.ecn.loose.around import Loose, between, loose_tags
 from ecarte.notation.ecn.loose.letters import ENGLISH, FRENCH, Cards, fold, french_suits
+from ecarte.notation.ecn.loose.sentences import joined, without_stops
 from ecarte.notation.ecn.loose.tags import NAMES, Tag, find_tags, title
 from ecarte.notation.ecn.reader import Reader
 from ecarte.notation.ecn.tokens import Token, format_tag
@@ -23,6 +24,7 @@ from ecarte.record import SEAT_TAGS, VERSION, Play
 
 SEVERAL = ("deal", "discard", "draw")
 """Events of several cards."""
+_NAME = re.compile(r"\w[\w-]{0,18}\w")
 _CODES = ("Game", "Rules", "Lang")  # values in small letters without accents
 
 
@@ -134,12 +136,13 @@ class TypedReader(Reader):
 
     def read_words(self, moves: str, line: int) -> Iterator[Token]:
         """Yield the words of the movetext, which begins at a line."""
+        moves = without_stops(moves)
         french = self.record.tag("Lang").lower().startswith("fr")
         seats = dict(vocabulary.FRENCH_SEATS if french else vocabulary.SEATS)
         named = {
             fold(self.record.tag(tag)): seat for seat, tag in SEAT_TAGS.items() if self.record.tag(tag, "?") != "?"
         }
-        seats |= {name: seat for name, seat in named.items() if re.fullmatch(r"\w{2,20}", name) and name not in seats}
+        seats |= {name: seat for name, seat in named.items() if _NAME.fullmatch(name) and name not in seats}
         if french not in self.known:
             folded = fold(moves)
             suits = french_suits(folded) if french else False
@@ -147,6 +150,7 @@ class TypedReader(Reader):
         cards, mixed = self.known[french]
         if mixed:
             self.report(Problem("E-suits-mixed", None, {}), line=line - self.added)
+        moves = joined(moves, vocabulary.seat_pattern(seats), cards)
         self.typed = Movetext(moves, line - self.added, self, cards, seats, self.dealer)
         self.typed.ordered = self.ordered
         return self.typed.tokens()
