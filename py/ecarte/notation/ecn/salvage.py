@@ -34,7 +34,7 @@ def salvage(reading: Reading) -> Salvage | None:
         for tags in (_with_result(written), _without(written, _DOUBTED)):
             play = _verified(replace(tags, deals=deals))
             if play is not None:
-                return Salvage(play, _warning(play, errors, is_whole=deals == written.deals))
+                return Salvage(play, _warning(play, errors, is_whole=deals == written.deals and all(_breaks_nothing(each) for each in errors)))
     return None
 
 
@@ -90,6 +90,11 @@ def _verified(record: Record) -> Play | None:
 def _has_play(play: Play) -> bool:
     """Return whether something was said or played in the last deal."""
     return any(entry.event.do in ("say", "play") for entry in play.record.deals[-1].entries)
+
+
+def _breaks_nothing(problem: Problem) -> bool:
+    """Return whether the events behind an error were read all the same."""
+    return problem.code.startswith(("E-result", "E-score", "E-check", "E-digest", "E-tag", "E-seed", "E-commit"))
 
 
 def _warning(play: Play, errors: Sequence[Problem], *, is_whole: bool) -> Problem:

@@ -151,6 +151,11 @@ class Cards:
             ends.pop()
         return Run(tuple(cards), tuple(ends)) if cards else None
 
+    def rank_at(self, text: str, at: int) -> tuple[str, int] | None:
+        """Return the rank that stands alone in words at a place of a folded text, and its end, or None."""
+        match = _RANK_ALONE.match(text, at)
+        return match and (next(name[5:] for name, value in match.groupdict().items() if value), match.end())
+
     def suit_at(self, text: str, at: int) -> tuple[str, int] | None:
         """Return the suit at a place of a folded text and its end, or None."""
         match = self.suit.match(text, at)
@@ -164,6 +169,10 @@ class Cards:
         return named.removeprefix("suit_"), match.end()
 
 
+_RANK_ALONE = re.compile(
+    rf"(?:{_ARTICLE})?(?:{'|'.join(f'(?P<rank_{name}>{each})' for name, each in _RANK_WORDS.items())})"
+    r"(?![\w-]|[ ]+(?:of|de|d')\b|の)"
+)
 _GAP = re.compile(r"[ \t]*+(?:,|/|\band\b|\bet\b|と)?[ \t]*+(?:\n[ \t]*+)?(?=\S)")
 
 

@@ -7,7 +7,7 @@ import re
 from ecarte.notation.ecn.loose import vocabulary
 from ecarte.notation.ecn.loose.letters import Cards, fold
 
-_STOP = re.compile(r"(\{[^}]*\}?|;[^\n]*)|(?<=[^\W\d])\.(?=\s|\Z)|(?<=[♠♥♦♣\ufe0f])\.(?=\s|\Z)|。")
+_STOP = re.compile(r"(\{[^}]*\}?|;[^\n]*)|(?<=[^\W\d]{2})\.(?=\s|\Z)|(?<=\d[shdcpkt])\.(?=\s|\Z)|(?<=[♠♥♦♣\ufe0f])\.(?=\s|\Z)|。")
 _SEMICOLON = re.compile(r"(\{[^}]*\}?)|;(?=([^\n;]*))")
 _SMALL = re.compile(r"\b(?:and|et|the|le|la|then|puis)\b|[^\w]+")
 _EVENT = re.compile(r"(?<!\w)[NESW][<+.^~-]")

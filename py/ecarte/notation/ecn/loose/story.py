@@ -145,13 +145,13 @@ class Story:
         rules = self.headings["rules"].get(parts[-1].strip())
         if rules is None or len(parts) < 2:
             return None
-        for text in self.headings["players"]:
+        for text, pair in zip(self.headings["players"], ("SN", "NS"), strict=True):  # of écarté, of belote
             match = re.fullmatch(_pattern(text, "").replace(_PARTS["\\*"], "(.+?)"), parts[0].strip())
             if match is None:
                 continue
             sides = [_BESIDE.split(side) for side in match.groups()]
             names = [name for side in sides for name in side]
-            seats = "SN" if len(names) == 2 else "ESW" if len(names) == 3 else "NSEW"
+            seats = pair if len(names) == 2 else "ESW" if len(names) == 3 else "NSEW"
             return dict(zip(names, seats, strict=False)), rules
         return None
 
@@ -173,8 +173,8 @@ class Story:
             words += [found[0]] if found[0] else []
             at = found[1]
         rest = text[at:].strip()
-        if rest in MARKS:
-            return " ".join([*words, f"${MARKS[rest]}"])
+        if rest and all(mark in MARKS for mark in rest.split()):
+            return " ".join([*words, *(f"${MARKS[mark]}" for mark in rest.split())])
         if not rest:
             return " ".join(words)
         if not label and _INDENT.match(line):

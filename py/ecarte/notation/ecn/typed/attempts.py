@@ -24,6 +24,8 @@ from ecarte.record import SEAT_TAGS, VERSION, Play
 
 SEVERAL = ("deal", "discard", "draw")
 """Events of several cards."""
+_NAMED_DEALER = re.compile(r"([ ]*\w+[ ]*:[ ]*)(dealer|donneur)[ ]*", re.IGNORECASE)
+_OPENING = re.compile(r"[ ]*(?:deal|donne|第)[ ]*1(?!\d)")
 _NAME = re.compile(r"\w[\w-]{0,18}\w")
 _CODES = ("Game", "Rules", "Lang")  # values in small letters without accents
 
@@ -44,11 +46,39 @@ class Top:
         self.end = 0
         while self.end < len(self.lines) and (self.read() or self.go_on()):
             pass
+        if self.seats_below():
+            return
         while self.end < len(self.lines) and not self.lines[self.end].strip():
             self.end += 1  # the reader wants tags, a blank line, and the movetext
         if self.words:
             text = " ".join(self.lines[self.words[0]].split())
             self.say("W-outside", self.words[0], text=text[:80], more=len(self.words) - 1)
+
+    def seats_below(self) -> bool:
+        """Take up the names of the players that stand below the opening of the first deal; return whether they do."""
+        at = self.end
+        while at < len(self.lines) and not self.lines[at].strip():
+            at += 1
+        opening = self.lines[at] if at < len(self.lines) else ""
+        if not self.tags or not _OPENING.match(fold(opening)) or self.names & set(SEAT_TAGS.values()):
+            return False
+        for each in range(at + 1, len(self.lines)):
+            if (named := _NAMED_DEALER.fullmatch(self.lines[each])) is None and not find_tags(self.lines[each]):
+                break
+            if named:  # not the player who deals, as it would be elsewhere
+                self.lines[each] = f'{named[1]}"{named[2]}"'
+        below = at + 1
+        while below < len(self.lines) and {tag.name for tag in find_tags(self.lines[below])} & set(SEAT_TAGS.values()):
+            below += 1
+        if below == at + 1:
+            return False
+        self.lines[at : below] = [*self.lines[at + 1 : below], opening]
+        while self.end < below - 1:
+            if not self.lines[self.end].strip():
+                self.end += 1
+            elif not self.read():
+                break
+        return True
 
     def read(self) -> bool:
         """Read the tags of a line; return whether there are any, and nothing behind them."""
@@ -136,7 +166,6 @@ class TypedReader(Reader):
 
     def read_words(self, moves: str, line: int) -> Iterator[Token]:
         """Yield the words of the movetext, which begins at a line."""
-        moves = without_stops(moves)
         french = self.record.tag("Lang").lower().startswith("fr")
         seats = dict(vocabulary.FRENCH_SEATS if french else vocabulary.SEATS)
         named = {
@@ -150,7 +179,7 @@ class TypedReader(Reader):
         cards, mixed = self.known[french]
         if mixed:
             self.report(Problem("E-suits-mixed", None, {}), line=line - self.added)
-        moves = joined(moves, vocabulary.seat_pattern(seats), cards)
+        moves = without_stops(joined(moves, vocabulary.seat_pattern(seats), cards))
         self.typed = Movetext(moves, line - self.added, self, cards, seats, self.dealer)
         self.typed.ordered = self.ordered
         return self.typed.tokens()
@@ -293,5 +322,5 @@ class Parted:
         """Return the best of the attempts, with hands put in order where that may help."""
         best = min(attempts, key=lambda each: each.cost)
         if not best.is_fitting and best.reader.typed and best.reader.typed.reordered:  # perhaps the dealer is wrong
-            return self.attempt(best.game, best.preset, best.dealer, ordered=True)
+            return min(best, self.attempt(best.game, best.preset, best.dealer, ordered=True), key=lambda each: each.cost)
         return best

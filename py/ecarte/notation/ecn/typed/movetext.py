@@ -240,7 +240,25 @@ class Movetext(Moves):
         if found is None:
             return None
         self.changed = True
-        return self.in_rows(found[0]), found[1]
+        return self.in_rows(self.hands(found[0])), found[1]
+
+    def hands(self, rows: list[table.Row]) -> list[table.Row]:
+        """Return the lines of a table, those that hold a hand together as one line."""
+        given = self.given
+        if given is None or not given.seat or any(row.others for row in rows):
+            return rows
+        whole: dict[str, table.Cell] = {}
+        for row in rows:
+            for seat, cell in row.seats.items():
+                begun = whole.get(seat, table.Cell("", cell.begin))
+                text = f"{begun.text}, {cell.text}" if begun.text and cell.text else begun.text + cell.text
+                whole[seat] = table.Cell(text, begun.begin)
+        runs = [self.cards.run(cell.text, 0) for cell in whole.values()]
+        are_hands = all(
+            run and len(run.cards) == len(given.cards) and run.ends[-1] == len(cell.text)
+            for run, cell in zip(runs, whole.values(), strict=True)
+        )
+        return [table.Row(whole, {})] if len(rows) > 1 and are_hands else rows
 
     def in_rows(self, rows: list[table.Row]) -> Iterator[Token]:
         """Yield the words of a table, each line in the order of play."""
