@@ -116,7 +116,7 @@ class _Words:
                     if name in held and held[name] != key:
                         continue
                     is_open = name in ("number", "points") and key != "0"
-                    yield from self._pattern(variant.value, held if is_open or not name else {**held, name: key})
+                    yield from self._pattern(variant.value, held if is_open or not name else {**held, name: str(key)})
             case ftl.VariableReference():
                 name = expression.id.name
                 if name in held:
@@ -128,9 +128,14 @@ class _Words:
                 else:
                     yield f"{{{_ALIKE.get(name, name if name in _NAMED else '*')}}}", held
             case ftl.MessageReference() | ftl.TermReference():
-                yield from self._named(("-" if isinstance(expression, ftl.TermReference) else "") + expression.id.name, held)
+                yield from self._named(
+                    ("-" if isinstance(expression, ftl.TermReference) else "") + expression.id.name, held
+                )
             case ftl.StringLiteral() | ftl.NumberLiteral():
-                yield expression.parse()["value"] if isinstance(expression, ftl.StringLiteral) else expression.value, held
+                yield (
+                    expression.parse()["value"] if isinstance(expression, ftl.StringLiteral) else expression.value,
+                    held,
+                )
             case ftl.FunctionReference():
                 yield "{*}", held
             case _:
@@ -155,9 +160,9 @@ class _Words:
 
     @staticmethod
     def _variable(selector: Any) -> str:
-        if isinstance(selector, ftl.VariableReference):
-            return str(selector.id.name)
-        return selector.arguments.positional[0].id.name if isinstance(selector, ftl.FunctionReference) else ""
+        if isinstance(selector, ftl.FunctionReference):
+            selector = selector.arguments.positional[0]
+        return str(selector.id.name) if isinstance(selector, ftl.VariableReference) else ""
 
 
 def made() -> str:
@@ -169,7 +174,11 @@ def made() -> str:
         for key, event in _EVENTS.items():
             for text, chosen in words.variants(key):
                 text = text if event else _NUMBERS.sub("{*}", text)
-                held = {name: value for name, value in chosen.items() if name in ("who", "suit", "bid", "call", "rank", "meld", "second", "number")}
+                held = {
+                    name: value
+                    for name, value in chosen.items()
+                    if name in ("who", "suit", "bid", "call", "rank", "meld", "second", "number")
+                }
                 lines.setdefault(json.dumps([text, held]), [event, text, held])
         found[folder.name] = list(lines.values())
     heads = {folder.name: _heading(_Words(folder.name)) for folder in sorted(LOCALES.iterdir())}
@@ -178,7 +187,9 @@ def made() -> str:
 
 def _heading(words: _Words) -> dict[str, Any]:
     """Return what the heading of a story is made of: the players, and the names of the rules."""
-    players = [text.replace("{name}", "{*}") for key in ("replay-players", "replay-against") for text, _ in words.variants(key)]
+    players = [
+        text.replace("{name}", "{*}") for key in ("replay-players", "replay-against") for text, _ in words.variants(key)
+    ]
     presets = [preset for game in GAMES.values() for preset in game.presets]
     rules = {text: preset for preset in presets for text, _ in words.variants(f"preset-{preset}")}
     return {"players": players, "rules": rules}

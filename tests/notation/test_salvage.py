@@ -1,4 +1,4 @@
-"""What is kept of a game with a foreign or a damaged word: the deals before it, and never a card that is not written."""
+"""What is kept of a game with a foreign or a damaged word: the deals before it, and no card that is not written."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def kept(text: str) -> Play | None:
 
 
 def changed(text: str, number: int, rng: random.Random) -> tuple[str, int]:
-    """Return a record with one foreign word, or a damaged one, at a word of its movetext, and how many deals precede."""
+    """Return a record with a foreign or a damaged word in its movetext, and the number of deals before it."""
     begin = text.index("\n\n") + 2
     word = rng.choice(list(re.finditer(r"\S+", text[begin:])))
     at, end = begin + word.start(), begin + word.end()

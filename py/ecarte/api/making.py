@@ -33,8 +33,8 @@ from ecarte.collection import files, sources
 from ecarte.core import asked
 from ecarte.core.game import OptionValue, Problem, RuleError, Seat
 from ecarte.notation import ecn
-from ecarte.notation.ecn.salvage import salvage
 from ecarte.notation import link as links
+from ecarte.notation.ecn.salvage import salvage
 from ecarte.record import Play, result
 
 if TYPE_CHECKING:

@@ -222,7 +222,7 @@ def _of_kept(work: Callable[[Play], _Made], reading: Reading) -> tuple[_Made, tu
     if reading.play is not None and reading.sound:
         return work(reading.play), None
     kept = salvage(reading)
-    return kept and (work(kept.play), (kept.warning,))
+    return (work(kept.play), (kept.warning,)) if kept else None
 
 
 def _apply(work: Callable[[Reading], _Made], reading: Reading) -> Done[_Made]:

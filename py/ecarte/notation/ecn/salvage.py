@@ -34,7 +34,12 @@ def salvage(reading: Reading) -> Salvage | None:
         for tags in (_with_result(written), _without(written, _DOUBTED)):
             play = _verified(replace(tags, deals=deals))
             if play is not None:
-                return Salvage(play, _warning(play, errors, is_whole=deals == written.deals and all(_breaks_nothing(each) for each in errors)))
+                return Salvage(
+                    play,
+                    _warning(
+                        play, errors, is_whole=deals == written.deals and all(_breaks_nothing(each) for each in errors)
+                    ),
+                )
     return None
 
 

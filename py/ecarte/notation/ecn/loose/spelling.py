@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 _RANK = "(?:10|[akqjtrdv987])"
 _ONE = re.compile(_RANK, re.IGNORECASE)
@@ -29,7 +30,7 @@ _JOINTS = (r"(?:,?[ ]+and[ ]+|,[ ]*)(?:the[ ]+)?", r"(?:,?[ ]+et[ ]+|,[ ]*)(?:le
 _OF = (r"of", r"de")
 _SHARED = tuple(
     re.compile(
-        rf"(?:(?<=^)|(?<=[.;:])|(?<=[.;:][ ])|(?<=[ ]{{2}})|(?<=\bholds[ ])|(?<=\bhas[ ]))"
+        rf"(?:(?<=^)|(?<=[.;:])|(?<=[.;:,][ ])|(?<=[ ]{{2}})|(?<=\bholds[ ])|(?<=\bhas[ ]))"
         rf"((?:{'|'.join(ranks)})(?:{joint}(?:{'|'.join(ranks)}))+)[ ]+({of})[ ]+({suits})\b",
         re.IGNORECASE,
     )
@@ -53,7 +54,7 @@ def changes(lines: Sequence[str]) -> Iterator[Callable[[str], str]]:
         yield lambda line: line if line.lstrip().startswith("[") else _DOTTED.sub(_of_dots, line)
     for pattern in _SHARED:
         if pattern.search(whole):
-            yield lambda line, pattern=pattern: pattern.sub(_of_one_suit, line)
+            yield partial(pattern.sub, _of_one_suit)
 
 
 def _turned(match: re.Match[str]) -> str:

@@ -243,7 +243,9 @@ class Story:
 def _openings() -> dict[str, re.Pattern[str]]:
     """Return for each language the pattern of a line that opens a deal."""
     return {
-        language: re.compile("|".join(re.sub(r"\?P<\w+>", "?:", _pattern(text, ".+?")) for event, text, _ in made if event == "head"))
+        language: re.compile(
+            "|".join(re.sub(r"\?P<\w+>", "?:", _pattern(text, ".+?")) for event, text, _ in made if event == "head")
+        )
         for language, made in _told()["sentences"].items()
     }
 

@@ -39,7 +39,8 @@ _SPOKEN: Mapping[str, str] = {
     "takes the trick|wins the trick|wins|took it|fait la levée|fait la levee|ramasse|trick": WINS,
     # Words of écarté.
     "proposes|propose|i propose|je propose|demande|プロポーズ": ":propose",
-    "stands|stand|plays without proposing|plays (without proposing)|plays|play|joue sans proposer|joue d'autorité|joue d'autorite|joue|je joue|d'autorité|スタンド": ":stand",
+    "stands|stand|plays without proposing|plays (without proposing)|plays|play|joue sans proposer"
+    "|joue d'autorité|joue d'autorite|joue|je joue|d'autorité|スタンド": ":stand",
     "accepts|accept|accepte|j'accepte|アクセプト": ":accept",
     "accepts, if the stock suffices|accepts if|accept if|accepte, si le talon suffit|accepte si"
     "|足りるならアクセプト": ":accept:if",

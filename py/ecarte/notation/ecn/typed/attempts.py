@@ -72,7 +72,7 @@ class Top:
             below += 1
         if below == at + 1:
             return False
-        self.lines[at : below] = [*self.lines[at + 1 : below], opening]
+        self.lines[at:below] = [*self.lines[at + 1 : below], opening]
         while self.end < below - 1:
             if not self.lines[self.end].strip():
                 self.end += 1
@@ -179,13 +179,13 @@ class TypedReader(Reader):
         cards, mixed = self.known[french]
         if mixed:
             self.report(Problem("E-suits-mixed", None, {}), line=line - self.added)
-        moves = without_stops(joined(moves, vocabulary.seat_pattern(seats), cards))
+        moves = without_stops(joined(moves, vocabulary.seat_pattern({**vocabulary.ROLES, **seats}), cards))
         self.typed = Movetext(moves, line - self.added, self, cards, seats, self.dealer)
         self.typed.ordered = self.ordered
         return self.typed.tokens()
 
     def is_foreign(self, token: Token) -> bool:
-        """Return whether a word can be no part of a move, does not stand between the cards of one, nor behind a seat and its sign."""
+        """Return whether a word can be no part of a move, and stands neither among its cards nor behind its seat."""
         entries = self.lines.now.entries
         between = (
             bool(entries) and entries[-1].event.do in SEVERAL and bool(self.places) and self.places[-1] == token.line
@@ -322,5 +322,7 @@ class Parted:
         """Return the best of the attempts, with hands put in order where that may help."""
         best = min(attempts, key=lambda each: each.cost)
         if not best.is_fitting and best.reader.typed and best.reader.typed.reordered:  # perhaps the dealer is wrong
-            return min(best, self.attempt(best.game, best.preset, best.dealer, ordered=True), key=lambda each: each.cost)
+            return min(
+                best, self.attempt(best.game, best.preset, best.dealer, ordered=True), key=lambda each: each.cost
+            )
         return best
