@@ -322,7 +322,7 @@ class Parted:
         """Return the best of the attempts, with hands put in order where that may help."""
         best = min(attempts, key=lambda each: each.cost)
         if not best.is_fitting and best.reader.typed and best.reader.typed.reordered:  # perhaps the dealer is wrong
-            return min(
-                best, self.attempt(best.game, best.preset, best.dealer, ordered=True), key=lambda each: each.cost
-            )
+            ordered = self.attempt(best.game, best.preset, best.dealer, ordered=True)
+            says_order = any(problem.code == "E-given-order" for problem in ordered.reader.found.problems)
+            return ordered if says_order else min(best, ordered, key=lambda each: each.cost)
         return best

@@ -246,8 +246,7 @@ class Moves:
         phrase = vocabulary.PHRASE.match(self.text, begin)
         run = self.cards.run(self.text, begin)
         if phrase and (not run or len(phrase[0]) > run.ends[0] - begin):
-            spoken = self.spoken(seat, phrase)
-            return spoken if spoken and spoken.sure else self.ranked(seat, begin) or spoken
+            return self.spoken(seat, phrase)
         if run is None and (ranked := self.ranked(seat, begin)):
             return ranked
         if sign == "-" and self.text.startswith("0", begin):
