@@ -171,6 +171,10 @@ def test_wrong_records_are_left_out_when_asked() -> None:
     with pytest.warns(UserWarning, match=r"^\d+:\d+: ") as said:
         assert list(ecarte.load(both, errors="warn").filter("deals > 0")[:1] + ecarte.Games([])) == plays()
     assert [each.filename for each in said] == [__file__]
+    cut = TEXT.replace("\nS.", "\nS.??", 1)
+    with pytest.warns(UserWarning, match="is kept up to here"):
+        (part,) = ecarte.load(cut, errors="keep")
+    assert str(part).splitlines()[-2] in TEXT
     with pytest.raises(ValueError, match="not 'ignore'"):
         ecarte.load(both, errors="ignore")  # type: ignore[arg-type]
 

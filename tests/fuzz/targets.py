@@ -11,6 +11,7 @@ from pathlib import Path
 from ecarte.core.game import RuleError
 from ecarte.notation import challenge, ecn, link
 from ecarte.notation import json as to
+from ecarte.notation.ecn.salvage import salvage
 from ecarte.notation.link import packing
 from ecarte.record import fold
 from tests.fuzz.work import cases, work
@@ -24,6 +25,8 @@ def reader(data: bytes) -> None:
     for reading in ecn.read(text):
         assert reading.play is not None or reading.problems
         assert all(problem.line and problem.column for problem in reading.problems)
+        part = salvage(reading)
+        assert part is None or all(each.sound for each in ecn.read(ecn.dumps(part.play), mode="strict"))
         if reading.sound and reading.play is not None:
             written = ecn.dumps(reading.play)
             (again,) = ecn.read(written, mode="strict")

@@ -42,6 +42,7 @@ ELSEWHERE = {
     **dict.fromkeys(
         ("E-bet-twice", "E-match-name", "E-match-names", "E-match-purse"), "before there is a record, test_match.py"
     ),
+    "W-kept": "of a part, test_salvage.py",
     "E-record-long": "of a megabyte, test_ecn_hostile.py",
 }
 

@@ -56,6 +56,7 @@ def test_problems_of_a_text_are_complete_sentences(path: Path) -> None:
                 "W-date",
                 "W-escape",
                 "W-outside",
+                "W-word",
                 "W-tag",
                 "W-mark-late",
                 "W-not-taken",

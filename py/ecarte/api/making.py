@@ -34,6 +34,7 @@ from ecarte.core import asked
 from ecarte.core.game import OptionValue, Problem, RuleError, Seat
 from ecarte.notation import ecn
 from ecarte.notation import link as links
+from ecarte.notation.ecn.salvage import salvage
 from ecarte.record import Play, result
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class ArrowTable(Protocol):
 
 
 Source: TypeAlias = str | os.PathLike[str] | bytes | TextIO | BinaryIO | ArrowTable
-Errors: TypeAlias = Literal["raise", "warn", "skip"]
+Errors: TypeAlias = Literal["raise", "keep", "warn", "skip"]
 Read: TypeAlias = Callable[[], Iterator[ecn.Reading]]
 
 
@@ -68,13 +69,14 @@ def load(*source: Source | Iterable[Source], errors: Errors = "raise") -> Games:
     Parquet file.
 
     Every card, trick and point is verified. A record with errors raises `ecarte.Error` when it is reached; with
-    ``errors="warn"`` it is left out with a warning, with "skip" silently. Raises FileNotFoundError, or another OSError,
+    ``errors="keep"`` it is kept up to the first of them, with a warning that says how far; with "warn" it is left out
+    with a warning, with "skip" silently. Raises FileNotFoundError, or another OSError,
     for a path that is no file and a pattern that no file has; TypeError without any source.
     """
     if not source:
         raise TypeError("load needs a source: a path, a text, bytes, an open file, or a list of these")
-    if errors not in ("raise", "warn", "skip"):
-        raise ValueError(f'errors is "raise", "warn" or "skip", not {errors!r}')
+    if errors not in ("raise", "keep", "warn", "skip"):
+        raise ValueError(f'errors is "raise", "keep", "warn" or "skip", not {errors!r}')
     opened = [_opened(each) for each in _flatten(source)]
     files_read = [SourceFile(str(Path(name).absolute()) if name else "") for name, _ in opened]
 
@@ -356,12 +358,15 @@ def _games(name: str, read: Read, errors: Errors, file: SourceFile) -> Iterator[
             if reading.play is not None and reading.sound:
                 yield Game(reading.play, moves=reading.moves)
                 continue
-            error = Error(*(problem for problem in reading.problems if problem.severe), source=name)
+            wrong = [problem for problem in reading.problems if problem.severe]
             if errors == "raise":
-                raise error
+                raise Error(*wrong, source=name)
             file.has_wrong = True
-            if errors == "warn":
-                _warn(str(error))
+            kept = salvage(reading) if errors == "keep" else None
+            if errors != "skip":
+                _warn(str(Error(*wrong[:1], kept.warning, source=name) if kept else Error(*wrong, source=name)))
+            if kept:
+                yield Game(kept.play)
 
 
 def _warn(sentence: str) -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from ecarte import record
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation import ecn
+from ecarte.notation.ecn.salvage import salvage
 from ecarte.notation.ecn.stream import BLANKS, LONGEST, count_lines, starts
 from ecarte.record import SEAT_TAGS, Play, Record, facts
 from ecarte.requests import answers
@@ -110,14 +111,15 @@ def _too_long() -> ecn.Reading:
 
 
 def _imported(reading: ecn.Reading, line: int, number: int) -> Imported:
-    """Return a record that was read, with line and record numbers of the whole text."""
+    """Return a record that was read, or what is kept of it, with line and record numbers of the whole text."""
+    kept = salvage(reading)
     problems = [
         replace(each, line=each.line and each.line + line - 1, record=each.record and each.record + number)
-        for each in reading.problems
+        for each in (*reading.problems, *((kept.warning,) if kept else ()))
     ]
-    play, said = reading.play, [problem.to_json() for problem in problems]
+    play, said = kept.play if kept else reading.play, [problem.to_json() for problem in problems]
     begun = reading.line + line - 1
-    if play is None or not reading.sound:
+    if play is None or not (kept or reading.sound):
         return {"line": begun, "key": "", "record": None, "summary": _summary_of_what_was_read(play), "problems": said}
     written = ecn.dumps(play)
     imported: Imported = {
@@ -128,17 +130,18 @@ def _imported(reading: ecn.Reading, line: int, number: int) -> Imported:
         "problems": said,
     }
     is_mended = said and reading.text.rstrip() != written.rstrip()
-    return {**imported, "typed": _typed(reading, written)} if is_mended else imported
+    return {**imported, "typed": _typed(reading, play, written)} if is_mended else imported
 
 
-def _typed(reading: ecn.Reading, written: str) -> Typed:
-    """Return a record that was read with warnings as it was written, in rows beside its canonical text."""
+def _typed(reading: ecn.Reading, play: Play, written: str) -> Typed:
+    """Return a record that was read with warnings, or in part, as it was written, in rows beside its canonical text."""
     from ecarte.notation.ecn.canonical import rows  # canonical texts do not need it
 
     typed, kept = reading.text.rstrip().split("\n"), written.rstrip().split("\n")
-    found = rows(typed, [place - reading.line for place in reading.places], kept)
+    places = reading.places[: sum(1 + len(deal.entries) for deal in play.record.deals)]  # of the part that is kept
+    found = rows(typed, [place - reading.line for place in places], kept)
     pairs = [["\n".join(typed[slice(*row.found)]), "\n".join(kept[slice(*row.written)])] for row in found]
-    return {"text": reading.text, "rows": pairs}
+    return {"text": reading.text.rstrip() + "\n", "rows": pairs}
 
 
 def _summary_of_what_was_read(play: Play | None) -> Summary | None:

@@ -72,7 +72,7 @@ class Imported(TypedDict):
 
     line: int  # where it begins, from 1
     key: str  # equal for equal games, so that none is kept twice; "" without a record
-    record: str | None  # canonical ECN; null when it has errors (codes "E-…", not warnings "W-…")
+    record: str | None  # canonical ECN; of one with errors (codes "E-…") what is kept; null when that is nothing
     summary: Summary | None  # of what could be read, despite errors
     problems: list[Problem]
     typed: NotRequired[Typed]  # of a record with warnings and without errors

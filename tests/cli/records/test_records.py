@@ -56,6 +56,10 @@ SAID = """\
 -:21:1: E-word “S.\\x1b[31mKs” is not understood.
   An event is written like “S.Ks”, “N:propose” or “S-7h8h”.
 """
+KEPT = """\
+-:18:6: W-kept The game is kept up to here: 8 events of deal 1. The rest is left out.
+  Correct what is wrong here, and read the text again to have the whole game.
+"""
 
 
 @pytest.fixture
@@ -76,7 +80,7 @@ def test_a_good_file_has_no_problem(cli: Cli, good: Path) -> None:
 
 def test_every_problem_of_every_record_is_said_in_its_place(cli: Cli) -> None:
     run = cli("check", "-", stdin=BAD)
-    assert (run.status, run.out, run.err) == (1, SAID, "2 records, 3 problems.\n")
+    assert (run.status, run.out, run.err) == (1, SAID + KEPT, "2 records, 3 problems, one warning.\n")
 
 
 def test_sentences_are_in_the_language_asked_for(cli: Cli) -> None:
@@ -101,7 +105,7 @@ def test_problems_as_json(cli: Cli) -> None:
         "remedy": None,
         "data": {"led": "Jh", "rank": "J", "suit": "h", "trump": "d", "seat": "N", "part": "play"},
     }
-    assert [list(each) for each in found] == [list(found[1])] * 3  # the same keys always
+    assert [list(each) for each in found] == [list(found[1])] * 4  # the same keys always
     missing = json.loads(cli("check", "--json", "nowhere.ecn").out)
     assert (missing["code"], missing["line"], missing["record"]) == ("E-file", None, None)
 
@@ -138,8 +142,8 @@ def test_a_file_that_cannot_be_read_does_not_hide_the_others(cli: Cli, good: Pat
     first, second, *others = run.out.splitlines()
     assert first.endswith("none.ecn: E-file There is no such file.")
     assert second.endswith(": E-file This is a folder, not a file of records.")
-    assert "\n".join(others) + "\n" == SAID
-    assert run.err == "3 records, 5 problems.\n"
+    assert "\n".join(others) + "\n" == SAID + KEPT
+    assert run.err == "3 records, 5 problems, one warning.\n"
 
 
 @pytest.mark.parametrize(
@@ -183,8 +187,20 @@ def test_ecn_becomes_canonical(cli: Cli, tmp_path: Path) -> None:
 
 def test_a_record_with_a_mistake_is_never_passed_off_as_whole(cli: Cli, good: Path) -> None:
     run = cli("convert", "--to", "ecn", "-", good, stdin=BAD)
+    part, _, whole = run.out.partition("S.Jh\n*\n\n")
+    assert (run.status, whole) == (1, GOOD)
+    assert part.endswith("S.7c N.Ts /S\n")
+    assert KEPT in run.err
+    run = cli("sort", "-", good, stdin=BAD)
     assert (run.status, run.out) == (1, GOOD)
     assert "-: the record in line 9 is left out" in run.err
+
+
+def test_a_part_never_replaces_the_file_it_is_of(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "bad.ecn"
+    path.write_text(BAD, "utf-8")
+    assert cli("convert", "--to", "ecn", path, "--output", path).status == 2
+    assert path.read_text("utf-8") == BAD
 
 
 def test_a_file_can_be_converted_onto_itself(cli: Cli, tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from ecarte.collection.files import STANDARD
 from ecarte.collection.processes import in_order
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation.ecn import Reading
+from ecarte.notation.ecn.salvage import salvage
 from ecarte.record import Play
 
 Files = Annotated[list[str], typer.Argument(metavar="FILE", show_default=False)]
@@ -127,6 +128,20 @@ class Records:
             if self.accept(done, name) and done.made is not None:
                 yield done.made[0]
 
+    def map_kept(self, work: Callable[[Play], _Made], output: str = "", jobs: workers.Jobs = 1) -> Iterator[_Made]:
+        """Return the same also of what is kept of a record with errors; say where it ends."""
+        for name, done in self.map(partial(_of_kept, work), output, jobs):
+            made = None if isinstance(done, Problem) else done.made
+            if made is not None and made[1] is None and self.accept(done, name):
+                yield made[0]
+            elif made is None or isinstance(done, Problem):
+                self.accept(done, name)
+            else:
+                self.accept(done, name, mention=False)
+                for warning in sources.renumbered(made[1] or (), done.before):
+                    self.terminal.report(self.terminal.err, name, warning)
+                yield made[0]
+
     def sound(self, output: str = "") -> Iterator[Play]:
         """Return the records without errors; report where the others are."""
         return self.map_sound(_itself, output)
@@ -201,6 +216,13 @@ def _itself(given: _Made) -> _Made:
 
 def _of_sound(work: Callable[[Play], _Made], reading: Reading) -> tuple[_Made] | None:
     return (work(reading.play),) if reading.play is not None and reading.sound else None
+
+
+def _of_kept(work: Callable[[Play], _Made], reading: Reading) -> tuple[_Made, tuple[Problem, ...] | None] | None:
+    if reading.play is not None and reading.sound:
+        return work(reading.play), None
+    kept = salvage(reading)
+    return (work(kept.play), (kept.warning,)) if kept else None
 
 
 def _apply(work: Callable[[Reading], _Made], reading: Reading) -> Done[_Made]:

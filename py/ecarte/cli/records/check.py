@@ -11,9 +11,13 @@ from ecarte.cli.kit.courses import Matches, of_match
 from ecarte.cli.kit.records import Files, Jobs, Records, Scheduler
 from ecarte.cli.kit.terminal import AsJson, Quiet, Terminal
 from ecarte.collection.files import STANDARD
+from ecarte.collection.sources import renumbered
 from ecarte.collection.workers import Workers
 from ecarte.core.game import Json, Problem
+from ecarte.match import Played
 from ecarte.notation import ecn
+from ecarte.notation.ecn import Reading
+from ecarte.notation.ecn.salvage import salvage
 
 
 def check(
@@ -41,11 +45,13 @@ def check(
         elif not quiet:
             terminal.report(terminal.out, file, problem)
 
-    for file, done in records.map(of_match, STANDARD if as_json else "", workers):
-        problems = [done] if isinstance(done, Problem) else done.problems
+    for file, done in records.map(partial(_checked, strict=strict), STANDARD if as_json else "", workers):
+        problems = [done] if isinstance(done, Problem) else [*done.problems]
         if not isinstance(done, Problem):
+            game, kept = done.made
             counts["records"] += done.is_record
-            matches.add(file, done.line, done.made)
+            matches.add(file, done.line, game)
+            problems += renumbered(kept, done.before)
         for problem in problems:
             tell(file, problem)
     for _, unfit in matches.courses():  # games of one match in a file that contradict each other
@@ -54,6 +60,12 @@ def check(
     if not quiet:
         terminal.err.print(terminal.words("cli-checked", **counts), style="dim")
     return records.status
+
+
+def _checked(reading: Reading, *, strict: bool) -> tuple[Played | None, tuple[Problem, ...]]:
+    """Return the game of a record that belongs to a match, and how much is kept of one with errors."""
+    kept = None if strict else salvage(reading)
+    return of_match(reading), (kept.warning,) if kept else ()
 
 
 def _problem_json(terminal: Terminal, file: str, problem: Problem) -> Json:

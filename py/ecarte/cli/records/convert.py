@@ -69,11 +69,11 @@ def convert(
     elif out_form in ("json", "jsonl"):
         texts = _json(records, output, workers)
     elif out_form == "pbn":
-        texts = chain([pbn.HEADING], records.map_sound(pbn.dumps, output, workers))
+        texts = chain([pbn.HEADING], records.map_kept(pbn.dumps, output, workers))
     elif out_form == "link":
-        texts = _reported(terminal, records, records.map_sound(_link, output, workers))
+        texts = _reported(terminal, records, records.map_kept(_link, output, workers))
     else:
-        texts = records.map_sound(ecn.dumps, output, workers)
+        texts = records.map_kept(ecn.dumps, output, workers)
     form = "json" if out_form == "jsonl" else out_form
     return write_records(
         terminal, records, output, texts, "\n" if out_form == "ecn" else "", form=form, whole=form in ("ecn", "json")

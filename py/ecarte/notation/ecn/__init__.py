@@ -15,7 +15,7 @@ from typing import Literal, TypeAlias
 from ecarte.core.budget import SpentError, budget
 from ecarte.core.game import Problem, RuleError
 from ecarte.notation.ecn import canonical
-from ecarte.notation.ecn.findings import MANY, Found
+from ecarte.notation.ecn.findings import MANY, SPARE, Found
 from ecarte.notation.ecn.reader import Reader
 from ecarte.notation.ecn.stream import BEGIN, BLANKS, LONGEST, Part, Source, parts
 from ecarte.notation.ecn.stream import Heading as Heading  # these, too, are this module's public names
@@ -208,13 +208,9 @@ def _ended(reading: Reading) -> Reading:
     """Return a game that another follows, so that nothing is lost of it where only its result is missing."""
     if {problem.code for problem in reading.problems if problem.severe} != {"E-result-missing"}:
         return reading
-    return replace(reading, problems=tuple(_warning(each) if each.severe else each for each in reading.problems))
+    from ecarte.notation.ecn.typed import without_end
 
-
-def _warning(missing: Problem) -> Problem:
-    """Return what is said of a missing result that costs no game."""
-    said = Problem("W-result-missing", missing.rule, {"expected": missing.data["expected"]})
-    return replace(missing, code=said.code, data=said.data)
+    return replace(reading, problems=tuple(without_end(each) if each.severe else each for each in reading.problems))
 
 
 def _count_errors(*readings: Reading) -> tuple[int, int]:
@@ -234,6 +230,8 @@ def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:
         better = _read_mended(chunk, first, number, mode, (play, reader.found.problems, reader.places))
         if better is not None:
             return replace(better, text=text)
+        if any(problem.code == "E-word" for problem in reader.found.problems):
+            play, reader = _without_foreign(chunk, first, number, reader.found.errors) or (play, reader)
     if play is not None and reader.found.sound:
         written = play.record.tag("Digest")
         if written and written != digest(play):
@@ -252,6 +250,14 @@ def _read_record(text: str, first: int, number: int, mode: Mode) -> Reading:
 
         problems = gather(problems, MANY)
     return Reading(play, tuple(problems), first, text, reader.moves, tuple(reader.places))
+
+
+def _without_foreign(lines: list[str], first: int, number: int, most: int) -> tuple[Play, Reader] | None:
+    """Return a record without its foreign words, and its reader, where there are fewer than ``most`` errors then."""
+    reader = Reader(lines, first, number)
+    reader.spare, reader.found.most = SPARE, most
+    play = reader.run()
+    return (play, reader) if play is not None and reader.found.errors < most else None
 
 
 def assemble(tags: Iterable[tuple[str, str]], deals: Sequence[Deal], *, are_right: bool = False) -> Reading | None:

@@ -14,6 +14,7 @@ from ecarte.record import Play
 Found: TypeAlias = tuple[Play | None, list[Problem], list[int]]
 """A record, if the text is one, its problems, and the lines of its events."""
 MANY = 3  # places in which a habit is reported once
+SPARE = 5  # places in which foreign words may be left out
 MOST = 1000  # a text with more problems is not a record
 
 

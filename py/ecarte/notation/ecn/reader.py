@@ -32,6 +32,7 @@ class Reader:
         self.places: list[int] = []  # the line of each step
         self.lines = Lines(Line(None))  # of the deal
         self.pack: Sequence[Card] = ()
+        self.spare = 0  # foreign words that it may still leave out
         self.early: list[str] = []  # remarks before the first deal, kept in its note
         self.doubted = False  # whether a wrong seed has been reported
         self.ended: Token | None = None  # the result
@@ -111,6 +112,12 @@ class Reader:
     def near(self, text: str) -> str | int:
         """Return the word that a text without meaning may be meant for, or 0; only what people type has words."""
         return 0
+
+    def is_foreign(self, token: Token) -> bool:
+        """Return whether a word can be no part of a move, so that it may be left out where all else fits."""
+        from ecarte.notation.ecn.loose.around import is_foreign  # few texts need it
+
+        return is_foreign(token.text)
 
     def start(self, dealer: Seat) -> Any:
         """Return the state before the first deal."""
@@ -206,6 +213,10 @@ class Reader:
         line = self.lines.now
         read = None if line.broken else self.words.event(token, line.state)
         if read is None and not (line.broken and self.words.could_be_event(token)):
+            if self.spare and self.is_foreign(token):
+                self.spare -= 1
+                self.report(Problem("W-word", None, {"text": token.text[:80]}), token)
+                return
             code = "E-word-french" if self.words.is_unmarked_french(token) else "E-word"
             self.report(Problem(code, None, {"text": token.text[:80], "near": self.near(token.text)}), token)
             line.broken = True

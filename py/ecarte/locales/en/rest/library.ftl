@@ -157,8 +157,8 @@ mended-title = { $count ->
    *[other] Are these the games?
 }
 mended-how = { $count ->
-    [one] It was read with small changes, and is not kept yet. Compare what was typed with what will be kept.
-   *[other] These { $count } were read with small changes, and are not kept yet. Compare what was typed with what will be kept.
+    [one] It was read with changes, or in part, and is not kept yet. Compare what was typed with what will be kept.
+   *[other] These { $count } were read with changes, or in part, and are not kept yet. Compare what was typed with what will be kept.
 }
 mended-typed = As typed
 mended-kept = As it will be kept

@@ -76,6 +76,26 @@ problem-W-outside = “{ $text }” is no part of a record and is left out{ $mor
    *[other] , and so are { $more } more lines below.
 }
     .remedy = If it is a remark, write it in braces after an event: {"{"}like this{"}"}.
+problem-W-word = “{ $text }” is no word of the game and is left out.
+    .remedy = If it is a remark, write it in braces after an event: {"{"}like this{"}"}. If a word of the game is meant, write it again.
+problem-W-kept = { $whole ->
+    [1] The game is kept whole, as its cards say.
+   *[0] { $events ->
+        [0] { $deals ->
+            [one] One deal is kept: from here on the game is left out.
+           *[other] { $deals } deals are kept: from here on the game is left out.
+        }
+       *[other] The game is kept up to here: { $deals ->
+            [0] {""}
+            [one] a deal, then{" "}
+           *[other] { $deals } deals, then{" "}
+        }{ $events ->
+            [one] one event
+           *[other] { $events } events
+        } of deal { $number }. The rest is left out.
+    }
+}
+    .remedy = Correct what is wrong here, and read the text again to have the whole game.
 problem-W-around = { $kind ->
     [invisible] Invisible characters are left out, first here.
     [entities] Characters written as HTML entities, such as “&quot;”, are read as what they stand for: “{ $text }”.
@@ -83,6 +103,8 @@ problem-W-around = { $kind ->
     [numbers] Line numbers are left out: “{ $text }”.
     [markup] The markup of a web page or a code block is left out: “{ $text }”.
     [escapes] Backslashes before punctuation are left out: “{ $text }”.
+    [suits] Cards that are not written one by one, rank first, are spelled out: “{ $text }”.
+    [story] The story of a game is read as the events that it tells, from here on: “{ $text }”.
     [cards] Pictures of cards are read as cards: “{ $text }”.
    *[mail] The text was encoded by a mail program, and is decoded: “{ $text }”.
 }
@@ -92,7 +114,7 @@ problem-W-escape = In the tag { $tag }, \n is read as a line break.
     .remedy = If you mean a backslash, write two.
 problem-W-remark = A remark after “;” is kept as a comment in braces.
 problem-W-check-missing = It is not written who took the trick: “{ $expected }” stands here.
-problem-W-result-missing = The result of this game is not written: “{ $expected }” stands here, because another game follows.
+problem-W-result-missing = The result of this game is not written: “{ $expected }” stands here.
 problem-W-score-missing = The score of the deal is not written: “{ $expected }” stands here.
 problem-W-canonical = Here the canonical form differs: { $wanted ->
     [blank] nothing stands here.

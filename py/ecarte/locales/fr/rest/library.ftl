@@ -161,8 +161,8 @@ mended-title = { $count ->
    *[other] Sont-ce bien les parties ?
 }
 mended-how = { $count ->
-    [one] Elle a été lue avec de petits changements et n’est pas encore enregistrée. Comparez le texte saisi avec ce qui sera enregistré.
-   *[other] Ces { $count } parties ont été lues avec de petits changements et ne sont pas encore enregistrées. Comparez le texte saisi avec ce qui sera enregistré.
+    [one] Elle a été lue avec des changements, ou en partie, et n’est pas encore enregistrée. Comparez le texte saisi avec ce qui sera enregistré.
+   *[other] Ces { $count } parties ont été lues avec des changements, ou en partie, et ne sont pas encore enregistrées. Comparez le texte saisi avec ce qui sera enregistré.
 }
 mended-typed = Texte saisi
 mended-kept = Texte enregistré

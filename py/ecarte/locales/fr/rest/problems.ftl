@@ -360,6 +360,26 @@ problem-W-outside = « { $text } » ne fait partie d’aucun enregistrement et
    *[other] , de même que { $more } autres lignes plus bas.
 }
     .remedy = Si c’est une remarque, écrivez-la entre accolades après un événement : {"{"}comme ceci{"}"}.
+problem-W-word = « { $text } » n’est pas un mot du jeu et n’est pas repris.
+    .remedy = Si c’est une remarque, écrivez-la entre accolades après un événement : {"{"}comme ceci{"}"}. Si c’est un mot du jeu, récrivez-le.
+problem-W-kept = { $whole ->
+    [1] La partie est gardée en entier, telle que la disent ses cartes.
+   *[0] { $events ->
+        [0] { $deals ->
+            [one] Une donne est gardée : à partir d’ici, la partie n’est pas reprise.
+           *[other] { $deals } donnes sont gardées : à partir d’ici, la partie n’est pas reprise.
+        }
+       *[other] La partie est gardée jusqu’ici : { $deals ->
+            [0] {""}
+            [one] une donne, puis{" "}
+           *[other] { $deals } donnes, puis{" "}
+        }{ $events ->
+            [one] un événement
+           *[other] { $events } événements
+        } de la donne { $number }. Le reste n’est pas repris.
+    }
+}
+    .remedy = Corrigez ce qui est faux ici, puis relisez le texte pour avoir toute la partie.
 problem-W-around = { $kind ->
     [invisible] Des caractères invisibles ne sont pas repris ; le premier est ici.
     [entities] Des caractères écrits sous forme d’entités HTML, tels que « &quot; », sont lus pour ce qu’ils représentent : « { $text } ».
@@ -367,6 +387,8 @@ problem-W-around = { $kind ->
     [numbers] Les numéros de ligne ne sont pas repris : « { $text } ».
     [markup] Les balises d’une page web ou d’un bloc de code ne sont pas reprises : « { $text } ».
     [escapes] Les barres obliques inverses devant la ponctuation ne sont pas reprises : « { $text } ».
+    [suits] Les cartes qui ne sont pas écrites une à une, la valeur d’abord, sont détaillées : « { $text } ».
+    [story] Le récit d’une partie se lit comme les événements qu’il raconte, à partir d’ici : « { $text } ».
     [cards] Les images de cartes se lisent comme des cartes : « { $text } ».
    *[mail] Le texte a été encodé par un logiciel de courriel ; il est décodé : « { $text } ».
 }
@@ -376,7 +398,7 @@ problem-W-escape = Dans l’étiquette { $tag }, \n est lu comme un saut de lign
     .remedy = Si vous vouliez une barre oblique inverse, écrivez-en deux.
 problem-W-remark = Une remarque après « ; » est gardée comme commentaire entre accolades.
 problem-W-check-missing = Il n’est pas écrit qui a fait la levée : il faudrait ici « { $expected } ».
-problem-W-result-missing = Le résultat de cette partie n’est pas écrit : il faudrait ici « { $expected } », car une autre partie suit.
+problem-W-result-missing = Le résultat de cette partie n’est pas écrit : il faudrait ici « { $expected } ».
 problem-W-score-missing = Le score de la donne n’est pas écrit : il faudrait ici « { $expected } ».
 problem-W-canonical = Ici, la forme canonique est autre : { $wanted ->
     [blank] il n’y a rien.

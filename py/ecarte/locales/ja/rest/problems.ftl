@@ -336,6 +336,19 @@ problem-W-outside = 「{ $text }」は記録の一部ではないので、取り
    *[other] 下にある同じような行（{ $more }行）も取り除きます。
 }
     .remedy = 書き込みなら、出来事の後ろに波括弧で書いてください：{"{"}このように{"}"}
+problem-W-word = 「{ $text }」はゲームの言葉ではないので、取り除きます。
+    .remedy = 書き込みなら、出来事の後ろに波括弧で書いてください：{"{"}このように{"}"}。ゲームの言葉なら、書き直してください。
+problem-W-kept = { $whole ->
+    [1] カードのとおりに、ゲーム全体を残します。
+   *[0] { $events ->
+        [0] { $deals }ディールを残し、ここから先のゲームは取り除きます。
+       *[other] ゲームをここまで残します：{ $deals ->
+            [0] {""}
+           *[other] { $deals }ディールと、
+        }第{ $number }ディールの{ $events }個の出来事。残りは取り除きます。
+    }
+}
+    .remedy = ここの誤りを直してからもう一度読み込むと、ゲーム全体が残ります。
 problem-W-around = { $kind ->
     [invisible] 目に見えない文字を取り除きます。最初のものはここです。
     [entities] 「&quot;」などの HTML の文字参照は、それが表す文字として読みます：「{ $text }」
@@ -343,6 +356,8 @@ problem-W-around = { $kind ->
     [numbers] 行番号を取り除きます：「{ $text }」
     [markup] ウェブページやコードブロックの記号を取り除きます：「{ $text }」
     [escapes] 記号の前のバックスラッシュを取り除きます：「{ $text }」
+    [suits] 1枚ずつランクを先に書いていないカードは、1枚ずつに直して読みます：「{ $text }」
+    [story] ゲームの経過を述べた文は、ここから、それが述べる出来事として読みます：「{ $text }」
     [cards] カードの絵文字はカードとして読みます：「{ $text }」
    *[mail] メールソフトが変換した文字を、元に戻して読みます：「{ $text }」
 }
@@ -352,7 +367,7 @@ problem-W-escape = タグ { $tag } の \n は改行として読みます。
     .remedy = バックスラッシュのことなら、二つ続けて書いてください。
 problem-W-remark = 「;」の後ろの書き込みは、波括弧のコメントとして残します。
 problem-W-check-missing = トリックを取った席が書かれていません。ここには「{ $expected }」が入ります。
-problem-W-result-missing = このゲームの結果が書かれていません。次のゲームが続くので、ここには「{ $expected }」が入ります。
+problem-W-result-missing = このゲームの結果が書かれていません。ここには「{ $expected }」が入ります。
 problem-W-score-missing = ディールの得点が書かれていません。ここには「{ $expected }」が入ります。
 problem-W-canonical = 正規形ではここが違います：{ $wanted ->
     [blank] 何も書きません。

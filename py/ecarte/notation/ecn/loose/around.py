@@ -7,13 +7,14 @@ the ordinary reader finds errors, and never in the strict mode.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from typing import NamedTuple
 
 from ecarte.core.game import Problem
 from ecarte.core.near import is_one_slip
-from ecarte.notation.ecn.loose import vocabulary
+from ecarte.notation.ecn.loose import spelling, vocabulary
 from ecarte.notation.ecn.loose.letters import cards_named, fold, has_card
+from ecarte.notation.ecn.loose.story import retold
 from ecarte.notation.ecn.loose.tags import find_tags, value_of
 from ecarte.notation.ecn.tokens import parse_tag
 
@@ -49,11 +50,16 @@ _PAGE = re.compile(
 )
 _LONGEST_PAGE = 40
 _LONGEST_RESULT = 40
+_SIGNED = re.compile(r"[\d:<>^+~&@$=|#*♠♥♦♣]")
+_CHECK = re.compile(r"/[^\s/]{1,3}")
 _MOST_CARDS = 5  # of words that are no moves
 _DEEPEST = 20  # signs of quotation before a line
 _FEW = 4  # words of a line that may be what somebody says
+_SHORTEST = 3  # letters of a word that is no card
 _LONG = 4  # letters of a word that may be mistyped
-_SAID = [phrase for phrase in vocabulary.MEANINGS if len(phrase) >= _LONG]
+_MOST_SAID = 3  # one of so many words is said in a game
+_PLAYED = {*vocabulary.MEANINGS, *vocabulary.CALLS, *vocabulary.SEATS}
+_SAID = [phrase for phrase in (*vocabulary.MEANINGS, *vocabulary.CALLS) if len(phrase) >= _LONG]
 
 
 class Mended:
@@ -127,6 +133,13 @@ def mend(lines: Sequence[str], first: int, number: int) -> Mended:
         text.change("escapes", lambda line: _ESCAPED.sub(r"\1", line))
     if _CARD.search(whole):
         text.change("cards", lambda line: _CARD.sub(_card, line))
+    told = retold(text.lines)
+    if told is not None:
+        at = next(at for at, line in enumerate(told) if line != text.lines[at])
+        text.warn("W-around", at, kind="story", text=text.lines[at].strip()[:_SHOWN])
+        text.lines = told
+    for spelled in spelling.changes(text.lines):
+        text.change("suits", spelled)
     text.leave_out([at for at, line in enumerate(text.lines) if line.startswith("%")])
     _leave_what_follows(text)
     return text
@@ -136,10 +149,11 @@ def without_words(mended: Mended) -> Mended:
     """Return a text without the lines that are words and no moves."""
     text = Mended(mended.lines, mended.first, mended.number)
     text.warnings = list(mended.warnings)
+    named = {word for line in text.lines for tag in find_tags(line) for word in fold(tag.value).split()}
     depth = 0
     found: list[int] = []
     for at, line in enumerate(text.lines):
-        if not depth and line.strip() and is_words(line):
+        if not depth and line.strip() and is_words(line, named):
             found.append(at)
         depth = max(0, depth + line.count("{") - line.count("}"))
     if sum(len(text.lines[at]) for at in found) < sum(map(len, text.lines)) / 2:  # else it is no game with words in it
@@ -163,7 +177,7 @@ def one_by_one(lines: Sequence[str]) -> list[tuple[int, list[str]]]:
     return found
 
 
-def is_words(line: str) -> bool:
+def is_words(line: str, named: Set[str] = frozenset()) -> bool:
     """Return whether a line can only be words: it names no card, and says nothing that a player may say."""
     folded = fold(line)
     if _EVENT.search(line) or _RESULT.fullmatch(line) or line.lstrip().startswith(("[", ";")) or has_card(folded):
@@ -175,14 +189,36 @@ def is_words(line: str) -> bool:
     words = re.findall(r"[^\W\d_]+", folded)
     if words and not any(len(word) > 1 for word in words):
         return False
-    if len(words) > _FEW:
+    if len(words) > _FEW:  # a sentence of a game has players' names and what they do
+        said = sum(word in named or word in _PLAYED for word in words)
+        return said * _MOST_SAID < len(words)
+    return not any(map(_is_said, words))
+
+
+def is_foreign(text: str) -> bool:
+    """Return whether a piece of text names no card and no seat, and is nothing that a player says, even mistyped.
+
+    The winner of a trick counts too: it follows from the cards.
+    """
+    folded = fold(text)
+    if _CHECK.fullmatch(folded):
         return True
-    return not any(
+    words = re.findall(r"[^\W\d_]+", folded)
+    if _EVENT.search(text) or _SIGNED.search(folded) or has_card(folded):
+        return False
+    if any(len(word) < _SHORTEST and word.isascii() for word in words):
+        return False  # it may be a card
+    return not any(map(_is_said, words))
+
+
+def _is_said(word: str) -> bool:
+    """Return whether a word is one of the game, or is like one."""
+    return (
         word in vocabulary.MEANINGS
+        or word in vocabulary.CALLS
         or word in vocabulary.SEATS
         or word in vocabulary.DEALS
         or (len(word) >= _LONG and any(is_one_slip(word, each) for each in _SAID))
-        for word in words
     )
 
 

@@ -38,6 +38,7 @@ _RANK_WORDS = {
     "8": "eight|huit",
     "7": "seven|sept",
 }
+_ARTICLE = r"(?:the|le|la)[ ]+|l'"
 _SUIT_WORDS = {
     "s": "spades?|piques?|スペード",
     "h": "hearts?|c(?:œ|oe)urs?|ハート",
@@ -88,12 +89,13 @@ class Cards:
         words = "|".join(f"(?P<rank_{name}>{each})" for name, each in _RANK_WORDS.items())
         named = "|".join(f"(?P<suit_{name}>{each})" for name, each in _SUIT_WORDS.items())
         self.card = re.compile(
-            rf"(?P<rank>{rank})[ ]?(?P<sign>[{signs}])\ufe0f?"
+            rf"(?:{_ARTICLE})?"
+            rf"(?:(?P<rank>{rank})[ ]?(?P<sign>[{signs}])\ufe0f?"
             rf"|(?P<first>[{signs}])\ufe0f?[ ]?(?P<second>{rank})"
             rf"|(?:{words}|(?P<rank_x>{rank}))(?:\s+of\s+|\s+de\s+|\s+d'|\s+)(?:{named})"
             rf"|(?:{named.replace('suit_', 'early_')})の?(?:{words.replace('rank_', 'late_')}|(?P<late_x>{rank}))"
             rf"|(?P<letter_rank>{rank})(?P<letter>[{''.join(suits)}])"
-            r"|(?P<unknown>\?\?)"
+            r"|(?P<unknown>\?\?))"
         )
         self.suit = re.compile(rf"(?:(?P<sign>[{signs}])\ufe0f?|(?P<letter>[{''.join(suits)}])(?!\w)|{named})")
 
@@ -149,6 +151,11 @@ class Cards:
             ends.pop()
         return Run(tuple(cards), tuple(ends)) if cards else None
 
+    def rank_at(self, text: str, at: int) -> tuple[str, int] | None:
+        """Return the rank that stands alone in words at a place of a folded text, and its end, or None."""
+        match = _RANK_ALONE.match(text, at)
+        return match and (next(name[5:] for name, value in match.groupdict().items() if value), match.end())
+
     def suit_at(self, text: str, at: int) -> tuple[str, int] | None:
         """Return the suit at a place of a folded text and its end, or None."""
         match = self.suit.match(text, at)
@@ -162,6 +169,10 @@ class Cards:
         return named.removeprefix("suit_"), match.end()
 
 
+_RANK_ALONE = re.compile(
+    rf"(?:{_ARTICLE})?(?:{'|'.join(f'(?P<rank_{name}>{each})' for name, each in _RANK_WORDS.items())})"
+    r"(?![\w-]|[ ]+(?:of|de|d')\b|の)"
+)
 _GAP = re.compile(r"[ \t]*+(?:,|/|\band\b|\bet\b|と)?[ \t]*+(?:\n[ \t]*+)?(?=\S)")
 
 

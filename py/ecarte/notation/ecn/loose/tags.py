@@ -13,7 +13,7 @@ from ecarte.notation.ecn.tokens import parse_tag, unescape
 from ecarte.record import SEAT_TAGS
 
 _IN_BRACKETS = re.compile(
-    r"""\[\s*+(?P<name>[a-z][a-z0-9]*+)\s*+[:=]?+\s*+(?:"(?P<quoted>.*)"\s*+|'(?P<single>.*)'\s*+|(?P<bare>[^"\]]*+))\]"""
+    r"""\[\s*+(?P<name>[a-z][a-z0-9]*+)\s*+[:=]?+\s*+(?:"(?P<quoted>(?:(?!"\s*+\]\s*+\[).)*)"\s*+|'(?P<single>.*)'\s*+|(?P<bare>[^"\]]*+))\]"""
 )
 _TITLE = re.compile(
     r"[#*=\s-]*+(?:(?:game|partie|manche|ゲーム|第)[ ]*+:?[ ]*+(?P<number>[1-9]\d{0,2})"

@@ -16,30 +16,40 @@ SEATS: Mapping[str, str] = {
 }
 FRENCH_SEATS: Mapping[str, str] = {**SEATS, "o": "W"}
 
+ROLES_OF = ("dealer", "elder")
+ROLES: Mapping[str, str] = {
+    **dict.fromkeys(("the dealer", "le donneur"), "dealer"),
+    **dict.fromkeys(
+        ("the elder hand", "elder hand", "the eldest hand", "eldest hand", "the elder", "le premier en cartes"), "elder"
+    ),
+}
+"""The two players of a deal by what they are in it."""
+
 HOLDS, DISCARDS, DRAWS, PLAYS, TURNS, NONE, WINS = "<", "-", "+", ".", "^", "-0", "/"
 _PLAIN = ("meld", "rank", "show", "packets", "suit", "let", "require", "offer", "claim", "took")
 _SPOKEN: Mapping[str, str] = {
     # Signs of ECN in words.
     "holds|has|hand|gets|main|a en main|a|手札": HOLDS,
-    "discards|discard|throws away|throws|écarte|ecarte|捨てる|捨て": DISCARDS,
+    "discards|discard|lays out|throws away|throws|écarte|ecarte|捨てる|捨て": DISCARDS,
     "draws|draw|receives|reçoit|recoit|tire|prend|引く|引き": DRAWS,
-    "plays|leads|joue|entame|出す": PLAYS,
+    "plays|leads|returns|takes it with|takes with|wins with|joue|entame|prend de|prend du|出す": PLAYS,
     "the turn-up is|turn-up is|turn-up|turn up|turnup|turned up|turns up|turned|turns|turn|trump"
     "|la retourne est|retourne|tourne|切札表示カード|切札": TURNS,
     "keeps all five|keeps all|no discards|none|nothing|garde ses cinq cartes|garde tout|rien|交換なし": NONE,
     "takes the trick|wins the trick|wins|took it|fait la levée|fait la levee|ramasse|trick": WINS,
     # Words of écarté.
     "proposes|propose|i propose|je propose|demande|プロポーズ": ":propose",
-    "stands|stand|plays|play|joue d'autorité|joue d'autorite|joue|je joue|d'autorité|スタンド": ":stand",
+    "stands|stand|plays without proposing|plays (without proposing)|plays|play|joue sans proposer"
+    "|joue d'autorité|joue d'autorite|joue|je joue|d'autorité|スタンド": ":stand",
     "accepts|accept|accepte|j'accepte|アクセプト": ":accept",
     "accepts, if the stock suffices|accepts if|accept if|accepte, si le talon suffit|accepte si"
     "|足りるならアクセプト": ":accept:if",
     "refuses|refuse|declines|decline|je refuse|リフューズ|拒否": ":refuse|:decline",
-    "marks the king|king|le roi|marque le roi|roi|キングを宣言|キング": ":king",
+    "marks the king|i mark the king|king|le roi|marque le roi|je marque le roi|roi|キングを宣言|キング": ":king",
     "doubles|double|contre|ダブル": ":double",
     "concedes|concede|gives up|abandonne|降参": ":concede",
     # Words of belote.
-    "passes|pass|passe|je passe|パス": ":pass",
+    "passes|pass|passe|je passe|says one|says two|dit une|dit deux|パス": ":pass",
     "takes|take|prend à|prend|je prends|prends|テイク": ":take",
     "trumps|atout|トランプ": ":trump",
     # Words of ECN itself.
@@ -60,6 +70,9 @@ MEANINGS: Mapping[str, tuple[str, ...]] = _entries()
 
 DEALS = ("deals", "deal", "dealer", "donne", "donneur", "distribue", "親", "が親", "ディーラー")
 """What is said of the seat that deals."""
+
+CALLS = ("rebelote", "belote")
+"""What is said with a card of belote."""
 
 
 def _any(phrases: Iterable[str]) -> str:

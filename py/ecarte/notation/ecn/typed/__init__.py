@@ -17,8 +17,9 @@ from ecarte.notation.ecn.loose.around import mend, without_words
 from ecarte.notation.ecn.loose.letters import FEWEST, cards_named, fold, is_french, names_cards
 from ecarte.notation.ecn.loose.tags import find_tags, is_in_brackets, title
 from ecarte.notation.ecn.reader import Reader
+from ecarte.notation.ecn.tokens import format_tag
 from ecarte.notation.ecn.typed.attempts import Attempt, Parted, Top
-from ecarte.record import SEAT_TAGS
+from ecarte.record import SEAT_TAGS, VERSION
 
 LONGEST = 1 << 16  # characters of a text that is read in this way; a long game has a tenth of them
 _SHARED = ("Game", "Event", "Site", "Date", *SEAT_TAGS.values(), "Rules", "Option", "Lang")  # by the games of a text
@@ -87,13 +88,23 @@ def read(
         return None, [*(replace(each, record=parted.number) for each in slips), problem], []
     if not attempts:
         return None
-    best = parted.best(fitting or attempts)
+    best = parted.without_foreign(parted.best(fitting or attempts))
     if best.play is None:
         return (None, _unnamed(best, warnings, parted), []) if unread or warnings else None
     changed = warnings or best.added or (best.reader.typed and best.reader.typed.changed)
+    changed = changed or any(problem.code == "W-word" for problem in best.reader.found.problems)
     if not changed or not _is_better((best.play, best.reader.found.problems, []), found):
         return None
-    return best.play, _problems(best, warnings, parted, attempts), best.reader.places
+    problems = _problems(best, warnings, parted, attempts)
+    if format_tag("ECN", VERSION) in best.added:  # people who write by hand do not end a game by a sign
+        problems = [without_end(each) if each.code == "E-result-missing" else each for each in problems]
+    return best.play, problems, best.reader.places
+
+
+def without_end(missing: Problem) -> Problem:
+    """Return what is said of a missing result that costs no game."""
+    said = Problem("W-result-missing", missing.rule, {"expected": missing.data["expected"]})
+    return replace(missing, code=said.code, data=said.data)
 
 
 def _unnamed(best: Attempt, warnings: Sequence[Problem], parted: Parted) -> list[Problem]:

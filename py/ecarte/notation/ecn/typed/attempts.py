@@ -11,16 +11,22 @@ from typing import TypeAlias
 from ecarte.core.game import Problem
 from ecarte.games import GAMES
 from ecarte.notation.ecn.dates import canonical_date
-from ecarte.notation.ecn.findings import MOST
+from ecarte.notation.ecn.findings import MOST, SPARE
 from ecarte.notation.ecn.loose import vocabulary
 from ecarte.notation.ecn.loose.around import Loose, between, loose_tags
 from ecarte.notation.ecn.loose.letters import ENGLISH, FRENCH, Cards, fold, french_suits
+from ecarte.notation.ecn.loose.sentences import joined, without_stops
 from ecarte.notation.ecn.loose.tags import NAMES, Tag, find_tags, title
 from ecarte.notation.ecn.reader import Reader
 from ecarte.notation.ecn.tokens import Token, format_tag
 from ecarte.notation.ecn.typed.movetext import Movetext
 from ecarte.record import SEAT_TAGS, VERSION, Play
 
+SEVERAL = ("deal", "discard", "draw")
+"""Events of several cards."""
+_NAMED_DEALER = re.compile(r"([ ]*\w+[ ]*:[ ]*)(dealer|donneur)[ ]*", re.IGNORECASE)
+_OPENING = re.compile(r"[ ]*(?:deal|donne|第)[ ]*1(?!\d)")
+_NAME = re.compile(r"\w[\w-]{0,18}\w")
 _CODES = ("Game", "Rules", "Lang")  # values in small letters without accents
 
 
@@ -40,11 +46,39 @@ class Top:
         self.end = 0
         while self.end < len(self.lines) and (self.read() or self.go_on()):
             pass
+        if self.seats_below():
+            return
         while self.end < len(self.lines) and not self.lines[self.end].strip():
             self.end += 1  # the reader wants tags, a blank line, and the movetext
         if self.words:
             text = " ".join(self.lines[self.words[0]].split())
             self.say("W-outside", self.words[0], text=text[:80], more=len(self.words) - 1)
+
+    def seats_below(self) -> bool:
+        """Take up the names of the players that stand below the opening of the first deal; return whether they do."""
+        at = self.end
+        while at < len(self.lines) and not self.lines[at].strip():
+            at += 1
+        opening = self.lines[at] if at < len(self.lines) else ""
+        if not self.tags or not _OPENING.match(fold(opening)) or self.names & set(SEAT_TAGS.values()):
+            return False
+        for each in range(at + 1, len(self.lines)):
+            if (named := _NAMED_DEALER.fullmatch(self.lines[each])) is None and not find_tags(self.lines[each]):
+                break
+            if named:  # not the player who deals, as it would be elsewhere
+                self.lines[each] = f'{named[1]}"{named[2]}"'
+        below = at + 1
+        while below < len(self.lines) and {tag.name for tag in find_tags(self.lines[below])} & set(SEAT_TAGS.values()):
+            below += 1
+        if below == at + 1:
+            return False
+        self.lines[at:below] = [*self.lines[at + 1 : below], opening]
+        while self.end < below - 1:
+            if not self.lines[self.end].strip():
+                self.end += 1
+            elif not self.read():
+                break
+        return True
 
     def read(self) -> bool:
         """Read the tags of a line; return whether there are any, and nothing behind them."""
@@ -137,7 +171,7 @@ class TypedReader(Reader):
         named = {
             fold(self.record.tag(tag)): seat for seat, tag in SEAT_TAGS.items() if self.record.tag(tag, "?") != "?"
         }
-        seats |= {name: seat for name, seat in named.items() if re.fullmatch(r"\w{2,20}", name) and name not in seats}
+        seats |= {name: seat for name, seat in named.items() if _NAME.fullmatch(name) and name not in seats}
         if french not in self.known:
             folded = fold(moves)
             suits = french_suits(folded) if french else False
@@ -145,9 +179,19 @@ class TypedReader(Reader):
         cards, mixed = self.known[french]
         if mixed:
             self.report(Problem("E-suits-mixed", None, {}), line=line - self.added)
+        moves = without_stops(joined(moves, vocabulary.seat_pattern({**vocabulary.ROLES, **seats}), cards))
         self.typed = Movetext(moves, line - self.added, self, cards, seats, self.dealer)
         self.typed.ordered = self.ordered
         return self.typed.tokens()
+
+    def is_foreign(self, token: Token) -> bool:
+        """Return whether a word can be no part of a move, and stands neither among its cards nor behind its seat."""
+        entries = self.lines.now.entries
+        between = (
+            bool(entries) and entries[-1].event.do in SEVERAL and bool(self.places) and self.places[-1] == token.line
+        )
+        named = self.typed is not None and self.typed.is_like_a_name(token)
+        return not between and not named and super().is_foreign(token)
 
     def near(self, text: str) -> str | int:
         """Return the word of the game, or the name of a seat, that the first word of a text is most like."""
@@ -225,8 +269,10 @@ class Parted:
         games = [known["Game"]] if "Game" in known else list(GAMES)
         return [(game, preset) for game in games for preset in GAMES[game].presets]
 
-    def attempt(self, game: str, preset: str, dealer: str = "", *, ordered: bool = False, most: int = MOST) -> Attempt:
-        """Read it in one way, no further than it has ``most`` errors."""
+    def attempt(
+        self, game: str, preset: str, dealer: str = "", *, ordered: bool = False, most: int = MOST, spare: int = 0
+    ) -> Attempt:
+        """Read it in one way, no further than it has ``most`` errors; ``spare`` foreign words may be left out."""
         held = dict(self.tags)
         missing = {"ECN": VERSION, **self.lent, "Game": game, "Rules": preset}
         added = [format_tag(name, value) for name, value in missing.items() if name not in held]
@@ -238,6 +284,7 @@ class Parted:
         )
         reader.ordered = ordered
         reader.found.most = most
+        reader.spare = spare
         reader.early = list(self.early)
         return Attempt(reader, reader.run(), game, preset, dealer, added)
 
@@ -263,9 +310,19 @@ class Parted:
         undealt = made.reader.typed is not None and made.reader.typed.undealt
         return [self.attempt(game, preset, seat, most=most) for seat in made.reader.seats] if undealt else [made]
 
+    def without_foreign(self, best: Attempt) -> Attempt:
+        """Return an attempt without its foreign words where there are fewer errors then, else as it is."""
+        if best.sound or not any(problem.code == "E-word" for problem in best.reader.found.problems):
+            return best
+        most = best.reader.found.errors
+        tried = self.attempt(best.game, best.preset, best.dealer, ordered=best.reader.ordered, most=most, spare=SPARE)
+        return tried if tried.reader.found.errors < most else best
+
     def best(self, attempts: Sequence[Attempt]) -> Attempt:
         """Return the best of the attempts, with hands put in order where that may help."""
         best = min(attempts, key=lambda each: each.cost)
         if not best.is_fitting and best.reader.typed and best.reader.typed.reordered:  # perhaps the dealer is wrong
-            return self.attempt(best.game, best.preset, best.dealer, ordered=True)
+            ordered = self.attempt(best.game, best.preset, best.dealer, ordered=True)
+            says_order = any(problem.code == "E-given-order" for problem in ordered.reader.found.problems)
+            return ordered if says_order else min(best, ordered, key=lambda each: each.cost)
         return best

@@ -34,8 +34,11 @@ _SCORE = re.compile(rf"(?:=|score:?)[ ]*+(?P<points>{_POINTS})[ \t,;/]++(?P<scor
 _HALF_SCORE = re.compile(rf"=?[ ]*+(?P<score>{_POINTS})[ ]*+(?=\n)")
 _RESULT = re.compile(rf"(?P<points>{_POINTS})(?=\s*+\Z)")
 _END = re.compile(r"\s*+\Z")
-_TRICK = re.compile(r"\(?#?\d{1,2}[.)](?!\d)")
-_CALL = re.compile(r"[ ]*+:?[ ]*+\(?(?P<call>rebelote|belote)\)?")
+_TRICK = re.compile(
+    r"\(?#?\d{1,2}[.)](?!\d)"
+    r"|(?:(?:trick|pli|levée|levee)[ ]*#?\d{1,2}|第?\d{1,2}[ ]?トリック(?:目)?)[ ]*[.:)](?!\d)"
+)
+_CALL = re.compile(rf"[ ]*+:?[ ]*+\(?(?P<call>{'|'.join(vocabulary.CALLS)})\)?")
 _GAP = re.compile(r"[\s:]*")
 _COLON = re.compile(r"(?:[ ]*:[ ]*|[ ]+)?")
 _ARGUMENTS = re.compile(r"(?:[ \t]*+:[ \t]*+[^\s(){};,:]++){1,9}")
@@ -54,6 +57,19 @@ class Found:
     sure: bool = True  # whether it may happen now
 
 
+class Names(dict[str, str]):
+    """The seats by their names; "the dealer" and "the elder hand" are those of the present deal."""
+
+    def __init__(self, reader: Reader, names: Mapping[str, str]) -> None:
+        super().__init__(names)
+        self.reader = reader
+
+    def __missing__(self, name: str) -> str:
+        role, deals, seats = vocabulary.ROLES[name], self.reader.deals, self.reader.seats
+        dealer = deals[-1].head.dealer if deals else ""
+        return dealer if role == vocabulary.ROLES_OF[0] else next(seat for seat in seats if seat != dealer)
+
+
 class Moves:
     """The words of a movetext whose first line has a number, one at a time as a reader replays them."""
 
@@ -62,8 +78,9 @@ class Moves:
         folded = fold(raw)
         self.text = cards.text if folded == cards.text else folded  # one object, by which the cards know their text
         self.game: Game = reader.game
-        self.names = {name: seat for name, seat in seats.items() if seat in reader.seats}
-        self.seat = vocabulary.seat_pattern(self.names)
+        self.names = Names(reader, {name: seat for name, seat in seats.items() if seat in reader.seats})
+        roles = vocabulary.ROLES if len(reader.seats) == len(vocabulary.ROLES_OF) else {}
+        self.seat = vocabulary.seat_pattern({**roles, **self.names})
         self.starts = [0, *(match.end() for match in re.finditer("\n", raw))]
         self.words = [match.end() for match in _LEAD.finditer(self.text)]  # where the first word of each line begins
         self.changed = False
@@ -230,9 +247,28 @@ class Moves:
         run = self.cards.run(self.text, begin)
         if phrase and (not run or len(phrase[0]) > run.ends[0] - begin):
             return self.spoken(seat, phrase)
+        if run is None and (ranked := self.ranked(seat, begin)):
+            return ranked
         if sign == "-" and self.text.startswith("0", begin):
             return self.one(seat or self.turn, "-0", begin + 1)
         return self.held(seat, sign, run.cards, run.ends) if run else None
+
+    def ranked(self, seat: str, at: int) -> Found | None:
+        """Return the card played of which only the rank is said, where a single card of it may be played."""
+        found = None if self.reader.lines.now.broken or not self.reader.deals else self.cards.rank_at(self.text, at)
+        if found is None or self.game.deal.given(self.state) is not None:
+            return None
+        behind = self.skip(found[1])
+        is_end = self.text[found[1] : behind + 1].strip(" ") in ("", ",") or "\n" in self.text[found[1] : behind]
+        if not is_end and not self.seat.match(self.text, behind):
+            return None
+        able = [
+            str(event)
+            for event in self.game.rules.moves(self.state)
+            if event.do == "play" and event.seat == (seat or event.seat) and event.cards[0][0] == found[0]
+        ]
+        able = [event for event in able if ":" not in event]
+        return Found("event", able[0], found[1]) if len(able) == 1 else None
 
     @property
     def turn(self) -> str:
@@ -310,6 +346,8 @@ class Moves:
                 start = gap.end() if gap else begin
                 run = self.cards.run(self.text, start)
                 found = self.held(seat, meaning, run.cards, run.ends) if run else None
+                if run is None and meaning == vocabulary.PLAYS:
+                    found = self.ranked(seat, start)
                 if found is not None:
                     options += [found] if found.sure else []
                     last = last or found

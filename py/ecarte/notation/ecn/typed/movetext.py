@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ecarte.core.game import Head
-from ecarte.core.near import near
+from ecarte.core.near import is_one_slip, near
 from ecarte.notation.ecn.loose import vocabulary
 from ecarte.notation.ecn.loose.letters import Cards, fold
 from ecarte.notation.ecn.reader import Reader
@@ -32,6 +32,7 @@ class Movetext(Moves):
         super().__init__(raw, line, reader, cards, seats)
         self.dealer = dealer
         self.undealt = False  # whether no deal is opened, so that a dealer is to be named
+        self.signed = -1  # where a word begins that cannot be read, behind a seat and its sign
         self.lost = False  # whether events without a deal were reported
         self.ordered = False  # whether hands are to stand in the order in which they are dealt
         self.reordered = False  # whether some did not
@@ -129,6 +130,7 @@ class Movetext(Moves):
         seat = self.seat.match(self.text, at)
         word = WORD.match(self.raw, seat.end()) if seat else None
         at = word.start() if word else at
+        self.signed = at if seat and seat["sign"].strip() else -1
         word = word or WORD.match(self.raw, at)
         end = word.end() if word else at + 1
         many = False
@@ -145,6 +147,13 @@ class Movetext(Moves):
         if word is None or self.seat.match(self.text, at) or self.strict(at) or self.mark(at) or self.event(at):
             return None
         return word
+
+    def is_like_a_name(self, token: Token) -> bool:
+        """Return whether a word that cannot be read stands behind the sign of a seat, or is like a seat's name."""
+        if self.signed >= 0 and token.text.startswith(self.raw[self.signed : self.signed + 1] or " "):
+            return True
+        word = next(iter(fold(token.text).split()), "")
+        return any(is_one_slip(word, name) for name in self.names if len(name) >= _SHORTEST)
 
     def near(self, text: str) -> str | int:
         """Return the word of the game, or the name of a seat, that the first word of a text is most like, or 0."""
@@ -231,7 +240,25 @@ class Movetext(Moves):
         if found is None:
             return None
         self.changed = True
-        return self.in_rows(found[0]), found[1]
+        return self.in_rows(self.hands(found[0])), found[1]
+
+    def hands(self, rows: list[table.Row]) -> list[table.Row]:
+        """Return the lines of a table, those that hold a hand together as one line."""
+        given = self.given
+        if given is None or not given.seat or any(row.others for row in rows):
+            return rows
+        whole: dict[str, table.Cell] = {}
+        for row in rows:
+            for seat, cell in row.seats.items():
+                begun = whole.get(seat, table.Cell("", cell.begin))
+                text = f"{begun.text}, {cell.text}" if begun.text and cell.text else begun.text + cell.text
+                whole[seat] = table.Cell(text, begun.begin)
+        runs = [self.cards.run(cell.text, 0) for cell in whole.values()]
+        are_hands = all(
+            run and len(run.cards) == len(given.cards) and run.ends[-1] == len(cell.text)
+            for run, cell in zip(runs, whole.values(), strict=True)
+        )
+        return [table.Row(whole, {})] if len(rows) > 1 and are_hands else rows
 
     def in_rows(self, rows: list[table.Row]) -> Iterator[Token]:
         """Yield the words of a table, each line in the order of play."""

@@ -1,0 +1,51 @@
+"""Sentences of a game: their stops, and semicolons behind which the game goes on. Every change keeps the length."""
+
+from __future__ import annotations
+
+import re
+
+from ecarte.notation.ecn.loose import vocabulary
+from ecarte.notation.ecn.loose.letters import Cards, fold
+
+_STOP = re.compile(
+    r"(\{[^}]*\}?|;[^\n]*)|(?<=[^\W\d]{2})\.(?=\s|\Z)|(?<=\d[shdcpkt])\.(?=\s|\Z)|(?<=[♠♥♦♣\ufe0f])\.(?=\s|\Z)|。"
+)
+_SEMICOLON = re.compile(r"(\{[^}]*\}?)|;(?=([^\n;]*))")
+_SMALL = re.compile(r"(?:and|et|then|puis)\b|\W+")
+_EVENT = re.compile(r"(?<!\w)[NESW][<+.^~-]")
+
+
+def without_stops(moves: str) -> str:
+    """Return a movetext with a blank for each full stop behind a word or a card; comments stay as they are."""
+    if "." not in moves and "。" not in moves:
+        return moves
+    return _STOP.sub(lambda match: match[1] or " ", moves)
+
+
+def _is_play(text: str, seat: re.Pattern[str], cards: Cards) -> bool:
+    """Return whether a folded text consists of seats, words of the game, and cards."""
+    at = 0
+    while at < len(text):
+        run = cards.run(text, at)
+        match = _SMALL.match(text, at) or seat.match(text, at) or vocabulary.PHRASE.match(text, at)
+        end = max(run.ends[-1] if run else at, match.end() if match else at)
+        if end == at:
+            return False
+        at = end
+    return True
+
+
+def joined(moves: str, seat: re.Pattern[str], cards: Cards) -> str:
+    """Return a movetext with a comma for each semicolon behind which stand only seats, words of the game, and cards."""
+    if ";" not in moves:
+        return moves
+
+    def comma(match: re.Match[str]) -> str:
+        if match[1] is not None:
+            return match[1]
+        before = moves[moves.rfind("\n", 0, match.start()) + 1 : match.start()]
+        rest = fold(match[2])
+        is_remark = _EVENT.search(before) or not rest.strip() or not _is_play(rest, seat, cards)
+        return ";" if is_remark else ","
+
+    return _SEMICOLON.sub(comma, moves)

@@ -1,0 +1,87 @@
+"""Cards that are not written one by one, rank first: "SA HJ", "S:AK H:Q", "A.J.Q.Q7", "king and nine of spades".
+
+They are spelled out, so that the reader has one form to know. What could mean something else stays as it is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+_RANK = "(?:10|[akqjtrdv987])"
+_ONE = re.compile(_RANK, re.IGNORECASE)
+_FEWEST = 10  # different cards with the suit first, of a text that has them so
+_SUIT_FIRST = re.compile(r"(?<![\w.])((?:[shdc](?:10|[akqjt987]))+)(?![\w])", re.IGNORECASE)
+_PAIR = re.compile(r"([shdc])(10|[akqjt987])", re.IGNORECASE)
+_RANK_FIRST = re.compile(r"(?<![a-z0-9])(?:(?:10|[akqjt987])[shdc])+(?![a-z0-9])", re.IGNORECASE)
+_BEFORE_SIGN = re.compile(rf"{_RANK}[♠♥♦♣]", re.IGNORECASE)
+_SIGN_AND_RANKS = re.compile(rf"(?<![\w♠♥♦♣])([♠♥♦♣])\ufe0f?[ ]?({_RANK}(?:[ ,]?{_RANK})+)(?![\w♠♥♦♣])", re.IGNORECASE)
+_BY_LETTER = re.compile(r"(?<!\w)(?:[shdc]:[ ]?(?:(?:10|[akqjt987])+|-)(?:[ ,;/]+|(?=\s*$)|(?=[.])))+", re.IGNORECASE)
+_LETTER = re.compile(r"([shdc]):[ ]?((?:10|[akqjt987])+|-)", re.IGNORECASE)
+_DOTTED = re.compile(r"(?<![\w.])((?:(?:10|[akqjt987])*\.){3}(?:10|[akqjt987])*)(?![\w.])", re.IGNORECASE)
+_HANDS = range(5, 10)  # cards of a hand
+_WORDS = (
+    ("ace", "king", "queen", "jack", "knave", "ten", "nine", "eight", "seven", "10", "9", "8", "7"),
+    ("as", "roi", "dame", "valet", "dix", "neuf", "huit", "sept", "10", "9", "8", "7"),
+)
+_SUITS = (r"spades?|hearts?|diamonds?|clubs?", r"piques?|c(?:œ|oe)urs?|carreaux?|tr[èe]fles?")
+_JOINTS = (r"(?:,?[ ]+and[ ]+|,[ ]*)(?:the[ ]+)?", r"(?:,?[ ]+et[ ]+|,[ ]*)(?:le[ ]+|la[ ]+|l['’])?")
+_OF = (r"of", r"de")
+_SHARED = tuple(
+    re.compile(
+        rf"(?:(?<=^)|(?<=[.;:])|(?<=[.;:,][ ])|(?<=[ ]{{2}})|(?<=\bholds[ ])|(?<=\bhas[ ]))"
+        rf"((?:{'|'.join(ranks)})(?:{joint}(?:{'|'.join(ranks)}))+)[ ]+({of})[ ]+({suits})\b",
+        re.IGNORECASE,
+    )
+    for ranks, suits, joint, of in zip(_WORDS, _SUITS, _JOINTS, _OF, strict=True)
+)
+_APART = re.compile(r"[^\W\d_]+|\d+")
+_JOINING = ("and", "et", "the", "le", "la", "l")
+
+
+def changes(lines: Sequence[str]) -> Iterator[Callable[[str], str]]:
+    """Yield what is to be done to every line of a text, where its cards are written in such a way."""
+    whole = "\n".join(lines)
+    first = {(suit + rank).lower() for run in _SUIT_FIRST.findall(whole) for suit, rank in _PAIR.findall(run)}
+    if len(first) >= _FEWEST and not _RANK_FIRST.search(whole):
+        yield lambda line: line if line.lstrip().startswith("[") else _SUIT_FIRST.sub(_turned, line)
+    if _SIGN_AND_RANKS.search(whole) and not _BEFORE_SIGN.search(whole):
+        yield lambda line: _SIGN_AND_RANKS.sub(_of_sign, line)
+    if _BY_LETTER.search(whole):
+        yield lambda line: _BY_LETTER.sub(_of_letters, line)
+    if _DOTTED.search(whole):
+        yield lambda line: line if line.lstrip().startswith("[") else _DOTTED.sub(_of_dots, line)
+    for pattern in _SHARED:
+        if pattern.search(whole):
+            yield partial(pattern.sub, _of_one_suit)
+
+
+def _turned(match: re.Match[str]) -> str:
+    """Return cards with the rank first, "SA" as "As"."""
+    return "".join(rank.upper() + suit.lower() for suit, rank in _PAIR.findall(match[0]))
+
+
+def _of_sign(match: re.Match[str]) -> str:
+    return " ".join(rank + match[1] for rank in _ONE.findall(match[2]))
+
+
+def _of_letters(match: re.Match[str]) -> str:
+    """Return a hand by suits, "S:AK H:Q", card by card; one suit alone may be something else."""
+    cards = [rank + suit.lower() for suit, ranks in _LETTER.findall(match[0]) for rank in _ONE.findall(ranks)]
+    is_hand = len(_LETTER.findall(match[0])) > 1 and len(cards) in _HANDS
+    end = match[0][len(match[0].rstrip()) :]
+    return " ".join(cards) + end if is_hand else match[0]
+
+
+def _of_dots(match: re.Match[str]) -> str:
+    """Return a hand as bridge players write it, "A.J.Q.Q7", card by card: spades, hearts, diamonds, clubs."""
+    suits = match[0].split(".")
+    cards = [rank.upper() + suit for suit, ranks in zip("shdc", suits, strict=True) for rank in _ONE.findall(ranks)]
+    return " ".join(cards) if len(cards) in _HANDS else match[0]
+
+
+def _of_one_suit(match: re.Match[str]) -> str:
+    """Return cards that share a suit, "king and nine of spades", each with it."""
+    ranks = [word for word in _APART.findall(match[1]) if word.lower() not in _JOINING]
+    return ", ".join(f"{rank} {match[2]} {match[3]}" for rank in ranks)

@@ -1,0 +1,261 @@
+"""The story of a game, as `ecarte show` and the page tell it, turned back into events.
+
+The sentences are those of the locales, taken apart by ``tools/story.py``: they are said nowhere else.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any, NamedTuple
+
+from ecarte.core.losses import MARKS
+from ecarte.notation.ecn.loose.letters import ENGLISH, Cards, fold
+from ecarte.notation.ecn.loose.tags import find_tags
+from ecarte.notation.ecn.tokens import format_tag
+from ecarte.record import SEAT_TAGS
+
+_LABEL = re.compile(r"[ \t]*(?P<deal>\d+)(?:/(?P<attempt>\d+))?#\d+(?P<inner>/[\d#/]*)?[ \t]+")
+_INDENT = re.compile(r"[ \t]{9,}")
+_FRAME = re.compile(r"[\s─━═-]*")
+_SHEET = re.compile(r"\s*[┏┌╔╭]")
+_BLANK = re.compile(r"[ \u00a0]*")
+_OPEN = re.compile(r"\\\{(name|cards|card|deal|number|\\\*)\\\}")
+_CARD = r"(?:(?:10|[AKQJTRDV987])[♠♥♦♣]\ufe0f?|[AKQJT987][shdc](?!\w)|\?\?)"
+_SPOKEN = r"[^.。：:（]{4,}?"  # "the king of spades"
+_BLANKS = re.compile(r"(?:\\?[ \u00a0\u202f])+")
+_PARTS = {
+    "cards": rf"(?P<cards>{_CARD}(?:[ ,、]+{_CARD})*|{_SPOKEN})",
+    "card": rf"(?P<card>{_CARD}|{_SPOKEN})",
+    "deal": r"(?P<deal>\d{1,6})",
+    "number": r"(?P<number>\d{1,3})",
+    "\\*": r"[^.。]+?",
+}
+_BESIDE = re.compile(r" & |, ")
+_YOU = "S"
+
+
+class _Sentence(NamedTuple):
+    """An event as the notation writes it behind the seat, the sentence for it, and the values that chose it."""
+
+    event: str
+    pattern: re.Pattern[str]
+    chosen: Mapping[str, str]
+
+
+@cache
+def _told() -> Any:
+    return json.loads(resources.files(__package__).joinpath("story.json").read_text("utf-8"))
+
+
+def _pattern(text: str, name: str) -> str:
+    """Return the pattern of a sentence; any blank is like another."""
+    parts = {**_PARTS, "name": name}
+    seen: set[str] = set()
+
+    def part(match: re.Match[str]) -> str:
+        found = parts[match[1]]
+        if match[1] in seen:
+            found = found.replace(f"?P<{match[1]}>", "?:", 1)  # a group is named once
+        seen.add(match[1])
+        return found
+
+    return _OPEN.sub(part, _BLANKS.sub(r"[ \\u00a0\\u202f]*", re.escape(text)))
+
+
+class Story:
+    """The text of a story in one language."""
+
+    def __init__(self, language: str, lines: Sequence[str]) -> None:
+        self.lines = lines
+        self.cards = Cards(ENGLISH, french=language == "fr")
+        self.made = _told()["sentences"][language]
+        self.headings = _told()["headings"][language]
+        self.seats: dict[str, str] = {}  # by name
+        self.sentences: list[_Sentence] = []
+        self.hidden = False
+        self.open: set[str] = set()  # seats whose hands are told
+
+    def retell(self) -> list[str] | None:
+        """Return the lines with events for sentences; None where this is no story."""
+        named = list(self._names())
+        if len(named) < 2:
+            return None
+        tags = {tag.name: tag.value for line in self.lines for tag in find_tags(line)}
+        seated = {tags[name]: seat for seat, name in SEAT_TAGS.items() if name in tags}
+        heading = next(((at, found) for at, line in enumerate(self.lines) if (found := self._heading(line))), None)
+        given = seated if set(named) <= seated.keys() else heading[1][0] if heading else {}
+        if not set(named) <= given.keys():
+            given = dict(zip(named, "NS" if len(named) == 2 else "NESW" if len(named) == 4 else "", strict=False))
+        if not set(named) <= given.keys():
+            return None
+        self.seats = given
+        name = f"(?P<name>{'|'.join(sorted(map(re.escape, given), key=len, reverse=True))})"
+        self.sentences = [_Sentence(event, re.compile(_pattern(text, name)), held) for event, text, held in self.made]
+        self.sentences.sort(key=lambda each: not each.event)
+        written = [self._line(line) for line in self._without_sheet()]
+        top = {SEAT_TAGS[seat]: who for who, seat in given.items()} if not seated else {}
+        if heading and heading[1][1]:
+            top |= {"Rules": heading[1][1]}
+        if self.hidden and "View" not in tags and len(self.open) == 1:
+            top |= {"View": next(iter(self.open))}
+        words = " ".join(format_tag(tag, value) for tag, value in top.items() if tag not in tags)
+        if words:
+            at = heading[0] if heading else next((n for n, line in enumerate(written) if line.strip()), 0)
+            written[at] = words if heading else f"{words} {written[at]}"
+        elif heading:
+            written[heading[0]] = ""
+        return written
+
+    def _names(self) -> Iterator[str]:
+        """Yield the names of the players: the first dealer, then those whose hands are told, in turn."""
+        patterns = [
+            re.compile(_pattern(text, "(?P<name>.{1,60}?)"))
+            for event, text, _ in self.made
+            if event in ("head", "<{cards}") and "{name}" in text
+        ]
+        found: dict[str, None] = {}
+        for line in self.lines:
+            text = _LABEL.sub("", line, count=1).strip()
+            match = next((match for pattern in patterns if (match := pattern.fullmatch(text))), None)
+            if match and ("cards" not in match.groupdict() or self._cards(match["cards"])):
+                found.setdefault(match["name"])
+        yield from found
+
+    def _without_sheet(self) -> list[str]:
+        """Return the lines without the score sheet below the story, from its title to the next story."""
+        lines, is_sheet = list(self.lines), False
+        for at, line in enumerate(self.lines):
+            if not is_sheet and _SHEET.match(line):
+                is_sheet = True
+                if at and not _LABEL.match(lines[at - 1]):
+                    lines[at - 1] = ""  # its title
+            elif is_sheet and (_LABEL.match(line) or self._heading(line)):
+                is_sheet = False
+            if is_sheet:
+                lines[at] = ""
+        return lines
+
+    def _heading(self, line: str) -> tuple[dict[str, str], str] | None:
+        """Return the seats of the players and the rules that the heading of a story names."""
+        parts = line.strip("─ \t").split(" · ")
+        rules = self.headings["rules"].get(parts[-1].strip())
+        if rules is None or len(parts) < 2:
+            return None
+        for text, pair in zip(self.headings["players"], ("SN", "NS"), strict=True):  # of écarté, of belote
+            match = re.fullmatch(_pattern(text, "").replace(_PARTS["\\*"], "(.+?)"), parts[0].strip())
+            if match is None:
+                continue
+            sides = [_BESIDE.split(side) for side in match.groups()]
+            names = [name for side in sides for name in side]
+            seats = pair if len(names) == 2 else "ESW" if len(names) == 3 else "NSEW"
+            return dict(zip(names, seats, strict=False)), rules
+        return None
+
+    def _line(self, line: str) -> str:
+        """Return a line of the story as events; one that is something else as it is."""
+        if not line.strip() or _FRAME.fullmatch(line):
+            return ""
+        label = _LABEL.match(line)
+        if label and label["inner"]:
+            return ""
+        text = line[label.end() :] if label else line.strip()
+        text = text.rstrip()
+        words: list[str] = []
+        at = 0
+        while at < len(text):
+            found = self._sentence(text, at, label)
+            if found is None:
+                break
+            words += [found[0]] if found[0] else []
+            at = found[1]
+        rest = text[at:].strip()
+        if rest and all(mark in MARKS for mark in rest.split()):
+            return " ".join([*words, *(f"${MARKS[mark]}" for mark in rest.split())])
+        if not rest:
+            return " ".join(words)
+        if not label and _INDENT.match(line):
+            return "{" + text.replace("}", ")") + "}" if not words else " ".join(words)
+        return line
+
+    def _sentence(self, text: str, at: int, label: re.Match[str] | None) -> tuple[str, int] | None:
+        """Return the event that a sentence tells, "" for what follows from others, and where the next one begins."""
+        best: tuple[str, int] | None = None
+        for sentence in self.sentences:  # those of events first
+            if best and not sentence.event:
+                break
+            match = sentence.pattern.match(text, at)
+            event = match and self._event(sentence, match, label)
+            if match and event is not None and (best is None or match.end() > best[1]):
+                best = event, match.end()
+        if best is None:
+            return None
+        blank = _BLANK.match(text, best[1])
+        return best[0], blank.end() if blank else best[1]
+
+    def _event(self, sentence: _Sentence, match: re.Match[str], label: re.Match[str] | None) -> str | None:
+        """Return the event of a sentence; None where what stands for its cards are none."""
+        event, found = sentence.event, {**sentence.chosen, **match.groupdict()}
+        if not event:
+            return ""
+        seat = self.seats[found["name"]] if found.get("name") else _YOU
+        if event == "head":
+            attempt = f"/{label['attempt']}" if label and label["attempt"] else ""
+            return f"{found['deal']}{attempt}. {seat}"
+        for name in ("cards", "card"):
+            if found.get(name):
+                cards = self._cards(found[name])
+                if not cards:
+                    return None
+                found[name] = "".join(cards)
+        if event == "/":
+            return f"/{seat}"
+        if found.get("second") == "1":
+            event = f"^{event}"
+        if event.startswith("^") and "name" not in match.groupdict() and found.get("who") != "you":
+            seat = ""
+        if event[1:] == "{number}":
+            number = int(found["number"]) if found.get("number") else 1
+            self.hidden = self.hidden or number > 0
+            return f"{seat}{event[0]}{'??' * number or '0'}"
+        if event.startswith("<"):
+            self.open.add(seat)
+        if found.get("bid") == "suit":
+            found["bid"] = found["suit"]
+        if "meld" in found:
+            found["meld"] += found.get("card") or found.get("rank", "")
+        call = found.get("call", "none")
+        found["call"] = "" if call == "none" else f":{call}"
+        found["number"] = found.get("number") or "1"
+        return seat + event.format(**found)
+
+    def _cards(self, text: str) -> tuple[str, ...]:
+        """Return the cards that a text consists of, none where it is something else."""
+        folded = fold(text).strip()
+        run = self.cards.run(folded, 0)
+        return run.cards if run and run.ends[-1] == len(folded) else ()
+
+
+@cache
+def _openings() -> dict[str, re.Pattern[str]]:
+    """Return for each language the pattern of a line that opens a deal."""
+    return {
+        language: re.compile(
+            "|".join(re.sub(r"\?P<\w+>", "?:", _pattern(text, ".+?")) for event, text, _ in made if event == "head")
+        )
+        for language, made in _told()["sentences"].items()
+    }
+
+
+def retold(lines: Sequence[str]) -> list[str] | None:
+    """Return the lines of a text with events for the sentences of a story; None where it is none."""
+    bare = [_LABEL.sub("", line, count=1).strip() for line in lines]
+    for language, opening in _openings().items():
+        if any(opening.fullmatch(line) for line in bare):
+            found = Story(language, lines).retell()
+            if found is not None:
+                return found
+    return None

@@ -1,0 +1,132 @@
+"""What is kept of a game with a foreign or a damaged word: the deals before it, and no card that is not written."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from ecarte.notation import ecn
+from ecarte.notation import json as to
+from ecarte.notation.ecn.salvage import salvage
+from ecarte.record import Play
+
+ROOT = Path(__file__).parents[2]
+GAMES = {
+    name: ecn.dumps(ecn.loads((ROOT / f"tests/golden/{name}.ecn").read_text("utf-8"))[0])
+    for name in ("akagiri", "jirai", "belote-classic")
+}
+HEAD = re.compile(r"(?m)^\d+(?:/\d+)?\. [NESW]")
+
+
+def kept(text: str) -> Play | None:
+    (reading,) = ecn.read(text)
+    if reading.sound:
+        return reading.play
+    part = salvage(reading)
+    assert part is None or (part.warning.code == "W-kept" and part.warning.line)
+    return part and part.play
+
+
+def changed(text: str, number: int, rng: random.Random) -> tuple[str, int]:
+    """Return a record with a foreign or a damaged word in its movetext, and the number of deals before it."""
+    begin = text.index("\n\n") + 2
+    word = rng.choice(list(re.finditer(r"\S+", text[begin:])))
+    at, end = begin + word.start(), begin + word.end()
+    if number % 2:
+        return f"{text[:at]}{rng.choice(('xyzzy', 'hurrah', '—'))} {text[at:]}", len(HEAD.findall(text[:at])) - 1
+    place = rng.randrange(at, end)
+    return f"{text[:place]}{rng.choice('xq#é')}{text[place + 1 :]}", len(HEAD.findall(text[:at])) - 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_one_wrong_word_costs_no_deal_before_it(name: str) -> None:
+    text, rng = GAMES[name], random.Random(name)
+    (whole,) = ecn.loads(text)
+    wholes = 0
+    for number in range(40):
+        wrong, before = changed(text, number, rng)
+        play = kept(wrong)
+        assert play is not None or before <= 0, wrong
+        deals = play.record.deals if play else ()
+        assert len(deals) >= before, wrong
+        for deal, meant in zip(deals, whole.record.deals, strict=False):
+            assert deal.head == meant.head
+            assert deal.entries == meant.entries[: len(deal.entries)], wrong  # no event, and no card, is another
+        wholes += deals == whole.record.deals
+    assert wholes > 15  # a foreign word costs a word
+
+
+SHORT = """[ECN "1"]
+[Game "ecarte"]
+[South "Anna"]
+[North "Bruno"]
+[Rules "akagiri"]
+[Result "*"]
+
+1. N
+S<AsJhQdQc7c N<QsTsAh8h7h ^7d
+S:propose N:refuse
+S.7c N.Ts /S
+S.Jh N.8h /S
+S.As N.Qs /N
+N.Ah S.Qd /S
+S.Qc N.7h /S
+=2-0 2-0
+2. S
+N<8sQhAh9c7c S<AsJhTh7h8d ^Ts
+N:propose S:accept N-9c7c S-8d N+KhTc S+Kd
+N:stand
+N.Kh S.7h /N
+*
+"""
+
+
+@pytest.mark.parametrize(
+    ("found", "instead", "deals", "events"),
+    [
+        ("N.Kh S.7h", "N.Ah S.7x", 2, 11),
+        ("S.Jh N.8h /S", "S.Jx N.8h /S", 1, 7),
+        ("S.Jh N.8h /S", "S.Jh N.8h /N", 2, 12),  # the cards say who takes a trick
+        ("N-9c7c", "N-9c7x", 2, 5),
+        ("=2-0 2-0", "=2-0 3-0", 2, 12),
+        ("2. S", "3. S", 1, 15),
+        ("N<8sQhAh9c7c", "N<8sQhAh9c", 1, 15),
+        ('[Result "*"]', '[Result "5-0"]', 2, 12),
+        ("\n*\n", "\n", 2, 12),
+    ],
+)
+def test_the_game_is_kept_up_to_the_first_fault(found: str, instead: str, deals: int, events: int) -> None:
+    assert SHORT.count(found) == 1
+    play = kept(SHORT.replace(found, instead))
+    assert play is not None
+    assert (len(play.record.deals), len(play.record.deals[-1].entries)) == (deals, events)
+    assert all(reading.sound for reading in ecn.read(ecn.dumps(play), mode="strict"))
+
+
+def test_typed_discards_of_which_a_card_is_unreadable_are_left_out() -> None:
+    typed = SHORT.replace("N-9c7c S-8d N+KhTc S+Kd", "Bruno discards 9c 7x, Anna discards 8d")
+    play = kept(typed)
+    assert play is not None
+    assert str(play.record.deals[-1].entries[-1].event) == "S:accept"
+
+
+def test_nothing_is_kept_without_rules_or_a_deal() -> None:
+    assert kept(SHORT.replace("akagiri", "akagirx")) is None
+    assert kept(SHORT.replace("S<AsJh", "S<AsJx", 1)) is None
+
+
+def test_strict_reading_keeps_no_word() -> None:
+    (reading,) = ecn.read(SHORT.replace("N:refuse", "N:refuse hurrah"), mode="strict")
+    assert "E-word" in [problem.code for problem in reading.problems]
+
+
+def test_json_is_kept_too() -> None:
+    (reading,) = to.read(to.dumps(ecn.loads(SHORT)[0]).replace('"7h"]', '"7x"]'))
+    assert salvage(reading) is None
+    (reading,) = to.read(to.dumps(ecn.loads(SHORT)[0]).replace('"winner":"N"', '"winner":"S"'))
+    part = salvage(reading)
+    assert part is not None
+    assert len(part.play.record.deals) == 2

@@ -1,0 +1,93 @@
+"""Cards and sentences in other forms: the same game, and no card that is not said."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from ecarte.notation import ecn
+
+HEADING = '[Game "ecarte"]\n[Rules "akagiri"]\n[South "Anna"]\n[North "Ben"]\n\n'
+PLAIN = """Deal 1: Ben deals
+S: As Jh Qd Qc 7c
+N: Qs Ts Ah 8h 7h
+turn-up 7d
+Anna proposes, Ben refuses
+7c Ts
+Jh 8h
+As Qs
+Ah Qd
+Qc 7h
+"""
+BY_HAND = PLAIN.partition("turn-up")[2]
+
+
+def moves(text: str) -> str:
+    """Return the canonical movetext of a text without errors."""
+    (reading,) = ecn.read(HEADING + text)
+    assert [str(problem) for problem in reading.problems if problem.severe] == []
+    assert reading.play is not None
+    return ecn.movetext(reading.play)
+
+
+MEANT = moves(PLAIN)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        re.sub(r"\b([AKQJT987])([shdc])\b", lambda match: match[2].upper() + match[1], PLAIN),
+    ]
+    + [
+        f"Deal 1: Ben deals\n{hands}\nturn-up{BY_HAND}"
+        for hands in (
+            "S: ♠A ♥J ♦Q ♣Q7\nN: ♠Q10 ♥A87",
+            "Anna holds S:A H:J D:Q C:Q7\nBen holds S:QT H:A87",
+            "Anna: A.J.Q.Q7\nBen: QT.A87..",
+            "Anna. Ace of spades, jack of hearts; queen of diamonds; queen and seven of clubs.\n"
+            "Ben. Queen, and ten of spades; ace, eight, and seven of hearts.",
+            "Anna : as de pique, valet de cœur, dame de carreau, dame et sept de trèfle\n"
+            "Ben : dame et dix de pique, as, huit et sept de cœur",
+            "Ben.   Anna.\nQueen and ten of spades.   Ace of spades.\n"
+            "Ace of hearts.   Jack of hearts; queen of diamonds.\n"
+            "Eight and seven of hearts.   Queen and seven of clubs.",
+        )
+    ]
+    + [
+        PLAIN.replace("proposes, Ben refuses", said)
+        for said in ("proposes. Ben refuses.", "proposes; Ben refuses", "proposes; the dealer refuses.")
+    ]
+    + [
+        PLAIN.replace("7c Ts\nJh 8h", played)
+        for played in (
+            "Trick 1: 7c Ts\nTrick 2: Jh 8h",
+            "Anna plays the seven of clubs. Ben plays the ten.\n"
+            "Anna leads the jack of hearts, Ben plays the 8 of hearts.",
+            "The elder hand leads the seven of clubs; the dealer plays the ten of spades.\nJh 8h",
+            "Anna joue le sept de trèfle, Ben joue le dix de pique\n"
+            "Anna joue le valet de cœur, Ben joue le huit de cœur",
+        )
+    ],
+)
+def test_other_forms_are_the_same_game(text: str) -> None:
+    assert moves(text) == MEANT
+
+
+def test_a_rank_of_two_cards_is_no_card() -> None:
+    (reading,) = ecn.read(HEADING + PLAIN.replace("7c Ts", "Anna plays the queen, Ts"))
+    assert reading.play is not None
+    assert not reading.sound
+    assert "Q" not in ecn.movetext(reading.play).partition("refuse")[2]
+
+
+def test_a_remark_behind_a_semicolon_stays_one() -> None:
+    assert "{a pity, with the Ah}" in moves(PLAIN.replace("As Qs", "As Qs ;a pity, with the Ah"))
+
+
+def test_a_round_of_bids_is_never_left_out() -> None:
+    text = HEADING + PLAIN.replace(
+        "Anna proposes, Ben refuses", "Anna then said something and proposes, Ben then passes"
+    )
+    (reading,) = ecn.read(text)
+    assert "W-outside" not in [problem.code for problem in reading.problems]

@@ -1,0 +1,202 @@
+"""The sentences of a game's story as patterns, made of the locales: `python -m tools.story` writes them anew.
+
+The reader turns a story back into a record (`ecarte.notation.ecn.loose.story`). It runs in the browser, too, which has
+no Fluent; so the messages are taken apart here, and their words are said only in the locales. `--check` compares.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import ecarte  # noqa: F401  # it registers the games
+from ecarte.games import GAMES
+
+ROOT = Path(__file__).parents[1]
+LOCALES = ROOT / "py/ecarte/locales"
+OUT = ROOT / "py/ecarte/notation/ecn/loose/story.json"
+_EVENTS = {
+    **dict.fromkeys(("log-open", "belote-log-open"), "head"),
+    **dict.fromkeys(("replay-dealt", "log-hand"), "<{cards}"),
+    **dict.fromkeys(("log-turn", "belote-log-turn"), "^{card}"),
+    "belote-log-bottom": "^^{card}",
+    "cli-belote-turned": "^{card}",
+    "replay-discards": "-{cards}",
+    "log-discard": "-{number}",
+    **dict.fromkeys(("log-draw-other", "replay-draws-number"), "+{number}"),
+    "replay-dealt-hidden": "<{number}",
+    "replay-draws": "+{cards}",
+    "log-play": ".{card}",
+    "log-play-revoke": ".{card}~revoke",
+    "log-play-turn": ".{card}~turn",
+    "log-play-back": ".{card}~back",
+    "cli-belote-plays": ".{card}{call}",
+    "replay-takes": "^{card}",
+    "log-trick": "/",
+    "cli-belote-passes": ":pass",
+    "cli-belote-takes": ":take:{bid}",
+    "cli-belote-announces": ":meld:{meld}",
+    "cli-belote-ranks": ":rank:{rank}",
+    "cli-belote-trumps": ":trump",
+    "cli-belote-shows": ":show:{cards}",
+    "log-say-show": ":show:{cards}",
+    "log-say-suit": ":suit:{suit}",
+    "log-say-require": ":require:{suit}",
+    "log-say-propose-number": ":propose:{number}",
+    "log-say-king-false": ":king~false",
+    "log-say-packets-3-2": ":packets:3-2",
+    "log-say-packets-2-3": ":packets:2-3",
+    "log-say-took-number": ":took:{number}",
+    **{
+        f"log-say-{said}": ":" + said.replace("-", ":")
+        for said in (
+            *("propose", "stand", "accept", "accept-if", "refuse", "king", "double", "accept-double"),
+            *("refuse-double", "offer", "accept-offer", "decline", "concede", "claim", "let"),
+        )
+    },
+    # What follows from the rest.
+    **dict.fromkeys(
+        (
+            *("log-mark-turned-king", "replay-scored", "replay-score", "log-over", "log-lessened", "replay-resigned"),
+            *("cli-belote-sum", "cli-belote-judged", "cli-belote-forfeit", "cli-belote-factor", "cli-belote-waited"),
+            *("cli-belote-held", "cli-belote-points", "cli-belote-score", "cli-belote-all-passed", "cli-belote-won"),
+            *("cli-belote-drawn", "cli-belote-given-up"),
+        ),
+        "",
+    ),
+}
+_NUMBERS = re.compile(r"\{(?:cards|card|deal)\}|\bother\b|(?<=[^\W\d_])other(?= )")
+_NAMED = ("name", "cards", "card", "deal", "number")
+_ALIKE = {**dict.fromkeys(("first", "second"), "name"), **dict.fromkeys(("firstScore", "secondScore"), "number")}
+_MELDS = ("tierce", "cinquante", "cent")
+Variant = tuple[str, dict[str, str]]
+
+
+class _Words:
+    """The messages of a language."""
+
+    def __init__(self, language: str) -> None:
+        self.messages: dict[str, ftl.Pattern] = {}
+        for path in sorted((LOCALES / language).rglob("*.ftl")):
+            for entry in FluentParser().parse(path.read_text("utf-8")).body:
+                if isinstance(entry, ftl.Message | ftl.Term) and entry.value:
+                    self.messages.setdefault(entry.id.name, entry.value)
+
+    def variants(self, key: str) -> Iterator[Variant]:
+        """Yield every form of a message, with the values that choose it; the parts that are open as ``{name}``."""
+        yield from self._pattern(self.messages[key], {}) if key in self.messages else ()
+
+    def _pattern(self, pattern: ftl.Pattern, chosen: dict[str, str]) -> Iterator[Variant]:
+        found: list[Variant] = [("", chosen)]
+        for element in pattern.elements:
+            found = [
+                (text + more, then)
+                for text, held in found
+                for more, then in (
+                    [(element.value.replace("{", "{{"), held)]
+                    if isinstance(element, ftl.TextElement)
+                    else list(self._expression(element.expression, held))
+                )
+            ]
+        yield from found
+
+    def _expression(self, expression: Any, held: dict[str, str]) -> Iterator[Variant]:
+        match expression:
+            case ftl.SelectExpression():
+                name = self._variable(expression.selector)
+                for variant in expression.variants:
+                    key = getattr(variant.key, "name", None) or getattr(variant.key, "value", "")
+                    if name in held and held[name] != key:
+                        continue
+                    is_open = name in ("number", "points") and key != "0"
+                    yield from self._pattern(variant.value, held if is_open or not name else {**held, name: str(key)})
+            case ftl.VariableReference():
+                name = expression.id.name
+                if name in held:
+                    yield held[name], held
+                elif name == "suit":
+                    yield from self._named("suit", held)
+                elif name == "meld":
+                    yield from self._meld(held)
+                else:
+                    yield f"{{{_ALIKE.get(name, name if name in _NAMED else '*')}}}", held
+            case ftl.MessageReference() | ftl.TermReference():
+                yield from self._named(
+                    ("-" if isinstance(expression, ftl.TermReference) else "") + expression.id.name, held
+                )
+            case ftl.StringLiteral() | ftl.NumberLiteral():
+                yield (
+                    expression.parse()["value"] if isinstance(expression, ftl.StringLiteral) else expression.value,
+                    held,
+                )
+            case ftl.FunctionReference():
+                yield "{*}", held
+            case _:
+                yield "{*}", held
+
+    def _named(self, key: str, held: dict[str, str]) -> Iterator[Variant]:
+        name = key.removeprefix("-")
+        if name not in self.messages and key not in self.messages:
+            yield "{*}", held
+            return
+        for text, then in self._pattern(self.messages.get(name) or self.messages[key], held):
+            if text and not (name == "suit" and then.get("suit") == "other"):
+                yield text, then
+
+    def _meld(self, held: dict[str, str]) -> Iterator[Variant]:
+        for kind in _MELDS:
+            for text, then in self._pattern(self.messages["cli-belote-meld-to"], {**held, "meld": f"{kind}:"}):
+                (word, _), *_ = self.variants(f"cli-belote-{kind}")
+                yield text.replace(f"{kind}:", word), then
+        for text, then in self._pattern(self.messages["cli-belote-carre"], {**held, "meld": "carre:"}):
+            yield text, then
+
+    @staticmethod
+    def _variable(selector: Any) -> str:
+        if isinstance(selector, ftl.FunctionReference):
+            selector = selector.arguments.positional[0]
+        return str(selector.id.name) if isinstance(selector, ftl.VariableReference) else ""
+
+
+def made() -> str:
+    """Return the patterns of all languages as JSON."""
+    found: dict[str, list[list[Any]]] = {}
+    for folder in sorted(LOCALES.iterdir()):
+        words = _Words(folder.name)
+        lines: dict[str, list[Any]] = {}
+        for key, event in _EVENTS.items():
+            for text, chosen in words.variants(key):
+                text = text if event else _NUMBERS.sub("{*}", text)
+                held = {
+                    name: value
+                    for name, value in chosen.items()
+                    if name in ("who", "suit", "bid", "call", "rank", "meld", "second", "number")
+                }
+                lines.setdefault(json.dumps([text, held]), [event, text, held])
+        found[folder.name] = list(lines.values())
+    heads = {folder.name: _heading(_Words(folder.name)) for folder in sorted(LOCALES.iterdir())}
+    return json.dumps({"sentences": found, "headings": heads}, ensure_ascii=False, indent=0, sort_keys=True) + "\n"
+
+
+def _heading(words: _Words) -> dict[str, Any]:
+    """Return what the heading of a story is made of: the players, and the names of the rules."""
+    players = [
+        text.replace("{name}", "{*}") for key in ("replay-players", "replay-against") for text, _ in words.variants(key)
+    ]
+    presets = [preset for game in GAMES.values() for preset in game.presets]
+    rules = {text: preset for preset in presets for text, _ in words.variants(f"preset-{preset}")}
+    return {"players": players, "rules": rules}
+
+
+if __name__ == "__main__":
+    text = made()
+    if "--check" in sys.argv:
+        sys.exit(text != OUT.read_text("utf-8"))
+    OUT.write_text(text, "utf-8")
