@@ -8,8 +8,7 @@ import pytest
 
 pytest.importorskip("typer", reason="the command line is native only")
 
-from tools import story
-
+import story
 from ecarte.cli.speech.telling import PARLANCES
 from ecarte.notation import ecn
 from ecarte.record import Play, replay
@@ -50,4 +49,4 @@ def test_the_story_of_a_whole_game_is_read_back(name: str, play: Play, language:
 
 
 def test_the_patterns_are_those_of_the_locales() -> None:
-    assert story.made() == story.OUT.read_text("utf-8"), "python -m tools.story writes them anew"
+    assert story.made() == story.OUT.read_text("utf-8"), "cd tools; python -m story writes them anew"
