@@ -20,6 +20,7 @@ from ecarte.requests.declared import REQUESTS
 from ecarte.requests.subjects import reading, reviews
 from shapes import fits
 from tests.analysis.reviewed import QUICKLY, game
+from tests.players.test_why import played
 from tests.requests.answers import FOLDER, golden_pairs
 
 KINDS = sorted(path.stem for path in FOLDER.glob("*.jsonl"))
@@ -123,6 +124,10 @@ def test_every_field_that_is_declared_is_answered(monkeypatch: pytest.MonkeyPatc
     assert list(slices("review", record=ecn.dumps(belote), seat="S"))[-1].keys() == {"review"}
     read = {"record": ecn.dumps(belote), "seat": "S", "at": "1#48", "weighted": False}
     assert list(slices("reader", **read, suppose=["W+Jd"], figures=True))[-1]["reader"]["figures"]
+    play = played("expert", "amateur", 1, "classic", "belote")
+    figured = next(each for each in ask("why", record=ecn.dumps(play), seat="S")["whys"] if "figures" in each)
+    events = [str(entry.event) for entry in play.record.deals[0].entries]
+    ask("why", record=ecn.dumps(play), at=f"1#{events.index(figured['event']) + 1}")
     lesson = next(each["id"] for each in ask("puzzles", game="ecarte")["puzzles"] if each.get("lesson"))
     ask("puzzle", game="ecarte", puzzle=lesson)
     bid = next(each["id"] for each in ask("puzzles", game="belote")["puzzles"] if each["kind"] == "first")
