@@ -183,7 +183,7 @@ class _Condition:
         self._text, self._filter = text, Filter(text)
 
     def __call__(self, game: Game) -> bool:
-        return self._filter.matches(game.facts, game.rows, game.tags)
+        return self._filter.matches(game.facts, game.rows, game.record)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _Condition, (self._text,)

@@ -65,9 +65,7 @@ def filter(
 
 def _game(condition: str, invert: bool, count: bool, play: Play) -> tuple[int, str]:
     """Return whether a game meets the condition, with its text unless they are only counted."""
-    rows = facts.deals(play.record)
-    game = facts.game(play.record, rows)
-    met = compile_condition(condition).matches(game, rows, dict(reversed(play.record.tags))) is not invert
+    met = compile_condition(condition).asks(play.record) is not invert
     return int(met), ecn.dumps(play) if met and not count else ""
 
 
@@ -75,7 +73,7 @@ def _deals(condition: str, count: bool, columns: tuple[Column, ...], raw: bool, 
     """Return how many deals of a game meet the condition, with their lines of CSV unless they are only counted."""
     rows = facts.deals(play.record)
     game = facts.game(play.record, rows)
-    matching = list(compile_condition(condition).deals(game, rows, dict(reversed(play.record.tags))))
+    matching = list(compile_condition(condition).deals(game, rows, play.record))
     if count or not matching:
         return len(matching), ""
     of_game = {"key": facts.key(ecn.dumps(play)), **game}
