@@ -226,7 +226,7 @@ def test_a_side_of_ones_own() -> None:
         ("elder.leads(x=1)", "E-filter-form", 15),
         ("elder.discards('2')", "E-filter-number", 16),
         ("taken_by.takes('hearts')", "E-filter-value", 16),
-        ("sequence(vole, ..., over)", "E-filter-sequence", 1),
+        ("sequence(..., ...)", "E-filter-sequence", 1),
         ("sequence()", "E-filter-sequence", 1),
         ("sequence(elder.stands, any(vole))", "E-filter-inside", 24),
         ("dealt(tag('Site') == '')", "E-filter-inside", 7),

@@ -19,6 +19,7 @@ from ecarte.figures.filter import Filter
 from ecarte.record import Play
 
 if TYPE_CHECKING:
+    from ecarte.figures.following import Outcome
     from ecarte.figures.stats import Stats
 
 _SHOWN = 4  # sources named in a repr
@@ -102,6 +103,17 @@ class Games(Rereadable):
         with in_words("condition"):
             meets = _Condition(condition)
         return self._further(partial(filter, meets, self), condition)
+
+    def following(self, position: str) -> dict[str, Outcome]:
+        """Return what was done next in positions like one, how often, and how the deals ended: docs/guide/filter.md.
+
+        A position is a condition that is one ``sequence(…)``; raises `ecarte.Error` for any other.
+        """
+        from ecarte.figures import following
+
+        with in_words("condition"):
+            condition = following.position(position)
+        return following.following(each for game in self for each in following.choices(game.record, condition))
 
     def count(self) -> int:
         """Return how many they are; this reads all of them."""

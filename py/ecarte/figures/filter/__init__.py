@@ -28,7 +28,7 @@ Python's own parser reads the text; only what `parser` allows is ever evaluated.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from ecarte.core.columns import Kind, Row
@@ -58,6 +58,11 @@ class Filter:
         self.verbs, self.patterns = parsed.verbs, parsed.patterns
         self._condition = as_flag(self._value)
         self.kind: Kind = self._value.kind
+
+    @property
+    def ends(self) -> Callable[[Scope], set[int]] | None:
+        """The function that returns the moments of a deal at which it is complete, if it is a sequence."""
+        return self._value.ends
 
     @property
     def of_deals(self) -> bool:

@@ -20,6 +20,7 @@ When: TypeAlias = Literal["held", "hand", "moment"]
 """When a seat holds cards: as the play begins, as they were dealt, or at a moment of a sequence."""
 
 _MOVES = "(' ' || coalesce(d.moves, '') || ' ')"
+_KEPT = "(?::[a-z]+)?(?:~(?:revoke|turn))? "  # what follows a card that is not taken back
 
 
 def _said() -> Mapping[str, str]:
@@ -150,8 +151,7 @@ def saying(pattern: str) -> Act:
     def fits(_scope: Scope, _at: int, event: Event) -> bool:
         return event.do == "say" and not event.suffix and bool(said.fullmatch(":".join((event.verb, *event.args))))
 
-    plain = pattern.replace("'", "''")
-    return Act(fits, lambda seat: f"regexp_matches({_MOVES}, ' {seat}:(?:{plain}) ')")
+    return Act(fits, lambda seat: f"regexp_matches({_MOVES}, ' {seat}:(?:{pattern}) ')")
 
 
 def moving(verb: str, number: int | None) -> Act:
@@ -180,11 +180,15 @@ def playing(verb: str, groups: tuple[Group, ...], trick: int | None) -> Act:
         )
 
     def sql(seat: Seat) -> str:
-        if verb == "opens":
-            made = f"regexp_matches(regexp_extract({_MOVES}, ' [NESW][.][^ ]+'), '^ {seat}[.]#')"
-        else:
-            made = f"regexp_matches({_MOVES}, ' {seat}[.]#(?::[a-z]+)?(?:~(?:revoke|turn))? ')"
-        return "(" + " OR ".join(group.sql(made) for group in groups) + ")" if groups else made.replace("#", "[^ :~]+")
+        card = "coalesce(d.lead, '')" if verb == "opens" else _MOVES
+        before = "" if verb == "opens" else f" {seat}."
+        named = " OR ".join(group.sql(card, before) for group in groups) or "true"
+        if verb == "opens":  # who has played the first card has led it; an unknown one may be any
+            first = f"regexp_matches(regexp_extract({_MOVES}, ' [NESW][.]'), '{seat}')"
+            return f"(({named}) AND contains({_MOVES}, ' {seat}.' || d.lead) AND (d.lead <> '??' OR {first}))"
+        kept = " OR ".join(group.regexp_sql(_MOVES, f" {seat}[.]", _KEPT) for group in groups)
+        played = kept or f"regexp_matches({_MOVES}, ' {seat}[.][^ :~]+{_KEPT}')"
+        return f"(contains({_MOVES}, ' {seat}.') AND ({named}) AND (NOT contains({_MOVES}, '~back') OR ({played})))"
 
     return Act(fits, sql, is_exact=verb == "opens" or (verb == "plays" and trick is None))
 
@@ -199,7 +203,7 @@ def in_sequence(items: Iterable[Term | None]) -> Term:
     """
     steps = tuple(items)
 
-    def run(scope: Scope) -> bool:
+    def ends(scope: Scope) -> set[int]:
         end = len(scope.course.events)
         places = set(range(end + 1))  # where the next item may be
         for item in steps:
@@ -211,8 +215,8 @@ def in_sequence(items: Iterable[Term | None]) -> Term:
             else:
                 places = {at for at in places if item.run(replace(scope, moment=at, here=-1))}
             if not places:
-                return False
-        return True
+                break
+        return places
 
     guard = joined_guard((item for item in steps if item is not None), is_every=True)
-    return Term("flag", run, "false", of_deal=True, guard=guard)
+    return Term("flag", lambda scope: bool(ends(scope)), "false", of_deal=True, guard=guard, ends=ends)

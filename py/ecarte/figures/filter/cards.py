@@ -45,14 +45,17 @@ class Suits:
         return not word or suit == {"trump": self.trump, "turn": self.turned}.get(word, word)
 
 
-def _suit_sql(suit: str, word: str) -> str:
-    """Return `Suits.fits` in SQL."""
-    trump, turned = "coalesce(d.trump, '')", "substr(coalesce(d.turn, ''), 2, 1)"
-    if word == "plain":
-        return f"({trump} NOT IN ('', '{suit}'))"
+_TRUMP, _TURNED = "coalesce(d.trump, '')", "substr(coalesce(d.turn, ''), 2, 1)"
+
+
+def _suits_sql(word: str) -> list[tuple[str, str]]:
+    """Return the suits that a word names, in SQL, each with the condition that it is one of them."""
     if word in ("trump", "turn"):
-        return f"({trump if word == 'trump' else turned} = '{suit}')"
-    return "true" if word in ("", suit) else "false"
+        suit = _TRUMP if word == "trump" else _TURNED
+        return [(suit, f"{suit} <> ''")]
+    if word == "plain":
+        return [(f"'{suit}'", f"{_TRUMP} NOT IN ('', '{suit}')") for suit in SUITS]
+    return [(f"'{suit}'", "true") for suit in (word or SUITS)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,15 +69,40 @@ class Group:
         """Return whether a card is one of them."""
         return (not self.ranks or card[0] in self.ranks) and card[0] in RANKS and suits.fits(card[1], self.word)
 
-    @property
-    def letters(self) -> str:
-        """The ranks as a class of a regular expression."""
-        return f"[{self.ranks or RANKS}]"
+    def sql(self, text: str, before: str = "") -> str:
+        """Return whether a text in SQL has one of these cards in it, right after ``before``."""
+        start = f"'{before}' || " if before else ""
+        ranks = [f"'{rank}' || " for rank in self.ranks or (RANKS if before else "")] or [""]
+        each = [
+            f"({of} AND ({' OR '.join(f'contains({text}, {start}{rank}{suit})' for rank in ranks)}))"
+            for suit, of in _suits_sql(self.word)
+        ]
+        return f"({' OR '.join(each)})"
 
-    def sql(self, make: str) -> str:
-        """Return that, for some suit, ``make`` holds, in which "#" stands for a card as a regular expression."""
-        parts = [(_suit_sql(suit, self.word), make.replace("#", self.letters + suit)) for suit in SUITS]
-        return "(" + " OR ".join(f"({of} AND {held})" for of, held in parts if of != "false") + ")"
+    def regexp_sql(self, text: str, before: str, after: str) -> str:
+        """Return whether a text in SQL has one of these cards between two regular expressions."""
+        ranks = f"'{before}[{self.ranks or RANKS}]'"
+        each = [
+            f"({of} AND regexp_matches({text}, {ranks} || {suit} || '{after}'))" for suit, of in _suits_sql(self.word)
+        ]
+        return f"({' OR '.join(each)})"
+
+    def count_sql(self, hand: str) -> str:
+        """Return how many of these cards a hand has, in SQL."""
+        if not self.ranks:
+            each = [f"(CASE WHEN {of} THEN {_number_sql(hand, suit)} ELSE 0 END)" for suit, of in _suits_sql(self.word)]
+        else:
+            each = [
+                f"({of} AND contains({hand}, '{rank}' || {suit}))::INT"
+                for suit, of in _suits_sql(self.word)
+                for rank in self.ranks
+            ]
+        return f"({' + '.join(each)})"
+
+
+def _number_sql(hand: str, suit: str) -> str:
+    """Return how many cards of a suit a hand has, in SQL: only suits are small letters."""
+    return f"(length({hand}) - length(replace({hand}, {suit}, '')))"
 
 
 def read_cards(text: str) -> tuple[Group, ...]:
@@ -122,26 +150,28 @@ def holds(groups: Iterable[Group], hand: Iterable[Card], suits: Suits) -> bool:
 def holds_sql(groups: Iterable[Group], hand: str) -> str:
     """Return `holds` in SQL, for a hand in SQL."""
     each = [Group(rank, group.word) for group in groups for rank in group.ranks or ("",)]
-    return "(" + " AND ".join(one.sql(f"regexp_matches({hand}, '#')") for one in each) + ")"
+    return f"({' AND '.join(one.sql(hand) for one in each)})"
 
 
 def count_sql(groups: tuple[Group, ...], hand: str) -> str:
     """Return how many cards of a hand are in one of the groups, in SQL."""
     if len(groups) == 1:
-        (group,) = groups
-        parts = [
-            f"(CASE WHEN {_suit_sql(suit, group.word)} THEN len(regexp_extract_all({hand}, '{group.letters}{suit}'))"
-            " ELSE 0 END)"
-            for suit in SUITS
+        return f"{groups[0].count_sql(hand)}::BIGINT"
+    cards = [
+        f"(contains({hand}, '{rank}{suit}') AND ({' OR '.join(fitting)}))::INT"
+        for rank in RANKS
+        for suit in SUITS
+        for fitting in [
+            [
+                f"({named} = '{suit}' AND {of})"
+                for each in groups
+                if not each.ranks or rank in each.ranks
+                for named, of in _suits_sql(each.word)
+            ]
         ]
-    else:
-        parts = []
-        for rank in RANKS:
-            for suit in SUITS:
-                fitting = [_suit_sql(suit, each.word) for each in groups if not each.ranks or rank in each.ranks]
-                if fitting:
-                    parts.append(f"(contains({hand}, '{rank}{suit}') AND ({' OR '.join(fitting)}))::INT")
-    return f"({' + '.join(parts)})::BIGINT"
+        if fitting
+    ]
+    return f"({' + '.join(cards)})::BIGINT"
 
 
 # --- hands by their shape ------------------------------------------------------------------------
@@ -186,7 +216,7 @@ def _fits(ranks: str, part: str) -> bool:
 
 def _part_sql(hand: str, suit: str, part: str) -> str:
     known = [f"contains({hand}, '{rank}{suit}')" for rank in part if rank != "x"]
-    return " AND ".join([f"len(regexp_extract_all({hand}, '.{suit}')) = {len(part)}", *known])
+    return " AND ".join([f"{_number_sql(hand, repr(suit))} = {len(part)}", *known])
 
 
 def read_shape(text: str) -> Shape:

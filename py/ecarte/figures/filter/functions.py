@@ -68,6 +68,7 @@ class Term:
     values: tuple[str, ...] = ()
     of_event: bool = False  # in a sequence, about the event at that place
     guard: str = ""  # in SQL, what must hold of the deal besides; "" where nothing is known
+    ends: Callable[[Scope], set[int]] | None = None  # of a sequence: the moments at which it is complete
 
 
 def as_flag(term: Term) -> Term:

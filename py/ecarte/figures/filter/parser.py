@@ -7,6 +7,7 @@ import operator
 import re
 import warnings
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -141,7 +142,7 @@ class _Parser(Phrases):
 
     def macro(self, text: str, me: Term) -> Term:
         """Return the term of a condition about a seat that it calls ``me``."""
-        inner = _Parser(text, None, "", me)
+        inner = _Parser(text, None, "", replace(me, constant=False))  # nobody wrote the comparisons with it
         self.names |= inner.names
         return inner.value
 

@@ -168,7 +168,7 @@ class Phrases(ABC):
             is_gap = isinstance(each, ast.Constant) and each.value is Ellipsis
             items.append(None if is_gap else self.wanted(each, "flag"))
         self.when = before
-        if node.keywords or not any(item is not None and item.of_event for item in items):
+        if node.keywords or not any(items):
             raise self.error("E-filter-sequence", node)
         return self.pattern(acting.in_sequence(items), ast.dump(node))
 

@@ -696,6 +696,7 @@ problem-E-filter-cards = No cards can be read from here on. Write ranks and the 
 problem-E-filter-like = No hand can be read from here on. Write the trumps first, then each plain suit: “KQ/A7/x”; x is any rank, - no card.
 problem-E-filter-inside = “{ $name }(…)” looks at the whole game. It cannot stand inside “{ $outer }(…)”.
 problem-E-filter-sequence = “sequence(…)” takes events between its brackets, separated by commas: sequence(elder.proposes, ..., dealer.refuses). Three dots are a gap.
+problem-E-filter-position = A position is one sequence: sequence(elder.proposes, dealer.like("K/xx/xx")).
 problem-E-extra = This needs { $package }, which is not installed: pip install 'ecarte[{ $extra }]'
 problem-E-archive = This file cannot be opened as an archive: { $detail }
 problem-E-archive-other = This is a DuckDB file, but not one that “ecarte archive” made.

@@ -684,6 +684,7 @@ problem-E-filter-cards = À partir d’ici, aucune carte ne se lit. Écrivez des
 problem-E-filter-like = À partir d’ici, aucune main ne se lit. Écrivez d’abord les atouts, puis chaque autre couleur : "KQ/A7/x" ; x est une hauteur quelconque, - aucune carte.
 problem-E-filter-inside = « { $name }(…) » porte sur toute la partie et ne peut pas se trouver dans « { $outer }(…) ».
 problem-E-filter-sequence = « sequence(…) » prend des événements entre ses parenthèses, séparés par des virgules : sequence(elder.proposes, ..., dealer.refuses). Trois points marquent un intervalle.
+problem-E-filter-position = Une position est une seule suite : sequence(elder.proposes, dealer.like("K/xx/xx")).
 problem-E-extra = Il faut pour cela { $package }, qui n’est pas installé : pip install 'ecarte[{ $extra }]'
 problem-E-archive = Ce fichier ne peut pas être ouvert comme archive : { $detail }
 problem-E-archive-other = C’est un fichier DuckDB, mais « ecarte archive » ne l’a pas fait.

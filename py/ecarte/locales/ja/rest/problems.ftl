@@ -660,6 +660,7 @@ problem-E-filter-cards = ここからカードを読めません。ランクと�
 problem-E-filter-like = ここから手札を読めません。切り札、続けてほかのスートを順に書きます：「KQ/A7/x」。x はどのランクでもよく、- はカードなしです。
 problem-E-filter-inside = 「{ $name }(…)」はゲーム全体を見るので、「{ $outer }(…)」の中には書けません。
 problem-E-filter-sequence = 「sequence(…)」の括弧には出来事をコンマで区切って書きます：sequence(elder.proposes, ..., dealer.refuses)。点三つは間を表します。
+problem-E-filter-position = 局面は一つの sequence で書きます：sequence(elder.proposes, dealer.like("K/xx/xx"))
 problem-E-extra = { $package } が必要ですが、入っていません：pip install 'ecarte[{ $extra }]'
 problem-E-archive = アーカイブとして開けません：{ $detail }
 problem-E-archive-other = DuckDB のファイルですが、「ecarte archive」の作ったものではありません。
