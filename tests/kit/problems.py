@@ -20,7 +20,8 @@ def problems_made() -> tuple[tuple[str, set[str] | None], ...]:
 
 def _problems() -> Iterator[tuple[str, set[str] | None]]:
     for path in sorted(PYTHON.rglob("*.py")):
-        if "Problem" not in path.read_text("utf-8"):  # most files, and walking a tree takes long
+        text = path.read_text("utf-8")
+        if "Problem" not in text and "self.error(" not in text:  # most files, and walking a tree takes long
             continue
         own = functions_in(path)
         functions = {**imported_in(path), **own}
@@ -30,14 +31,17 @@ def _problems() -> Iterator[tuple[str, set[str] | None]]:
                     data = keys(call.args[2] if len(call.args) > 2 else ast.Dict([], []), function, functions)
                     for code in codes(call.args[0], function, functions):
                         yield code, data
-        yield from passed_on(tree_in(path), own)
+        beside = [functions_in(each) for each in sorted(path.parent.glob("*.py"))] if "self.error(" in text else []
+        yield from passed_on(tree_in(path), [own, *beside])
 
 
-def passed_on(tree: ast.AST, own: dict[str, ast.FunctionDef]) -> Iterator[tuple[str, set[str] | None]]:
-    """Return what a module gives to its own functions that make a problem of a code and ``**data``."""
+def passed_on(tree: ast.AST, known: list[dict[str, ast.FunctionDef]]) -> Iterator[tuple[str, set[str] | None]]:
+    """Return what a module gives to functions, its own first, that make a problem of a code and ``**data``."""
+    own = known[0]
     making = {
         function.name
-        for function in own.values()
+        for each in known
+        for function in each.values()
         if function.args.kwarg
         and any(isinstance(each, ast.Name) and each.id == "Problem" for each in ast.walk(function))
     }

@@ -87,9 +87,8 @@ def test_facts_and_conditions_know_a_preset_by_its_plain_name() -> None:
         play = new(preset, exact=True)
         row = facts.game(play.record)
         assert row["rules"] == "article"
-        tags = dict(play.record.tags)
-        assert Filter('rules == "article"').matches(row, [], tags)
-        assert Filter(f'tag("Rules") == "{preset}"').matches(row, [], tags)
+        assert Filter('rules == "article"').matches(row, [], play.record)
+        assert Filter(f'tag("Rules") == "{preset}"').matches(row, [], play.record)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -19,6 +19,7 @@ from ecarte.figures.filter import Filter
 from ecarte.record import Play
 
 if TYPE_CHECKING:
+    from ecarte.figures.following import Outcome
     from ecarte.figures.stats import Stats
 
 _SHOWN = 4  # sources named in a repr
@@ -103,6 +104,17 @@ class Games(Rereadable):
             meets = _Condition(condition)
         return self._further(partial(filter, meets, self), condition)
 
+    def following(self, position: str) -> dict[str, Outcome]:
+        """Return what was done next in positions like one, how often, and how the deals ended: docs/guide/filter.md.
+
+        A position is a condition that is one ``sequence(…)``; raises `ecarte.Error` for any other.
+        """
+        from ecarte.figures import following
+
+        with in_words("condition"):
+            condition = following.position(position)
+        return following.following(each for game in self for each in following.choices(game.record, condition))
+
     def count(self) -> int:
         """Return how many they are; this reads all of them."""
         return sum(1 for _ in self)
@@ -183,7 +195,7 @@ class _Condition:
         self._text, self._filter = text, Filter(text)
 
     def __call__(self, game: Game) -> bool:
-        return self._filter.matches(game.facts, game.rows, game.tags)
+        return self._filter.matches(game.facts, game.rows, game.record)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _Condition, (self._text,)

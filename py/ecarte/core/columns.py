@@ -92,6 +92,12 @@ class Facts(Protocol):
     GAME_COLUMNS: tuple[Column, ...]
     MEASURES: tuple[Measure, ...]
     UNIT: Unit | None  # of losses; None without an analyst
+    # What seats say, by the verb of a condition, as a regular expression of the event after the seat. Its first group
+    # is what the verb can be given: ``taken_by.takes("h")`` for "take:(s|h)".
+    SAID: Mapping[str, str]
+    # Whether the seat ``me`` has won the deal, and whether it has lost it, as conditions.
+    WINS: str
+    LOSES: str
 
     def is_self_contained(self, options: Any, events: Any) -> bool:
         """Return whether the events of a deal give all its facts, without its states."""

@@ -244,7 +244,7 @@ def collect(records: Iterable[Record | Play], where: Filter | None = None) -> di
         record = each.record if isinstance(each, Play) else each
         rows = facts.deals(record)
         game = facts.game(record, rows)
-        if where and not where.matches(game, rows, dict(reversed(record.tags))):
+        if where and not where.matches(game, rows, record):
             continue
         stats = by_game.setdefault(str(game["game"]), Stats(str(game["game"])))
         if game["warm_up"] and not counts_warm_ups(where):

@@ -6,7 +6,7 @@ import { lostGame, newGame } from "../support/games.ts";
 import { freshDevice, openPage } from "../support/shelf.ts";
 
 test("an operator or a call makes a condition of a query, names alone only perhaps", () => {
-  for (const query of ["any(vole)", "deals > 7", 'South == "Anna"', "result=5-3", 'event ~ "cup"'])
+  for (const query of ["any(vole)", "deals > 7", "dealer.refuses", 'South == "Anna"', "result=5-3", 'event ~ "cup"'])
     expect(kindOfQuery(query, 0), query).toBe("condition");
   for (const query of ["king_turned", "vole and over", "not any"]) expect(kindOfQuery(query, 0), query).toBe("perhaps");
   for (const query of ["", " ", "anna 2016-07", "5-4", "Chloé", "Cup (final)", "vole", "Ferdinand", "ブロット"])
@@ -53,6 +53,9 @@ test("a condition about another game finds nothing, also where it says not", asy
   const [only, ...more] = await search("not any(capot)");
   expect(only).toMatchObject({ about: ["belote"], matches: [], count: 0 });
   expect(more).toEqual([]);
+  expect((await search("elder.takes"))[0]).toMatchObject({ problem: null, about: ["belote"] });
+  const sequence = 'sequence(elder.proposes, ..., dealer.leads("trump")) and elder.count("A plain") < 5';
+  expect((await search(sequence)).at(-1)).toMatchObject({ about: ["ecarte"], known: 2 });
 });
 
 test("a wrong condition has a problem and its column", async () => {

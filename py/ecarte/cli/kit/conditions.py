@@ -33,10 +33,12 @@ def compile_condition(text: str) -> Filter:
     return Filter(text)
 
 
-def parse_condition(terminal: Terminal, text: str) -> Filter:
+def parse_condition(terminal: Terminal, text: str, *, is_position: bool = False) -> Filter:
     """Return the parsed condition, or end the command with the mistake and, below the text, its place."""
+    from ecarte.figures.following import position
+
     try:
-        return compile_condition(text)
+        return position(text) if is_position else compile_condition(text)
     except RuleError as error:
         for problem in error.problems:
             terminal.report(terminal.err, "EXPR", problem)

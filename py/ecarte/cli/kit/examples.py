@@ -25,6 +25,7 @@ EXAMPLES = {
         "filter 'vole and date >= \"2026.01.01\"' games.ecn",
         "filter 'player(\"Anna\") and refused_first and points_N == 2' games.ecn",
         "filter 'event ~ \"Friday\" and not any(king_turned)' games.ecn",
+        "filter --next 'sequence(elder.like(\"KQ/xx/x\"))' games.ecn",
         'filter \'taker == "NS" and contract == "h" and (capot or failed)\' belote.ecn',
     ),
     "stats": ("stats *.ecn", "stats --where 'date >= \"2026.01.01\"' --player Anna *.ecn"),

@@ -6,6 +6,7 @@ import os
 import shlex
 from collections.abc import Iterator
 from functools import partial
+from itertools import chain
 from typing import Annotated
 
 import typer
@@ -17,6 +18,7 @@ from ecarte.cli.kit.terminal import Terminal
 from ecarte.collection.files import STANDARD
 from ecarte.collection.tables import format_csv, heading
 from ecarte.core.columns import Column
+from ecarte.figures.following import Outcome, choices, following
 from ecarte.notation import ecn
 from ecarte.record import Play, facts
 
@@ -28,6 +30,7 @@ def filter(
     invert: Annotated[bool, typer.Option("--invert")] = False,
     count: Annotated[bool, typer.Option("--count")] = False,
     deals: Annotated[bool, typer.Option("--deals")] = False,
+    next: Annotated[bool, typer.Option("--next")] = False,
     columns: ColumnNames = None,
     raw: Raw = False,
     output: Output = STANDARD,
@@ -41,11 +44,15 @@ def filter(
         terminal.fail("cli-filter-columns-deals")
     if raw and (count or not deals):
         terminal.fail("cli-raw-csv")
+    if next and (count or deals or invert):
+        terminal.fail("cli-filter-next-alone")
     chosen = parse_columns(terminal, columns) if deals else ()
     condition = f"not ({expression})" if invert and deals else expression
-    parse_condition(terminal, condition)
+    parse_condition(terminal, condition, is_position=next)
     records = Records(terminal, files)
     named = NamesInCondition(condition)
+    if next:
+        return write_records(terminal, records, output, _next(terminal, records, named, output, jobs), "", form="csv")
     select = partial(_deals, condition, count, chosen, raw) if deals else partial(_game, condition, invert, count)
 
     def texts() -> Iterator[str]:
@@ -63,11 +70,23 @@ def filter(
     return write_records(terminal, records, output, texts(), "", form="" if count else "csv" if deals else "ecn")
 
 
+def _next(terminal: Terminal, records: Records, named: NamesInCondition, output: str, jobs: Jobs) -> Iterator[str]:
+    """Return the lines of a table of what was done next."""
+    work = partial(_choices, named.condition or "")
+    found = named.results(records.map_sound(named.watch(work), output, jobs))
+    yield "next,deals,won,lost,points\n"
+    for choice, each in following(chain.from_iterable(found)).items():
+        yield f"{choice},{each.deals},{each.won},{each.lost},{each.points}\n"
+    named.report_missing(terminal)
+
+
+def _choices(condition: str, play: Play) -> list[tuple[str, Outcome]]:
+    return list(choices(play.record, compile_condition(condition)))
+
+
 def _game(condition: str, invert: bool, count: bool, play: Play) -> tuple[int, str]:
     """Return whether a game meets the condition, with its text unless they are only counted."""
-    rows = facts.deals(play.record)
-    game = facts.game(play.record, rows)
-    met = compile_condition(condition).matches(game, rows, dict(reversed(play.record.tags))) is not invert
+    met = compile_condition(condition).asks(play.record) is not invert
     return int(met), ecn.dumps(play) if met and not count else ""
 
 
@@ -75,7 +94,7 @@ def _deals(condition: str, count: bool, columns: tuple[Column, ...], raw: bool, 
     """Return how many deals of a game meet the condition, with their lines of CSV unless they are only counted."""
     rows = facts.deals(play.record)
     game = facts.game(play.record, rows)
-    matching = list(compile_condition(condition).deals(game, rows, dict(reversed(play.record.tags))))
+    matching = list(compile_condition(condition).deals(game, rows, play.record))
     if count or not matching:
         return len(matching), ""
     of_game = {"key": facts.key(ecn.dumps(play)), **game}

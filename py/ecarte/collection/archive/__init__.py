@@ -41,6 +41,7 @@ from ecarte.collection.archive.file import (
     transaction,
     unwritten,
 )
+from ecarte.collection.archive.patterns import find_patterns
 from ecarte.collection.archive.rows import EVENTS, Portion, prepare
 from ecarte.collection.archive.updating import outdated as outdated  # part of this module's public names
 from ecarte.collection.archive.updating import update as update
@@ -266,12 +267,14 @@ class Archive:
 
         These are all records, or those that meet a condition.
         """
+        find_patterns(self._connection, where)
         condition = f" WHERE game IS NOT NULL AND {where.sql}" if where else ""
         for (text,) in self._stream(f"SELECT g.ecn FROM games g{condition} ORDER BY g.id"):
             yield str(text)
 
     def stats(self, where: Filter | None = None) -> dict[str, Stats]:
         """Return the statistics of all games, or of those that meet a condition, by game."""
+        find_patterns(self._connection, where)
         condition = f"g.game IS NOT NULL AND {where.sql}" if where else "g.game IS NOT NULL"
         by_game: dict[str, Stats] = {}
         left_out = "false" if counts_warm_ups(where) else "g.warm_up"
@@ -340,6 +343,8 @@ def records(
         wrong = state(connection)
         if wrong and wrong.code in ("E-archive-other", "E-archive-empty"):
             raise RuleError(wrong)
+        if not wrong:
+            find_patterns(connection, where)
         condition = f" WHERE game IS NOT NULL AND {where.sql}" if where and not wrong else ""
         for (text,) in stream(connection, f"SELECT g.ecn FROM games g{condition} ORDER BY g.id"):
             if where is None or not wrong or _holds(where, text, report):

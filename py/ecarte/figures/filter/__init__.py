@@ -11,6 +11,9 @@ The grammar::
               | ``seat(name)`` ``tag(name)`` ``abs(number)``     a player's seat letter, a tag's text
               | ``any(condition)`` ``all(condition)`` ``count(condition)``
               | ``sum(number)`` ``max(number)`` ``min(number)``  over the deals of the game
+              | seat ``.`` verb, perhaps with brackets     what a seat holds and does (`acting`)
+              | ``dealt(condition)``                       with the cards as they were dealt
+              | ``sequence(event, ..., event)``            events in order; ``...`` is a gap
 
 A condition is evaluated for each deal together with its game. A game matches when one of its deals does: ``vole and
 king_turned`` is a vole in the very deal in which a king was turned up; ``any(vole) and any(king_turned)`` may be two
@@ -25,16 +28,17 @@ Python's own parser reads the text; only what `parser` allows is ever evaluated.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from ecarte.core.columns import Kind, Row
 from ecarte.core.game import Seat
-from ecarte.figures.filter.functions import Scope, as_flag
+from ecarte.figures.filter.functions import Courses, Scope, as_flag
 from ecarte.figures.filter.parser import DEEPEST, LONGEST, MOST_SIGNS, parse
+from ecarte.figures.filter.phrases import Pattern
 from ecarte.record import Record, facts
 
-__all__ = ["DEEPEST", "LONGEST", "MOST_SIGNS", "Filter", "Kind"]
+__all__ = ["DEEPEST", "LONGEST", "MOST_SIGNS", "Courses", "Filter", "Kind", "Pattern", "Scope"]
 
 
 class Filter:
@@ -51,41 +55,51 @@ class Filter:
         parsed = parse(text, seat, side or seat or "")
         self._value, self.names, self.of_seat = parsed.value, parsed.names, parsed.of_seat
         self.players, self.compared, self.tags = parsed.players, parsed.compared, parsed.tags
+        self.verbs, self.patterns = parsed.verbs, parsed.patterns
         self._condition = as_flag(self._value)
         self.kind: Kind = self._value.kind
+
+    @property
+    def ends(self) -> Callable[[Scope], set[int]] | None:
+        """The function that returns the moments of a deal at which it is complete, if it is a sequence."""
+        return self._value.ends
 
     @property
     def of_deals(self) -> bool:
         """Return whether it depends on deals, not only on the game."""
         return self._condition.of_deal
 
-    def matches(self, game: Row, deals: Sequence[Row], tags: Mapping[str, str] | None = None) -> bool:
-        """Return whether the game matches: a condition on deals must hold for one of its deals."""
-        scope = Scope(game, deals, tags or {})
-        if not self.of_deals:
-            return bool(self._condition.run(scope))
-        return any(True for _ in self.deals(game, deals, tags))
+    def matches(self, game: Row, deals: Sequence[Row], record: Record | None = None) -> bool:
+        """Return whether the game matches: a condition on deals must hold for one of its deals.
 
-    def deals(self, game: Row, deals: Sequence[Row], tags: Mapping[str, str] | None = None) -> Iterator[Row]:
+        Without the ``record`` no tag is known, and no event.
+        """
+        if not self.of_deals:
+            return bool(self._condition.run(_scope(game, deals, record)))
+        return any(True for _ in self.deals(game, deals, record))
+
+    def deals(self, game: Row, deals: Sequence[Row], record: Record | None = None) -> Iterator[Row]:
         """Return the deals of a game for which the condition holds."""
-        scope = Scope(game, deals, tags or {})
-        for deal in deals:
-            scope.deal = deal
+        scope = _scope(game, deals, record)
+        for scope.place, scope.deal in enumerate(deals):
             if self._condition.run(scope):
-                yield deal
+                yield scope.deal
 
     def value(self, game: Row, deals: Sequence[Row], deal: Row) -> Any:
-        """Return the value of the expression for one deal: a text, a number or None, or a truth value."""
+        """Return the value of the expression for one deal, by its row: a text, a number or None, or a truth value."""
         return self._value.run(Scope(game, deals, {}, deal))
 
     def asks(self, record: Record) -> bool:
         """Return whether a verified record matches."""
         rows = facts.deals(record)
-        return self.matches(facts.game(record, rows), rows, dict(reversed(record.tags)))
+        return self.matches(facts.game(record, rows), rows, record)
 
     @property
     def sql(self) -> str:
-        """Return the condition in SQL, for a game ``g`` of the archive's table ``games``."""
+        """Return the condition in SQL, for a game ``g`` of the archive's table ``games``.
+
+        Where there are ``patterns``, it reads a table of each, of the rows of deals for which the pattern holds.
+        """
         if not self.of_deals:
             return self._condition.sql
         return f"EXISTS (SELECT 1 FROM deals d WHERE d.game_id = g.id AND {self._condition.sql})"
@@ -99,3 +113,9 @@ class Filter:
     def value_sql(self) -> str:
         """Return the expression in SQL, for a deal ``d`` and its game ``g``."""
         return self._value.sql
+
+
+def _scope(game: Row, deals: Sequence[Row], record: Record | None) -> Scope:
+    if record is None:
+        return Scope(game, deals, {})
+    return Scope(game, deals, dict(reversed(record.tags)), courses=Courses(record))

@@ -2,23 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ecarte.core.columns import Kind, Row
-from ecarte.core.game import Seat
-from ecarte.record import facts
+from ecarte.core.game import Event, Seat
+from ecarte.figures.filter.course import Course
+from ecarte.record import Record, facts
+
+
+class Courses:
+    """The courses of the deals of a game, each made when it is first asked for; without events they are empty."""
+
+    def __init__(self, record: Record | None = None, events: Sequence[Iterable[Event]] = ()) -> None:
+        self._record, self._events = record, events
+        self._made: dict[int, Course] = {}
+
+    def __getitem__(self, place: int) -> Course:
+        if place not in self._made:
+            if self._record is not None:
+                self._made[place] = Course(entry.event for entry in self._record.deals[place].entries)
+            else:
+                self._made[place] = Course(self._events[place]) if self._events else Course()
+        return self._made[place]
 
 
 @dataclass(slots=True)
 class Scope:
-    """The rows that a condition is evaluated on: a game and its deals."""
+    """What a condition is evaluated on: a game and its deals, one of these at its ``place``, perhaps at a moment of it.
+
+    ``moment`` is the number of events before it, and ``here`` the place of the event that is looked at; both are -1
+    for the whole deal.
+    """
 
     game: Row
     deals: Sequence[Row]
     tags: Mapping[str, str]
     deal: Row = field(default_factory=dict)
+    courses: Courses = field(default_factory=Courses)
+    place: int = 0
+    moment: int = -1
+    here: int = -1
+
+    @property
+    def course(self) -> Course:
+        """The events of the deal."""
+        return self.courses[self.place]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +66,9 @@ class Term:
     constant: bool = False
     name: str = ""
     values: tuple[str, ...] = ()
+    of_event: bool = False  # in a sequence, about the event at that place
+    guard: str = ""  # in SQL, what must hold of the deal besides; "" where nothing is known
+    ends: Callable[[Scope], set[int]] | None = None  # of a sequence: the moments at which it is complete
 
 
 def as_flag(term: Term) -> Term:
@@ -44,7 +77,16 @@ def as_flag(term: Term) -> Term:
         return term
     run = term.run
     sql = f"({term.sql} <> '')" if term.kind == "text" else f"coalesce({term.sql} <> 0, false)"
-    return Term("flag", lambda scope: bool(run(scope)), sql, term.of_deal)
+    return Term("flag", lambda scope: bool(run(scope)), sql, term.of_deal, of_event=term.of_event)
+
+
+def joined_guard(terms: Iterable[Term], *, is_every: bool) -> str:
+    """Return the guard of terms joined by "and", or where not ``is_every`` by "or"."""
+    guards = [term.guard for term in terms]
+    if not is_every and "" in guards:
+        return ""
+    known = [guard for guard in guards if guard]
+    return f"({(' AND ' if is_every else ' OR ').join(known)})" if known else ""
 
 
 def equal(left: Term, right: Term, negated: bool) -> Term:
@@ -55,7 +97,8 @@ def equal(left: Term, right: Term, negated: bool) -> Term:
         return (a is not None and a == right.run(scope)) is not negated
 
     sql = f"coalesce({left.sql} = {right.sql}, false)"
-    return Term("flag", run, f"(NOT {sql})" if negated else sql, left.of_deal or right.of_deal)
+    of_event = left.of_event or right.of_event
+    return Term("flag", run, f"(NOT {sql})" if negated else sql, left.of_deal or right.of_deal, of_event=of_event)
 
 
 def each_known(compute: Callable[..., Any], *values: Any) -> Any:
@@ -120,13 +163,31 @@ def _tag(name: Term) -> Term:
     return Term("text", lambda scope: scope.tags.get(name.run(scope), ""), sql)
 
 
+PARTNERS = {"N": "S", "S": "N", "E": "W", "W": "E"}
+
+
+def _partner(seat: Term) -> Term:
+    def run(scope: Scope) -> Seat:
+        partner = PARTNERS.get(seat.run(scope), "")
+        sides = str(scope.game.get("sides") or "").split("-")
+        return partner if any(partner in side and len(side) > 1 for side in sides if partner) else ""
+
+    cases = " ".join(
+        f"WHEN '{one}' THEN (CASE WHEN contains(g.sides, '{pair}') THEN '{other}' ELSE '' END)"
+        for one, other in PARTNERS.items()
+        for pair in ["NS" if one in "NS" else "EW"]
+    )
+    sql = f"(CASE {seat.sql} {cases} ELSE '' END)"
+    return Term("text", run, sql, seat.of_deal, name="partner", values=tuple(facts.SEAT_COLUMNS))
+
+
 def _abs(number: Term) -> Term:
     return Term("number", lambda s: each_known(abs, number.run(s)), f"abs({number.sql})", number.of_deal)
 
 
 def _values(scope: Scope, run: Callable[[Scope], Any]) -> list[Any]:
     """Return the values of a term for each deal of the game."""
-    return [run(replace(scope, deal=deal)) for deal in scope.deals]
+    return [run(replace(scope, deal=deal, place=place, moment=-1, here=-1)) for place, deal in enumerate(scope.deals)]
 
 
 def _make_aggregate(kind: Kind, compute: Callable[[list[Any]], Any], select: str) -> Callable[[Term], Term]:
@@ -149,6 +210,7 @@ FUNCTIONS: dict[str, tuple[Kind, Callable[[Term], Term]]] = {
     "won": ("text", _make_won(True)),
     "lost": ("text", _make_won(False)),
     "seat": ("text", _seat),
+    "partner": ("text", _partner),
     "tag": ("text", _tag),
     "abs": ("number", _abs),
     "any": ("flag", _make_aggregate("flag", any, "coalesce(bool_or(v), false)")),
@@ -161,4 +223,5 @@ FUNCTIONS: dict[str, tuple[Kind, Callable[[Term], Term]]] = {
     "max": ("number", _make_aggregate("number", lambda values: max(_without_unknown(values), default=None), "max(v)")),
     "min": ("number", _make_aggregate("number", lambda values: min(_without_unknown(values), default=None), "min(v)")),
 }
+OVER_DEALS = ("any", "all", "count", "sum", "max", "min")  # those that look at all deals of the game
 SEATED = ("player", "won", "lost", "seat")  # those that take a player's name

@@ -7,13 +7,26 @@ import operator
 import re
 import warnings
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import islice
 from typing import Any, NamedTuple
 
 from ecarte.core.columns import Kind
 from ecarte.core.game import Problem, RuleError, Seat
 from ecarte.core.near import near_in_any_case
-from ecarte.figures.filter.functions import FUNCTIONS, SEATED, Scope, Term, as_flag, each_known, equal, quoted
+from ecarte.figures.filter.functions import (
+    FUNCTIONS,
+    OVER_DEALS,
+    SEATED,
+    Scope,
+    Term,
+    as_flag,
+    each_known,
+    equal,
+    joined_guard,
+    quoted,
+)
+from ecarte.figures.filter.phrases import PHRASES, Pattern, Phrases
 from ecarte.notation.ecn.dates import canonical_date
 from ecarte.record import facts
 
@@ -48,20 +61,32 @@ class Parsed(NamedTuple):
     players: frozenset[str]  # the names it gives of players, in any case
     compared: frozenset[str]  # and those that must be the same to the letter
     tags: frozenset[str]  # the names it gives of tags
+    verbs: frozenset[str]  # what seats do in it
+    patterns: dict[str, Pattern]  # what an archive evaluates first, by the name of its table
 
 
 def parse(text: str, seat: Seat | None, side: str) -> Parsed:
     """Return a condition, for a seat and its side; raises RuleError with the column of every mistake."""
     parser = _Parser(text, seat, side)
-    named = (frozenset(names) for names in (parser.players, parser.compared, parser.tags))
-    return Parsed(parser.value, frozenset(parser.names), parser.of_seat, *named)
+    return Parsed(
+        parser.value,
+        frozenset(parser.names),
+        parser.of_seat,
+        frozenset(parser.players),
+        frozenset(parser.compared),
+        frozenset(parser.tags),
+        frozenset(parser.verbs),
+        parser.patterns,
+    )
 
 
-class _Parser:
+class _Parser(Phrases):
     """Parses a condition into a term. Every mistake is a problem with its column, from 1."""
 
-    def __init__(self, text: str, seat: Seat | None, side: str) -> None:
-        self.text, self.seat, self.side = text, seat, side
+    def __init__(self, text: str, seat: Seat | None, side: str, me: Term | None = None) -> None:
+        self.text, self.seat, self.side, self.me = text, seat, side, me
+        self.verbs: set[str] = set()
+        self.patterns: dict[str, Pattern] = {}
         self.of_seat = False
         self.names: set[str] = set()
         self.players: set[str] = set()
@@ -111,8 +136,15 @@ class _Parser:
         return self.skipped + len(before) + len(between) - len(between.lstrip(" )")) + 1
 
     def error(self, code: str, node: ast.expr, **data: str | int) -> RuleError:
-        """Return what is wrong with a node."""
-        return RuleError(Problem(code, None, data, column=self.column(node)))
+        """Return what is wrong with a node, or with a text at an ``offset`` from its beginning."""
+        offset = int(data.pop("offset", 0))
+        return RuleError(Problem(code, None, data, column=self.column(node) + offset))
+
+    def macro(self, text: str, me: Term) -> Term:
+        """Return the term of a condition about a seat that it calls ``me``."""
+        inner = _Parser(text, None, "", replace(me, constant=False))  # nobody wrote the comparisons with it
+        self.names |= inner.names
+        return inner.value
 
     # --- terms ---
 
@@ -150,6 +182,8 @@ class _Parser:
 
     def name(self, node: ast.Name) -> Term:
         name = node.id
+        if name == "me" and self.me is not None:
+            return self.me
         if self.seat is not None:
             if name == "me":
                 seat, self.of_seat = self.seat, True
@@ -186,13 +220,21 @@ class _Parser:
         every = isinstance(node.op, ast.And)
         sql = "(" + (" AND " if every else " OR ").join(term.sql for term in terms) + ")"
         test = all if every else any
-        return Term("flag", lambda scope: test(run(scope) for run in runs), sql, any(t.of_deal for t in terms))
+        return Term(
+            "flag",
+            lambda scope: test(run(scope) for run in runs),
+            sql,
+            any(t.of_deal for t in terms),
+            of_event=any(t.of_event for t in terms),
+            guard=joined_guard(terms, is_every=every),
+        )
 
     def unary(self, node: ast.UnaryOp) -> Term:
         if isinstance(node.op, ast.Not):
             term = self.wanted(node.operand, "flag")
             run = term.run
-            return Term("flag", lambda scope: not run(scope), f"(NOT {term.sql})", term.of_deal)
+            sql = f"(NOT {term.sql})"
+            return Term("flag", lambda scope: not run(scope), sql, term.of_deal, of_event=term.of_event)
         if not isinstance(node.op, ast.USub):
             raise self.error("E-filter-form", node)
         term = self.wanted(node.operand, "number")
@@ -242,7 +284,9 @@ class _Parser:
             return terms[0]
         runs = [term.run for term in terms]
         sql = "(" + " AND ".join(term.sql for term in terms) + ")"
-        return Term("flag", lambda scope: all(run(scope) for run in runs), sql, any(t.of_deal for t in terms))
+        of_event = any(t.of_event for t in terms)
+        of_deal = any(t.of_deal for t in terms)
+        return Term("flag", lambda scope: all(run(scope) for run in runs), sql, of_deal, of_event=of_event)
 
     def pair(self, sign: ast.cmpop, left: Term, right: Term, node: ast.expr) -> Term:
         if left.kind != right.kind:
@@ -319,9 +363,18 @@ class _Parser:
         return Term("flag", lambda scope: any(run(scope) for run in runs) is not negated, f"({sql})", of_deal)
 
     def call(self, node: ast.Call) -> Term:
+        if isinstance(node.func, ast.Attribute):
+            if node.keywords:
+                raise self.error("E-filter-form", node.keywords[0].value)
+            return self.phrase(node.func, list(node.args))
         name = node.func.id if isinstance(node.func, ast.Name) else ""
+        if name in PHRASES:
+            return self.sequence(node) if name == "sequence" else self.dealt(node)
         if name not in FUNCTIONS:
-            raise self.error("E-filter-function", node, name=name, allowed=", ".join(FUNCTIONS))
+            raise self.error("E-filter-function", node, name=name, allowed=", ".join((*FUNCTIONS, *PHRASES)))
+        if self.when != "held" and name in (*OVER_DEALS, "tag"):
+            outer = "sequence" if self.when == "moment" else "dealt"
+            raise self.error("E-filter-inside", node, name=name, outer=outer)
         if len(node.args) != 1 or node.keywords or isinstance(node.args[0], ast.Starred):
             raise self.error("E-filter-arguments", node, name=name)
         kind, make = FUNCTIONS[name]
@@ -350,4 +403,5 @@ _READERS: dict[type[ast.expr], Callable[[_Parser, Any], Term]] = {
     ast.BinOp: _Parser.arithmetic,
     ast.Compare: _Parser.compare,
     ast.Call: _Parser.call,
+    ast.Attribute: _Parser.attribute,
 }

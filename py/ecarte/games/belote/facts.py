@@ -100,6 +100,14 @@ MEASURES: tuple[Measure, ...] = (
     Measure("lost", "lost_me", "judged_me", parts=10),  # in points
 )
 
+SAID: Mapping[str, str] = {
+    "passes": "pass",
+    "takes": "take:(s|h|d|c|nt|at)",
+    "declares": "meld:(tierce|cinquante|cent|carre)(?::[^ ]+)?",
+}
+WINS = "made and taker ~ me or failed and not taker ~ me"
+LOSES = "failed and taker ~ me or made and not taker ~ me"
+
 
 def is_self_contained(options: Options, events: Iterable[Event]) -> bool:
     """Return whether the events of a deal give all its facts: nothing is carried into it but the score."""

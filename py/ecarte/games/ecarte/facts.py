@@ -87,6 +87,16 @@ MEASURES: tuple[Measure, ...] = (
     Measure("lost", "lost_me", "judged_me", parts=100),  # in percent of a game
 )
 
+SAID: Mapping[str, str] = {
+    "proposes": "propose(?::[^ ]+)?",
+    "accepts": "accept(?::if)?",
+    "refuses": "refuse",
+    "stands": "stand",
+    "announces": "king",
+}
+WINS = "winner == me"
+LOSES = "winner and winner != me"
+
 
 def is_self_contained(options: Options, events: Iterable[Event]) -> bool:
     """Return whether the deal can hold nothing but an exchange, kings and tricks."""

@@ -62,16 +62,19 @@ def _filter(request: asked.FilterRequest) -> Answer:
     records = map(_sound, request["records"])
     return {
         "matching": [each is not None and condition.asks(each) for each in records],
-        "about": _games_with(condition.names),
+        "about": _games_with(condition.names, condition.verbs),
     }
 
 
-def _games_with(names: Collection[str]) -> list[str]:
-    """Return the games that have a fact of these which others lack; all games if there is no such fact."""
-    parts = {game: facts.FACTS[game] for game in GAMES}
-    own = {game: {each.name for each in (*part.COLUMNS, *part.GAME_COLUMNS)} for game, part in parts.items()}
-    distinctive = {name for name in names if not all(name in each for each in own.values())}
-    return [game for game in GAMES if distinctive & own[game]] or [*GAMES]
+def _games_with(names: Collection[str], verbs: Collection[str]) -> list[str]:
+    """Return the games that have a fact, or something said, of these that others lack; all games if there is none."""
+    own = {
+        game: {*(each.name for each in (*part.COLUMNS, *part.GAME_COLUMNS)), *(f".{verb}" for verb in part.SAID)}
+        for game, part in facts.FACTS.items()
+    }
+    used = {*names, *(f".{verb}" for verb in verbs)} & set().union(*own.values())
+    distinctive = {name for name in used if not all(name in each for each in own.values())}
+    return [game for game in GAMES if distinctive & own.get(game, set())] or [*GAMES]
 
 
 def _sound(text: str) -> Record | None:

@@ -9,7 +9,7 @@ import styles from "./conditions.module.css";
 import type { Row } from "./finding.ts";
 import { isSearched, type Searched } from "./searching.ts";
 
-const EXAMPLES: Record<string, string> = { ecarte: "any(vole)", belote: "any(capot)" };
+const EXAMPLES: Record<string, string> = { ecarte: 'elder.holds("KQ of trumps")', belote: "any(capot)" };
 
 /** A line about conditions below the search, with examples for these kinds of games. */
 export function ConditionWords({ id, kinds }: { id: string; kinds: string[] }) {

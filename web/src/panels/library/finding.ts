@@ -63,11 +63,12 @@ export function search(rows: Row[], query: string): Row[] {
 /** What a query can be: plain words, a condition of the filter language, or a condition if the engine can read it. */
 type QueryKind = "words" | "perhaps" | "condition";
 
-/** Return what a query is. Whatever is found as plain words stays plain words; else an operator or a call makes it a
- *  condition: `deals > 7`, `any(vole)`. Names alone (`king_turned and vole`) are one if the engine knows them. */
+/** Return what a query is. Whatever is found as plain words stays plain words; else an operator, a call or what a seat
+ *  does makes it a condition: `deals > 7`, `any(vole)`, `dealer.refuses`. Names alone (`king_turned and vole`) are one if
+ *  the engine knows them. */
 export function kindOfQuery(query: string, found: number): QueryKind {
   if (found > 0 || !query.trim()) return "words";
-  if (/[=<>~]|\b[A-Za-z_]\w*\(/.test(query)) return "condition";
+  if (/[=<>~]|\b[A-Za-z_]\w*\(|\b(?:elder|dealer|winner|taken_by)\.[a-z]/.test(query)) return "condition";
   return /[A-Za-z]_[A-Za-z]|\b(?:and|or|not)\b/.test(query) ? "perhaps" : "words";
 }
 

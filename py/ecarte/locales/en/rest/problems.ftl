@@ -717,6 +717,19 @@ problem-E-filter-date = “{ $value }” is written in another way in records.{ 
 } Dates are written like 2026, 2026.11 or 2026.11.28.
 problem-E-filter-function = There is no “{ $name }(…)”. There are: { $allowed }.
 problem-E-filter-arguments = “{ $name }(…)” takes one value in its brackets.
+problem-E-filter-subject = Before “.{ $verb }” there must be a seat: elder, dealer, winner, taken_by, seat("Anna"), "S".
+problem-E-filter-verb = There is no “.{ $name }”.{ $near ->
+    [0] { "" }
+   *[other] { " " }Did you mean “.{ $near }”?
+} A seat can be followed by: { $allowed }.
+problem-E-filter-given = “.{ $name }(…)” takes cards in its brackets: “KQ of trumps”.
+problem-E-filter-bare = “.{ $name }” cannot be given this in its brackets.
+problem-E-filter-text = Only a text in quotation marks can stand here.
+problem-E-filter-cards = No cards can be read from here on. Write ranks and the suit they are of: “KQ of trumps”, “A plain”, “Ks”.
+problem-E-filter-like = No hand can be read from here on. Write the trumps first, then each plain suit: “KQ/A7/x”; x is any rank, - no card.
+problem-E-filter-inside = “{ $name }(…)” looks at the whole game. It cannot stand inside “{ $outer }(…)”.
+problem-E-filter-sequence = “sequence(…)” takes events between its brackets, separated by commas: sequence(elder.proposes, ..., dealer.refuses). Three dots are a gap.
+problem-E-filter-position = A position is one sequence: sequence(elder.proposes, dealer.like("K/xx/xx")).
 problem-E-extra = This needs { $package }, which is not installed: pip install 'ecarte[{ $extra }]'
 problem-E-archive = This file cannot be opened as an archive: { $detail }
 problem-E-archive-other = This is a DuckDB file, but not one that “ecarte archive” made.

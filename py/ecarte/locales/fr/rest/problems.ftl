@@ -705,6 +705,19 @@ problem-E-filter-date = « { $value } » s’écrit autrement dans les parties
 } Les dates s’écrivent comme 2026, 2026.11 ou 2026.11.28.
 problem-E-filter-function = Il n’y a pas de « { $name }(…) ». Il y a : { $allowed }.
 problem-E-filter-arguments = « { $name }(…) » prend une seule valeur entre parenthèses.
+problem-E-filter-subject = Avant « .{ $verb } », il faut une place : elder, dealer, winner, taken_by, seat("Anna"), "S".
+problem-E-filter-verb = Il n’y a pas de « .{ $name } ».{ $near ->
+    [0] { "" }
+   *[other] { " " }Vouliez-vous dire « .{ $near } » ?
+} Après une place, il peut y avoir : { $allowed }.
+problem-E-filter-given = « .{ $name }(…) » prend des cartes entre parenthèses : "KQ of trumps".
+problem-E-filter-bare = « .{ $name } » ne peut pas avoir cela entre ses parenthèses.
+problem-E-filter-text = Ici, il ne peut y avoir qu’un texte entre guillemets.
+problem-E-filter-cards = À partir d’ici, aucune carte ne se lit. Écrivez des hauteurs et leur couleur : "KQ of trumps", "A plain", "Ks".
+problem-E-filter-like = À partir d’ici, aucune main ne se lit. Écrivez d’abord les atouts, puis chaque autre couleur : "KQ/A7/x" ; x est une hauteur quelconque, - aucune carte.
+problem-E-filter-inside = « { $name }(…) » porte sur toute la partie et ne peut pas se trouver dans « { $outer }(…) ».
+problem-E-filter-sequence = « sequence(…) » prend des événements entre ses parenthèses, séparés par des virgules : sequence(elder.proposes, ..., dealer.refuses). Trois points marquent un intervalle.
+problem-E-filter-position = Une position est une seule suite : sequence(elder.proposes, dealer.like("K/xx/xx")).
 problem-E-extra = Il faut pour cela { $package }, qui n’est pas installé : pip install 'ecarte[{ $extra }]'
 problem-E-archive = Ce fichier ne peut pas être ouvert comme archive : { $detail }
 problem-E-archive-other = C’est un fichier DuckDB, mais « ecarte archive » ne l’a pas fait.

@@ -671,6 +671,19 @@ problem-E-filter-date = 「{ $value }」はゲーム記録の日付の形では�
 }日付は 2026、2026.11、2026.11.28 のように書きます。
 problem-E-filter-function = 「{ $name }(…)」はありません。使えるもの：{ $allowed }
 problem-E-filter-arguments = 「{ $name }(…)」の括弧には値を一つだけ書きます。
+problem-E-filter-subject = 「.{ $verb }」の前には席を書きます：elder、dealer、winner、taken_by、seat("Anna")、"S"
+problem-E-filter-verb = 「.{ $name }」はありません。{ $near ->
+    [0] { "" }
+   *[other] 「.{ $near }」のことですか。
+}席の後に書けるもの：{ $allowed }
+problem-E-filter-given = 「.{ $name }(…)」の括弧にはカードを書きます：「KQ of trumps」
+problem-E-filter-bare = 「.{ $name }」の括弧にこれは書けません。
+problem-E-filter-text = ここには引用符で囲んだ文字列だけを書けます。
+problem-E-filter-cards = ここからカードを読めません。ランクとスートを書きます：「KQ of trumps」「A plain」「Ks」
+problem-E-filter-like = ここから手札を読めません。切り札、続けてほかのスートを順に書きます：「KQ/A7/x」。x はどのランクでもよく、- はカードなしです。
+problem-E-filter-inside = 「{ $name }(…)」はゲーム全体を見るので、「{ $outer }(…)」の中には書けません。
+problem-E-filter-sequence = 「sequence(…)」の括弧には出来事をコンマで区切って書きます：sequence(elder.proposes, ..., dealer.refuses)。点三つは間を表します。
+problem-E-filter-position = 局面は一つの sequence で書きます：sequence(elder.proposes, dealer.like("K/xx/xx"))
 problem-E-extra = { $package } が必要ですが、入っていません：pip install 'ecarte[{ $extra }]'
 problem-E-archive = アーカイブとして開けません：{ $detail }
 problem-E-archive-other = DuckDB のファイルですが、「ecarte archive」の作ったものではありません。

@@ -1,0 +1,49 @@
+"""What conditions say of events in order, on the deals of an archive.
+
+SQL knows for which deals a pattern may hold (`Pattern.guard`). These are looked at one by one, and those for which it
+holds go into a temporary table, which the condition in SQL reads. It lies in memory and belongs to the connection.
+"""
+
+from __future__ import annotations
+
+from contextlib import closing
+from typing import Any
+
+from ecarte.collection.archive.file import TAKEN, fetch
+from ecarte.core.columns import Row
+from ecarte.core.game import parse_event
+from ecarte.figures.filter import Courses, Filter, Pattern, Scope
+from ecarte.record import facts
+
+_DEAL = frozenset(column.name for column in facts.COLUMNS)
+_GAME = frozenset(column.name for column in facts.GAME_COLUMNS)
+_ALWAYS = {"sides", "trump", "turn", *(name for name in _DEAL if name.startswith("hand_"))}
+
+
+def find_patterns(connection: Any, where: Filter | None) -> None:
+    """Make the tables that a condition in SQL reads."""
+    for name, pattern in (where.patterns if where else {}).items():
+        if not fetch(connection, "SELECT 1 FROM duckdb_tables() WHERE temporary AND table_name = ?", [name]):
+            connection.execute(f"CREATE TEMP TABLE {name} (deal BIGINT)")
+            _find(connection, name, pattern)
+
+
+def _find(connection: Any, name: str, pattern: Pattern) -> None:
+    """Fill the table of a pattern with the numbers of the deals for which it holds."""
+    names = sorted((pattern.names | _ALWAYS) & (_DEAL | _GAME))
+    columns = ", ".join(f'{"d" if each in _DEAL else "g"}."{each}"' for each in names)
+    guard = f" AND {pattern.guard}" if pattern.guard else ""
+    run = pattern.term.run
+    with closing(connection.cursor()) as reader:
+        reader.execute(
+            f"SELECT d.rowid, d.moves, {columns} FROM deals d JOIN games g ON g.id = d.game_id"
+            f" WHERE d.moves IS NOT NULL{guard}"
+        )
+        while taken := reader.fetchmany(TAKEN):
+            found: list[int] = []
+            for number, moves, *values in taken:
+                row: Row = dict(zip(names, values, strict=True))
+                courses = Courses(events=[list(map(parse_event, moves.split()))])
+                if run(Scope(row, [row], {}, row, courses)):
+                    found.append(number)
+            connection.execute(f"INSERT INTO {name} SELECT unnest(?::BIGINT[])", [found])

@@ -1,0 +1,222 @@
+"""What seats hold and do in a deal, as terms of a condition: ``elder.holds("KQ of trumps")``, ``dealer.refuses``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+from ecarte.core.cards import Card
+from ecarte.core.game import Event, Seat
+from ecarte.figures.filter import cards as of_cards
+from ecarte.figures.filter.cards import Group, Suits
+from ecarte.figures.filter.functions import Scope, Term, joined_guard
+from ecarte.record import facts
+
+SEATS = tuple(facts.SEAT_COLUMNS)
+
+When: TypeAlias = Literal["held", "hand", "moment"]
+"""When a seat holds cards: as the play begins, as they were dealt, or at a moment of a sequence."""
+
+_MOVES = "(' ' || coalesce(d.moves, '') || ' ')"
+_KEPT = "(?::[a-z]+)?(?:~(?:revoke|turn))? "  # what follows a card that is not taken back
+
+
+def _said() -> Mapping[str, str]:
+    said: dict[str, str] = {}
+    for part in facts.FACTS.values():
+        for verb, pattern in part.SAID.items():
+            said[verb] = f"{said[verb]}|{pattern}" if verb in said else pattern
+    return said
+
+
+SAID: Mapping[str, str] = _said()
+"""What seats say, by verb: for all games together."""
+
+PLAYED = ("plays", "leads", "opens")
+MOVED = {"discards": "-", "draws": "+"}
+HELD = ("holds", "count", "like")
+ENDED = ("wins", "loses")
+VERBS = (*HELD, *PLAYED, *MOVED, *SAID, *ENDED)
+
+
+def seats_of(subject: Term) -> tuple[Seat, ...]:
+    """Return the seats that a subject can be, none when it is no seat."""
+    if subject.kind != "text":
+        return ()
+    values = (subject.run(Scope({}, (), {})),) if subject.constant else subject.values
+    return tuple(values) if values and set(values) <= set(SEATS) else ()
+
+
+def by_seat(subject: Term, make: Callable[[Seat], str], otherwise: str) -> str:
+    """Return SQL that depends on the seat of a subject, and otherwise when it is none."""
+    seats = seats_of(subject)
+    if subject.constant:
+        return make(seats[0])
+    cases = " ".join(f"WHEN '{seat}' THEN {make(seat)}" for seat in seats)
+    return f"(CASE {subject.sql} {cases} ELSE {otherwise} END)"
+
+
+def _suits(scope: Scope) -> Suits:
+    return Suits(str(scope.deal.get("trump") or ""), str(scope.deal.get("turn") or "")[1:2])
+
+
+def hand_of(scope: Scope, seat: Seat, when: When) -> tuple[Card, ...] | None:
+    """Return the cards that a seat holds, or None where they are unknown."""
+    if when == "moment" and scope.moment >= 0:
+        return scope.course.hand(seat, scope.moment)
+    text = str(scope.deal.get(f"{'hand' if when == 'hand' else 'held'}_{seat}") or "")
+    return tuple(map("".join, zip(text[::2], text[1::2], strict=True))) or None
+
+
+def _hand_sql(seat: Seat, when: When) -> str:
+    return f"""coalesce(d."{"hand" if when == "hand" else "held"}_{seat}", '')"""
+
+
+def holding(subject: Term, groups: tuple[Group, ...], when: When) -> Term:
+    """Return whether a seat holds cards."""
+
+    def run(scope: Scope) -> bool:
+        hand = hand_of(scope, subject.run(scope), when)
+        return hand is not None and of_cards.holds(groups, hand, _suits(scope))
+
+    sql = by_seat(subject, lambda seat: of_cards.holds_sql(groups, _hand_sql(seat, when)), "false")
+    return Term("flag", run, sql, of_deal=True)
+
+
+def counting(subject: Term, groups: tuple[Group, ...], when: When) -> Term:
+    """Return how many cards of some kind a seat holds."""
+
+    def run(scope: Scope) -> int | None:
+        hand, suits = hand_of(scope, subject.run(scope), when), _suits(scope)
+        return None if hand is None else sum(of_cards.fits_any(groups, card, suits) for card in hand)
+
+    def sql(seat: Seat) -> str:
+        hand = _hand_sql(seat, when)
+        return f"(CASE WHEN {hand} <> '' THEN {of_cards.count_sql(groups, hand)} END)"
+
+    return Term("number", run, by_seat(subject, sql, "NULL"), of_deal=True)
+
+
+def shaped(subject: Term, shape: of_cards.Shape, when: When) -> Term:
+    """Return whether a seat's hand is like another, but for the names of its plain suits."""
+
+    def run(scope: Scope) -> bool:
+        hand = hand_of(scope, subject.run(scope), when)
+        return hand is not None and shape.fits(hand, str(scope.deal.get("trump") or ""))
+
+    def sql(seat: Seat) -> str:
+        hand = _hand_sql(seat, when)
+        return f"({hand} <> '' AND {shape.sql(hand)})"
+
+    return Term("flag", run, by_seat(subject, sql, "false"), of_deal=True)
+
+
+# --- events --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A kind of event: whether an event at a place of a deal is one, and in SQL, whether a seat's moves have one.
+
+    ``is_exact`` says that the SQL says all; otherwise it says only what must hold besides.
+    """
+
+    fits: Callable[[Scope, int, Event], bool]
+    sql: Callable[[Seat], str]
+    is_exact: bool = True
+
+
+def acting(subject: Term, act: Act) -> Term:
+    """Return whether a seat acts so: at some time of the deal, or in a sequence at this event."""
+
+    def fits(scope: Scope, seat: Seat, at: int, event: Event) -> bool:
+        return event.seat == seat and act.fits(scope, at, event)
+
+    def run(scope: Scope) -> bool:
+        seat, events = subject.run(scope), scope.course.events
+        if scope.here >= 0:
+            return fits(scope, seat, scope.here, events[scope.here])
+        return bool(seat) and any(fits(scope, seat, at, event) for at, event in enumerate(events))
+
+    sql = by_seat(subject, act.sql, "false")
+    return Term("flag", run, sql, of_deal=True, of_event=True, guard=sql)
+
+
+def saying(pattern: str) -> Act:
+    """Return the act of saying something, by a pattern of `SAID` in which what is said is given."""
+    said = re.compile(pattern)
+
+    def fits(_scope: Scope, _at: int, event: Event) -> bool:
+        return event.do == "say" and not event.suffix and bool(said.fullmatch(":".join((event.verb, *event.args))))
+
+    return Act(fits, lambda seat: f"regexp_matches({_MOVES}, ' {seat}:(?:{pattern}) ')")
+
+
+def moving(verb: str, number: int | None) -> Act:
+    """Return the act of discarding or drawing cards, of so many if a number is given."""
+    do, sign = verb.removesuffix("s"), MOVED[verb]
+    what = "[^ ]+" if number is None else "0" if number == 0 else f"(?:[^ ]{{2}}){{{number}}}"
+
+    def fits(_scope: Scope, _at: int, event: Event) -> bool:
+        return event.do == do and (number is None or len(event.cards) == number)
+
+    return Act(fits, lambda seat: f"regexp_matches({_MOVES}, ' {seat}[{sign}]{what} ')")
+
+
+def playing(verb: str, groups: tuple[Group, ...], trick: int | None) -> Act:
+    """Return the act of playing a card, perhaps to a trick, as the first to it (`leads`) or to the deal (`opens`)."""
+
+    def fits(scope: Scope, at: int, event: Event) -> bool:
+        if event.do != "play" or at not in scope.course.tricks:
+            return False
+        tricks = scope.course.tricks
+        of_trick, is_lead = tricks[at]
+        return (
+            (verb == "plays" or (is_lead if verb == "leads" else at == min(tricks)))
+            and trick in (None, of_trick)
+            and (not groups or of_cards.fits_any(groups, event.cards[0], _suits(scope)))
+        )
+
+    def sql(seat: Seat) -> str:
+        card = "coalesce(d.lead, '')" if verb == "opens" else _MOVES
+        before = "" if verb == "opens" else f" {seat}."
+        named = " OR ".join(group.sql(card, before) for group in groups) or "true"
+        if verb == "opens":  # who has played the first card has led it; an unknown one may be any
+            first = f"regexp_matches(regexp_extract({_MOVES}, ' [NESW][.]'), '{seat}')"
+            return f"(({named}) AND contains({_MOVES}, ' {seat}.' || d.lead) AND (d.lead <> '??' OR {first}))"
+        kept = " OR ".join(group.regexp_sql(_MOVES, f" {seat}[.]", _KEPT) for group in groups)
+        played = kept or f"regexp_matches({_MOVES}, ' {seat}[.][^ :~]+{_KEPT}')"
+        return f"(contains({_MOVES}, ' {seat}.') AND ({named}) AND (NOT contains({_MOVES}, '~back') OR ({played})))"
+
+    return Act(fits, sql, is_exact=verb == "opens" or (verb == "plays" and trick is None))
+
+
+# --- sequences -----------------------------------------------------------------------------------
+
+
+def in_sequence(items: Iterable[Term | None]) -> Term:
+    """Return whether a deal has events in this order, each next to the one before unless None, a gap, is between them.
+
+    A term that is about no event must hold at that moment.
+    """
+    steps = tuple(items)
+
+    def ends(scope: Scope) -> set[int]:
+        end = len(scope.course.events)
+        places = set(range(end + 1))  # where the next item may be
+        for item in steps:
+            if item is None:
+                places = set(range(min(places), end + 1))
+            elif item.of_event:
+                met = (at for at in places if at < end and item.run(replace(scope, moment=at, here=at)))
+                places = {at + 1 for at in met}
+            else:
+                places = {at for at in places if item.run(replace(scope, moment=at, here=-1))}
+            if not places:
+                break
+        return places
+
+    guard = joined_guard((item for item in steps if item is not None), is_every=True)
+    return Term("flag", lambda scope: bool(ends(scope)), "false", of_deal=True, guard=guard, ends=ends)
