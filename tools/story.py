@@ -1,4 +1,4 @@
-"""The sentences of a game's story as patterns, made of the locales: `python -m story`, in this folder, writes them anew.
+"""The sentences of a game's story as patterns, made of the locales: `python -m story`, in this folder, makes them anew.
 
 The reader turns a story back into a record (`ecarte.notation.ecn.loose.story`). It runs in the browser, too, which has
 no Fluent; so the messages are taken apart here, and their words are said only in the locales. `--check` compares.

@@ -27,7 +27,7 @@ def kept(text: str) -> Play | None:
         return reading.play
     part = salvage(reading)
     assert part is None or (part.warning.code == "W-kept" and part.warning.line)
-    return part and part.play
+    return part.play if part else None
 
 
 def changed(text: str, number: int, rng: random.Random) -> tuple[str, int]:
