@@ -19,7 +19,7 @@ const games = gamesWith("explorer");
 
 const readAddress = (): string => page()?.at ?? "";
 
-/** The hand explorer: what to do with any hand. The address names the question: the game first, if it is not the first. */
+/** The hand explorer: what to do with any hand. The address is the question, and begins with the game unless it is écarté. */
 export default function ExplorerPanel({ state }: Reads<"catalog" | "game" | "notice">) {
   const [at, setAt] = useState(readAddress);
   useLayoutEffect(() => {
@@ -37,8 +37,9 @@ export default function ExplorerPanel({ state }: Reads<"catalog" | "game" | "not
     setAt(next);
     turnTo(next);
   };
-  const [named = ""] = at.split(".");
-  const game = games.find((one) => one === (named || state.game?.summary.game)) ?? FIRST;
+  // Without an address it is the game on the table; an address of écarté may begin with an empty hand.
+  const named = at ? at.split(".")[0] : state.game?.summary.game;
+  const game = games.find((one) => one === named) ?? FIRST;
   const Explorer = lookUp(explorers, game);
   return (
     <Panel name="explorer" title={t("explorer")} notice={state.notice}>

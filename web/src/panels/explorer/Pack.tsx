@@ -14,7 +14,7 @@ interface SlotsProps extends Laid {
   labels: string[]; // of the cards turned up
 }
 
-/** The cards that are put together. */
+/** The hand and the cards turned up, with empty places for those still to be chosen. */
 export function Slots({ hand, turned, size, labels }: SlotsProps) {
   const slots = [...hand, ...Array<null>(size - hand.length).fill(null)];
   const next = hand.length === size ? turned.indexOf(null) : -1;
@@ -63,7 +63,7 @@ interface PackProps extends Laid {
   tap(card: Card): void;
 }
 
-/** The pack, of which cards are chosen. One card is in the tab order; arrow keys move from it. */
+/** The pack, from which cards are chosen. One card is in the tab order; arrow keys move from it. */
 export function Pack({ hand, turned, rows, tap }: PackProps) {
   const [home, setHome] = useState<Card>(rows[0]?.[0] ?? "");
   const keys = (event: KeyboardEvent) => {

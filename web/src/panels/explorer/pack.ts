@@ -18,7 +18,8 @@ const inOrder = (cards: Card[], pack: Card[]): Card[] => cards.toSorted((a, b) =
 export const named = (text: string, pack: Card[], most: number): Card[] =>
   inOrder([...new Set(text.match(/../g) ?? [])].filter((card) => pack.includes(card)).slice(0, most), pack);
 
-/** Put a card into the hand while it has room, else turn it up, the last in place of another; remove it if it is there. */
+/** Put a card into the hand while it has room, else turn it up; where no place is free, it replaces the last. Remove it if it
+ *  is there already. */
 export function tapped({ hand, turned }: Laid, card: Card, size: number, pack: Card[]): Laid {
   if (turned.includes(card)) return { hand, turned: turned.map((each) => (each === card ? null : each)) };
   if (hand.includes(card)) return { hand: hand.filter((each) => each !== card), turned };

@@ -6,8 +6,8 @@ import { useAsked } from "../../kit/hooks/useAsked.ts";
 
 const nothing = { explored: null as Explored | null, progress: 0, without: false };
 
-/** Ask the engine about a hand, which answers in parts; another `key` is another question. Without tables that could not be
- *  fetched, `without` is true. */
+/** Ask the engine about a hand, which answers in parts; another `key` is another question. `without` is true if
+ *  a table could not be fetched. */
 export function useExplored(question: Exploring | null, key: string) {
   const [found, setFound] = useState({ ...nothing, key });
   const { hasFailed, again } = useAsked(question && key, async (signal) => {

@@ -24,7 +24,7 @@ import {
   write,
 } from "./question.ts";
 
-/** Who has a place in the order of speaking, as the first one, who leads, calls them. */
+/** Return who has a place in the order of speaking, as seen by the first speaker, who leads. */
 const roleAt = (place: number, players: number): string => {
   if (place === 1) return "own";
   if (place === players) return "dealer";

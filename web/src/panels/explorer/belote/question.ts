@@ -49,7 +49,7 @@ export function read(at: string): Draft {
   };
 }
 
-/** Return what there is to choose: as many cards are dealt as by B5, B9, B28 and B31. */
+/** Return what there is to choose; the numbers of cards follow B5, B9, B28 and B31. */
 export function roomOf({ asks, place, preset }: Draft, rules: GameRules | undefined): Room {
   const chosen = rules?.presets.find(({ name }) => name === preset);
   const options = rules && chosen ? inForce(rules, chosen, {}) : {};
