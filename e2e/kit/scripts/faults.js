@@ -28,7 +28,7 @@
     if (dialog) one.scrollIntoView({ block: "center" });
     const box = one.getBoundingClientRect();
     const next = hand[i + 1]?.getBoundingClientRect();
-    const isHit = !dialog || one.ariaDisabled === "false"; // there a solved problem's hand is looked at only
+    const isHit = !dialog || one.ariaDisabled === "false"; // the hand of a solved problem is only looked at
     if (isHit && next && next.left > box.left && next.left - box.left < 44) faults.push(`${name(one)} shows ${next.left - box.left} px`);
     // The index, in the corner, is to be read.
     const corner = at(box.left + box.width * 0.14, box.top + box.height * 0.1);

@@ -1,7 +1,7 @@
 """The hand explorer: what each bid, or each card to lead, is worth for any hand, with the figures of the analyst.
 
-The question is made into the view of a seat that has heard what is supposed: all who spoke before have passed, or
-everybody has but the taker. That view is given to the analyst, first for some dozen deals, then for ever more.
+The question becomes the view of a seat: for a bid everyone who spoke before has passed, for a lead everyone but the
+taker. The analyst judges that view over a few deals first, then over more and more.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ ME = "S"
 ASKS = ("first", "second", "lead")
 EFFORTS = (STANDARD // 8, STANDARD, 8 * STANDARD)  # one after the other: each is more exact than the one before
 _SEED = "ecarte explore"
-_MOST = 0.999  # of the progress before the end
+_MOST = 0.999  # the highest progress before the end
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
     """A question to the explorer.
 
-    ``place`` is in the order of speaking, from 1: that of the hand, or the taker's where a lead is asked for, which is
-    the first one's. ``hand`` has not the card turned up, which a taker of four adds. ``bottom`` is the other card
-    turned up, where fewer than four play.
+    ``place`` counts from 1 in the order of speaking: for a bid the hand's; for a lead the taker's, while the
+    hand is the first speaker's. ``hand`` is without the card turned up, which a taker among four players adds.
+    ``bottom`` is the last card of the pack, which is turned up for a lead where fewer than four play.
     """
 
     options: Options
@@ -128,7 +128,7 @@ def _pass(state: State) -> State:
 
 
 def _dealt(state: State, question: Question) -> State:
-    """Return the state with all cards dealt that are due: those of the seat, and those turned up, are known."""
+    """Return the state after the cards now due are dealt; the seat's own and those turned up are the question's."""
     while event := take_due(state) or given(state):
         known: tuple[Card, ...] = ()
         if event.do == "turn":
@@ -191,7 +191,7 @@ def checked(options: Options, request: Json) -> Question:
 
 
 def count_cards(options: Options, asks: str, place: int) -> int:
-    """Return how many cards the hand of a question has besides the one turned up, which a taker of four adds."""
+    """Return how many cards a question's hand has, without the one turned up, which a taker among four adds."""
     if asks != "lead":
         return options.first
     return options.hand - (place == 1 and options.players == 4)

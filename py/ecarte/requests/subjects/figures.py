@@ -67,7 +67,7 @@ def _filter(request: asked.FilterRequest) -> Answer:
 
 
 def _games_with(names: Collection[str], verbs: Collection[str]) -> list[str]:
-    """Return the games that have a fact, or something said, of these that others lack; all games if there is none."""
+    """Return the games with a fact or a verb among these that another game lacks; all games if there is none."""
     own = {
         game: {*(each.name for each in (*part.COLUMNS, *part.GAME_COLUMNS)), *(f".{verb}" for verb in part.SAID)}
         for game, part in facts.FACTS.items()

@@ -79,7 +79,7 @@ problem-W-outside = “{ $text }” is no part of a record and is left out{ $mor
 problem-W-word = “{ $text }” is no word of the game and is left out.
     .remedy = If it is a remark, write it in braces after an event: {"{"}like this{"}"}. If a word of the game is meant, write it again.
 problem-W-kept = { $whole ->
-    [1] The game is kept whole, as its cards say.
+    [1] The game is kept whole; where it contradicts its cards, the cards count.
    *[0] { $events ->
         [0] { $deals ->
             [one] One deal is kept: from here on the game is left out.

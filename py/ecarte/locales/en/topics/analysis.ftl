@@ -532,8 +532,8 @@ explorer-missing-cards = { $number ->
 explorer-missing-turn-up = Choose the card turned up.
 explorer-missing-bottom = Choose the last card of the pack, which is turned up as well.
 explorer-declared = Before the lead:
-explorer-means-bid = Points of the deal, your side’s less the others’, estimated from { $worlds } deals. Everyone before you has passed; those after you bid as their cards tell them. The chance of the game is that at its beginning.
-explorer-means-lead = Points of the deal, your side’s less the others’, estimated from { $worlds } hands of the others. Everyone but the taker has passed, and nobody else has declared anything. The chance of the game is that at its beginning.
+explorer-means-bid = Points of the deal, your side’s less the others’, estimated from { $worlds } deals. Everyone before you has passed; those after you bid as their cards tell them. The chance of the game is for one that has just begun.
+explorer-means-lead = Points of the deal, your side’s less the others’, estimated from { $worlds } hands of the others. Everyone but the taker has passed, and nobody else has declared anything. The chance of the game is for one that has just begun.
 
 ## The standard hands of the books
 

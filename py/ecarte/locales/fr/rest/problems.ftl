@@ -363,7 +363,7 @@ problem-W-outside = « { $text } » ne fait partie d’aucun enregistrement et
 problem-W-word = « { $text } » n’est pas un mot du jeu et n’est pas repris.
     .remedy = Si c’est une remarque, écrivez-la entre accolades après un événement : {"{"}comme ceci{"}"}. Si c’est un mot du jeu, récrivez-le.
 problem-W-kept = { $whole ->
-    [1] La partie est gardée en entier, telle que la disent ses cartes.
+    [1] La partie est gardée en entier ; là où elle contredit ses cartes, les cartes font foi.
    *[0] { $events ->
         [0] { $deals ->
             [one] Une donne est gardée : à partir d’ici, la partie n’est pas reprise.

@@ -515,7 +515,7 @@ explorer-at = { $place ->
 explorer-taker = Qui a pris
 explorer-took = { $role ->
     [own] Vous
-    [next] Votre voisin suivant
+    [next] Le joueur après vous
     [partner] Votre partenaire
    *[dealer] Le donneur
 }
@@ -529,8 +529,8 @@ explorer-missing-cards = { $number ->
 explorer-missing-turn-up = Choisissez la retourne.
 explorer-missing-bottom = Choisissez la dernière carte du talon, retournée elle aussi.
 explorer-declared = Avant l’entame :
-explorer-means-bid = Points de la donne, ceux de votre camp moins ceux des autres, estimés sur { $worlds } donnes. Tous ceux qui parlent avant vous ont passé ; les suivants parlent selon leurs cartes. Les chances de gagner la partie sont celles du début.
-explorer-means-lead = Points de la donne, ceux de votre camp moins ceux des autres, estimés sur { $worlds } répartitions des autres mains. Tous ont passé sauf le preneur, et personne d’autre n’a rien annoncé. Les chances de gagner la partie sont celles du début.
+explorer-means-bid = Points de la donne, ceux de votre camp moins ceux des autres, estimés sur { $worlds } donnes. Tous ceux qui parlent avant vous ont passé ; les suivants parlent selon leurs cartes. Les chances de gagner la partie valent pour une partie qui commence.
+explorer-means-lead = Points de la donne, ceux de votre camp moins ceux des autres, estimés sur { $worlds } répartitions des autres mains. Tous ont passé sauf le preneur, et personne d’autre n’a rien annoncé. Les chances de gagner la partie valent pour une partie qui commence.
 
 ## The standard hands of the books
 

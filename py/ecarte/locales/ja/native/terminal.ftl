@@ -146,7 +146,7 @@ cli-filter-expression = 条件。
 cli-filter-invert = 条件に合わないゲーム記録。
 cli-filter-count = 件数だけを出力。
 cli-filter-deals = 条件に合うディールを csv で出力。
-cli-filter-next = この局面（sequence）に似た局面で次に行われたことと、その回数、ディールの結果を csv で出力する。
+cli-filter-next = この局面（sequence）のような局面で次に行われたことと、その回数、ディールの結果を csv で出力。
 cli-filter-next-alone = --next は --deals、--count、--invert と一緒に使えません。
 cli-filter-columns-deals = --columns は --deals と使います。--count とは使えません。
 cli-raw-csv = --raw は csv にだけ使えます。
@@ -542,9 +542,11 @@ cli-holding-seat = 誰の知識から見るか。
 cli-holding-number = ファイルの何番目のゲーム記録か。
 cli-holding-weighted = そのとおりに行動しそうな手札ほど重く数えます。
 cli-holding-suppose = 仮定します。N+Js：北にスペードのジャックがある。N-Js：ない。N-s：スペードがない。くり返せます。ブロットだけです。
-cli-holding-as_json = JSONオブジェクト一つ：seat、size、cards、hands、looked、error。
+cli-holding-as_json = JSONオブジェクト一つ：holders、hands、looked、error。隠れた手札が一つだけなら、seat、size、cardsも。
 cli-holding-game = { $game }ではできません。
-cli-explore = 手札を調べ、それぞれの選択の値打ちを示します。エカルテではスタンドかプロポーズか、リフューズかアクセプトか、捨て札とリード、そして定石の判断。ブロットでは各巡のビッド、--contractがあればリードする札です。
+cli-explore = 手札を調べ、それぞれの選択の値打ちを示します。
+
+    エカルテではスタンドかプロポーズか、リフューズかアクセプトか、捨て札とリード、そして定石の判断。ブロットでは各巡のビッド、--contractがあればリードする札です。
 cli-explore-cards = 手札。例：「7h 8h Ks 7s 7d」。ブロットではビッドなら5枚（2人では6枚）、リードなら8枚（2人では9枚）で、めくり札は含みません。
 cli-explore-turned = 切札表示カード。
 cli-explore-dealer = エカルテ：プロポーズされた親の手札とします。
