@@ -81,7 +81,7 @@ export default function PuzzlePanel({ state }: Reads<"game" | "settings" | "noti
   const choose = (kind: string) => {
     const chosen = { ...loadProgress(game), kind };
     saveProgress(chosen, game);
-    setAnswered(answered + 1);
+    setAnswered((times) => times + 1);
     turn(idAfter(chosen));
   };
   const chooseGame = (one: string) => {
@@ -105,7 +105,7 @@ export default function PuzzlePanel({ state }: Reads<"game" | "settings" | "noti
       const before = loadProgress(game, drill); // another window may have added some
       const after = noted(before, puzzle, answer.solution.right, new Date());
       saveProgress(after, game, drill);
-      setAnswered(answered + 1);
+      setAnswered((times) => times + 1);
       const gained = Math.round(after.rating.rating) - Math.round(before.rating.rating);
       setSolved({ ...answer, game, id: puzzle.id, view, gained });
     });
