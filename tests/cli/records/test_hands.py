@@ -102,6 +102,7 @@ def test_a_hand_of_belote_is_explored(cli: Cli, monkeypatch: pytest.MonkeyPatch)
         (["7h", "8h", "-t", "9h"], "five different cards"),
         ([*HAND, "-t", "9h", "--place", "2"], "--place has no meaning at ecarte"),
         ([*BID, "-t", "8s", "--dealer"], "--dealer has no meaning at belote"),
+        ([*BID, "-t", "8s", "--second", "--contract", "h"], "either --second or --contract"),
         ([*BID, "Td", "8d", "9d", "Jd", "-t", "8s"], "The hand is 5 different cards"),
         ([*BID[:-1], "Js", "-t", "8s"], "The hand is 5 different cards"),
         ([*BID, "-t", "Js"], "not in the hand"),

@@ -176,11 +176,14 @@ test("canonical games of a file go in as before; of many others some are asked a
   expect((await bring(from(20))).importing).toMatchObject({ kept: 0, twice: 16 }); // nothing is asked
 });
 
-test("a pasted text with an error comes back to be changed, with the error", async () => {
+test("of a pasted text with an error the game before it is offered, with the error; else the text comes back", async () => {
   const text = typed.replace("Qd, N 8h", "Qd, N 9h");
-  const { importing } = await bring({ text });
-  expect(importing).toMatchObject({ kept: 0, broken: 1, draft: text });
-  expect(importing?.findings).toHaveLength(1);
+  const { questions, importing } = await asked({ text }, "change");
+  expect(importing).toMatchObject({ kept: 0, left: 1, draft: text });
+  const codes = questions[0]?.mended[0]?.game.problems.map(({ code }) => code);
+  expect(codes?.filter((code) => code.startsWith("E-"))).toHaveLength(1);
+  expect(codes).toContain("W-kept");
+  expect((await asked({ text }, "keep")).importing).toMatchObject({ kept: 1, broken: 0 });
 });
 
 test("a letter is no game: one sentence says so", async () => {

@@ -25,6 +25,7 @@ _OWN: Mapping[str, Mapping[str, object]] = {
     "belote": {"place": 1, "second": False, "contract": None, "bottom": None},
 }
 """The options that only one game has, with what they are when they are not given."""
+_SAID = ("hand", "turned", "score")  # fields that have a sentence of their own
 
 
 def explore(
@@ -52,6 +53,8 @@ def explore(
         for name, usual in own.items():
             if owner != game and given[name] != usual:
                 terminal.fail("cli-explore-elsewhere", option=f"--{name}", game=game)
+    if second and contract:
+        terminal.fail("cli-explore-both")
     preset = preset_of(terminal, game, rules)
     request: Json = {
         "rules": {"preset": preset, "options": changes(terminal, game, preset, option or [])},
@@ -68,9 +71,9 @@ def explore(
     try:
         answer = reading.finish(EXPLORERS[game](request))
     except RuleError as error:
-        fields = {str(problem.data.get("field")) for problem in error.problems}
-        if fields & {"hand", "turned", "score"}:
-            terminal.fail(f"cli-explore-{fields.pop()}-wrong")
+        wrong = next((each.data["field"] for each in error.problems if each.data.get("field") in _SAID), None)
+        if wrong:
+            terminal.fail(f"cli-explore-{wrong}-wrong")
         if any(problem.code.startswith("E-explorer-") for problem in error.problems):
             terminal.refuse(*error.problems)
         raise

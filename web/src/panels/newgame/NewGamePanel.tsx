@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { note } from "../../browser/note.ts";
 import { isReady, look, offline } from "../../browser/offline.ts";
 import { changeSettings } from "../../control/change.ts";
 import { loadCatalog } from "../../control/dealing.ts";
@@ -55,7 +56,7 @@ export default function NewGamePanel({ state, deal }: Props) {
   const [laid, setLaid] = useState(() => lies(state.settings));
   const { problem, isRunning, attempt, clearProblem } = useAttempt();
   const refusal = useRef<HTMLParagraphElement>(null);
-  useEffect(() => void loadCatalog(), []);
+  useEffect(() => void loadCatalog().catch(note), []);
   useEffect(() => refusal.current?.scrollIntoView({ block: "nearest" }), [problem]);
 
   const games = state.catalog?.games ?? [];

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { note } from "../../browser/note.ts";
 import { loadCatalog } from "../../control/dealing.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { gamesWith } from "../../engine/offers.ts";
@@ -35,7 +36,7 @@ export function Begin({ state, begun, open }: Props) {
   const [dealer, setDealer] = useState<Seat>("S");
   const [pads, setPads] = useState<Listed[]>([]);
   const { problem, isRunning, attempt } = useAttempt();
-  useEffect(() => void loadCatalog(), []);
+  useEffect(() => void loadCatalog().catch(note), []);
   useEffect(() => {
     void listGames().then((games) => setPads(games.filter(({ summary }) => summary.pad && !summary.over)));
   }, [state.libraryVersion]);

@@ -631,6 +631,7 @@ cli-explore-hand-wrong = A hand is five different cards, as in “7h 8h Ks 7s 7d
 cli-explore-turned-wrong = The turn-up is a card that is not in the hand, as in --turned 9h.
 cli-explore-score-wrong = The score is two numbers below the target, own points first, as in --score 3-4.
 cli-explore-elsewhere = { $option } has no meaning at { $game }.
+cli-explore-both = Give either --second or --contract, not both: a card is led when the bids are over.
 
 ## Problems to solve, at the terminal
 

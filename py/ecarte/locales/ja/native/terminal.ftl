@@ -565,6 +565,7 @@ cli-explore-hand-wrong = 手札は異なる5枚です。例：「7h 8h Ks 7s 7d�
 cli-explore-turned-wrong = 切札表示カードは手札にない1枚です。例：--turned 9h
 cli-explore-score-wrong = 得点は目標より小さい二つの数で、自分が先です。例：--score 3-4
 cli-explore-elsewhere = { $option }は{ $game }では使えません。
+cli-explore-both = --second か --contract のどちらか一方だけを指定してください。最初の札を出すのは、切り札が決まってからです。
 
 ## 端末で解く問題
 

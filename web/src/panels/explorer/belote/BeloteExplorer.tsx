@@ -37,7 +37,7 @@ export function BeloteExplorer({ at, turn, rules, failed }: ExplorerProps) {
   const room = roomOf(draft, rules);
   const question = requestOf(draft, room);
   const found = useExplored(rules ? question : null, write(draft));
-  const change = (next: Draft) => turn(write(fitted(next, rules)));
+  const change = (next: Draft) => rules && turn(write(fitted(next, rules))); // until then any would be cut to four players
   const { asks, place, hand, turned } = draft;
   const isLead = asks === "lead";
   const places = Array.from({ length: room.players }, (_, at) => at + 1);
