@@ -9,7 +9,7 @@ from __future__ import annotations
 from contextlib import closing
 from typing import Any
 
-from ecarte.collection.archive.file import TAKEN, fetch
+from ecarte.collection.archive.file import TAKEN
 from ecarte.core.columns import Row
 from ecarte.core.game import parse_event
 from ecarte.figures.filter import Courses, Filter, Pattern, Scope
@@ -23,9 +23,8 @@ _ALWAYS = {"sides", "trump", "turn", *(name for name in _DEAL if name.startswith
 def find_patterns(connection: Any, where: Filter | None) -> None:
     """Make the tables that a condition in SQL reads."""
     for name, pattern in (where.patterns if where else {}).items():
-        if not fetch(connection, "SELECT 1 FROM duckdb_tables() WHERE temporary AND table_name = ?", [name]):
-            connection.execute(f"CREATE TEMP TABLE {name} (deal BIGINT)")
-            _find(connection, name, pattern)
+        connection.execute(f"CREATE OR REPLACE TEMP TABLE {name} (deal BIGINT)")  # games may have been added
+        _find(connection, name, pattern)
 
 
 def _find(connection: Any, name: str, pattern: Pattern) -> None:
