@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
+from ecarte.core.cards import UNKNOWN
 from ecarte.core.columns import Row
 from ecarte.core.game import Event, Problem, RuleError, Seat
 from ecarte.figures.filter import Courses, Filter, Scope
@@ -66,13 +67,13 @@ def choices(record: Record, condition: Filter) -> Iterator[tuple[str, Outcome]]:
 
 
 def _name(event: Event, row: Row) -> str:
-    """Return the name of a choice, the same for choices that differ in the names of their suits alone."""
+    """Return the name of a choice, the same for cards that differ in the names of their plain suits alone."""
     if event.do == "say":
         return ":".join((event.verb, *event.args))
     if event.do == "discard":
         return f"discard {len(event.cards)}"
     card, trump = event.cards[0], row.get("trump")
-    if not trump:
+    if not trump or card == UNKNOWN:
         return f"play {card}"
     return f"play {card[0]} {'of trumps' if card[1] == trump else 'plain'}"
 
