@@ -136,8 +136,6 @@ class _Words:
                     expression.parse()["value"] if isinstance(expression, ftl.StringLiteral) else expression.value,
                     held,
                 )
-            case ftl.FunctionReference():
-                yield "{*}", held
             case _:
                 yield "{*}", held
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
+from ecarte.core.cards import UNKNOWN
 from ecarte.core.columns import Row
 from ecarte.core.game import Event, Problem, RuleError, Seat
 from ecarte.figures.filter import Courses, Filter, Scope
@@ -59,20 +60,20 @@ def choices(record: Record, condition: Filter) -> Iterator[tuple[str, Outcome]]:
     for place, row in enumerate(rows):
         scope = Scope(game, rows, {}, row, courses, place)
         events = scope.course.events
-        decided = (at for at in sorted(condition.ends(scope)) if at < len(events) and events[at].do in _DECISIONS)
-        at = next(decided, None)
-        if at is not None:
-            yield _name(events[at], row), _outcome(game, row, events[at].seat)
+        end = min(condition.ends(scope), default=len(events))
+        decision = next((event for event in events[end:] if event.do in _DECISIONS), None)
+        if decision is not None:
+            yield _name(decision, row), _outcome(game, row, decision.seat)
 
 
 def _name(event: Event, row: Row) -> str:
-    """Return the name of a choice, the same for choices that differ in the names of their suits alone."""
+    """Return the name of a choice, the same for cards that differ in the names of their plain suits alone."""
     if event.do == "say":
         return ":".join((event.verb, *event.args))
     if event.do == "discard":
         return f"discard {len(event.cards)}"
     card, trump = event.cards[0], row.get("trump")
-    if not trump:
+    if not trump or card == UNKNOWN:
         return f"play {card}"
     return f"play {card[0]} {'of trumps' if card[1] == trump else 'plain'}"
 

@@ -24,7 +24,7 @@ _OWN: Mapping[str, Mapping[str, object]] = {
     "ecarte": {"dealer": False, "score": "0-0", "laid": 3},
     "belote": {"place": 1, "second": False, "contract": None, "bottom": None},
 }
-"""The options that only one game has, with what they are when they are not given."""
+"""The options that only one game has, with their defaults."""
 _SAID = ("hand", "turned", "score")  # fields that have a sentence of their own
 
 

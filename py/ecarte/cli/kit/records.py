@@ -129,7 +129,7 @@ class Records:
                 yield done.made[0]
 
     def map_kept(self, work: Callable[[Play], _Made], output: str = "", jobs: workers.Jobs = 1) -> Iterator[_Made]:
-        """Return the same also of what is kept of a record with errors; say where it ends."""
+        """Return the same also for what is kept of records with errors; report where that ends."""
         for name, done in self.map(partial(_of_kept, work), output, jobs):
             made = None if isinstance(done, Problem) else done.made
             if made is not None and made[1] is None and self.accept(done, name):

@@ -120,7 +120,7 @@ def shaped(subject: Term, shape: of_cards.Shape, when: When) -> Term:
 class Act:
     """A kind of event: whether an event at a place of a deal is one, and in SQL, whether a seat's moves have one.
 
-    ``is_exact`` says that the SQL says all; otherwise it says only what must hold besides.
+    Unless ``is_exact``, the SQL is only a necessary condition.
     """
 
     fits: Callable[[Scope, int, Event], bool]
@@ -185,7 +185,8 @@ def playing(verb: str, groups: tuple[Group, ...], trick: int | None) -> Act:
         named = " OR ".join(group.sql(card, before) for group in groups) or "true"
         if verb == "opens":  # who has played the first card has led it; an unknown one may be any
             first = f"regexp_matches(regexp_extract({_MOVES}, ' [NESW][.]'), '{seat}')"
-            return f"(({named}) AND contains({_MOVES}, ' {seat}.' || d.lead) AND (d.lead <> '??' OR {first}))"
+            led = f"{card} <> '' AND contains({_MOVES}, ' {seat}.' || {card})"
+            return f"(({named}) AND {led} AND ({card} <> '??' OR {first}))"
         kept = " OR ".join(group.regexp_sql(_MOVES, f" {seat}[.]", _KEPT) for group in groups)
         played = kept or f"regexp_matches({_MOVES}, ' {seat}[.][^ :~]+{_KEPT}')"
         return f"(contains({_MOVES}, ' {seat}.') AND ({named}) AND (NOT contains({_MOVES}, '~back') OR ({played})))"
@@ -197,9 +198,9 @@ def playing(verb: str, groups: tuple[Group, ...], trick: int | None) -> Act:
 
 
 def in_sequence(items: Iterable[Term | None]) -> Term:
-    """Return whether a deal has events in this order, each next to the one before unless None, a gap, is between them.
+    """Return whether a deal has these events in order, each directly after the one before; None is a gap.
 
-    A term that is about no event must hold at that moment.
+    A term that is about no event must hold at its place.
     """
     steps = tuple(items)
 

@@ -95,7 +95,7 @@ class Group:
             each = [
                 f"({of} AND contains({hand}, '{rank}' || {suit}))::INT"
                 for suit, of in _suits_sql(self.word)
-                for rank in self.ranks
+                for rank in dict.fromkeys(self.ranks)  # one named twice counts once
             ]
         return f"({' + '.join(each)})"
 

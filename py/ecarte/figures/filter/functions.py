@@ -67,7 +67,7 @@ class Term:
     name: str = ""
     values: tuple[str, ...] = ()
     of_event: bool = False  # in a sequence, about the event at that place
-    guard: str = ""  # in SQL, what must hold of the deal besides; "" where nothing is known
+    guard: str = ""  # in SQL, a necessary condition on the deal; "" for none
     ends: Callable[[Scope], set[int]] | None = None  # of a sequence: the moments at which it is complete
 
 

@@ -24,7 +24,7 @@ _CHOICES = re.compile(r"\(([a-z|]+)\)")
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """A part of a condition that SQL cannot evaluate: its function on a deal, and what SQL knows must hold besides."""
+    """A part of a condition that SQL cannot evaluate, with a necessary condition on the deal in SQL, and its facts."""
 
     term: Term
     guard: str
@@ -51,7 +51,7 @@ class Phrases(ABC):
 
     @abstractmethod
     def error(self, code: str, node: ast.expr, **data: str | int) -> RuleError:
-        """Return what is wrong with a node, or with a text so many characters after its beginning."""
+        """Return what is wrong with a node, or with a text at an ``offset`` from its beginning."""
 
     @abstractmethod
     def macro(self, text: str, me: Term) -> Term:

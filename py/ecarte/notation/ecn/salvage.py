@@ -31,8 +31,8 @@ def salvage(reading: Reading) -> Salvage | None:
     written = reading.play.record
     errors = [problem for problem in reading.problems if problem.severe]
     for deals in _candidates(_without_half_an_event(reading, errors), errors):
-        for tags in (_with_result(written), _without(written, _DOUBTED)):
-            play = _verified(replace(tags, deals=deals))
+        for names in (("Digest", "Result"), _DOUBTED):
+            play = _verified(replace(_without_tags(written, names), deals=deals))
             if play is not None:
                 return Salvage(
                     play,
@@ -69,11 +69,7 @@ def _candidates(deals: tuple[Deal, ...], errors: Sequence[Problem]) -> Iterator[
     yield deals[:first]
 
 
-def _with_result(record: Record) -> Record:
-    return _without(record, ("Digest", "Result"))
-
-
-def _without(record: Record, names: Sequence[str]) -> Record:
+def _without_tags(record: Record, names: Sequence[str]) -> Record:
     return replace(record, tags=tuple((name, value) for name, value in record.tags if name not in names))
 
 

@@ -723,7 +723,7 @@ problem-E-filter-verb = There is no “.{ $name }”.{ $near ->
    *[other] { " " }Did you mean “.{ $near }”?
 } A seat can be followed by: { $allowed }.
 problem-E-filter-given = “.{ $name }(…)” takes cards in its brackets: “KQ of trumps”.
-problem-E-filter-bare = “.{ $name }” cannot be given this in its brackets.
+problem-E-filter-bare = “.{ $name }” cannot have this in its brackets.
 problem-E-filter-text = Only a text in quotation marks can stand here.
 problem-E-filter-cards = No cards can be read from here on. Write ranks and the suit they are of: “KQ of trumps”, “A plain”, “Ks”.
 problem-E-filter-like = No hand can be read from here on. Write the trumps first, then each plain suit: “KQ/A7/x”; x is any rank, - no card.

@@ -32,7 +32,7 @@ _PARTS = {
     "card": rf"(?P<card>{_CARD}|{_SPOKEN})",
     "deal": r"(?P<deal>\d{1,6})",
     "number": r"(?P<number>\d{1,3})",
-    "\\*": r"[^.。]+?",
+    "\\*": r"[^.。+=]{1,80}?",  # bounded, so that no line takes long
 }
 _BESIDE = re.compile(r" & |, ")
 _YOU = "S"
