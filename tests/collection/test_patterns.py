@@ -164,6 +164,12 @@ def test_what_was_done_next_is_what_another_program_counts() -> None:
     assert "\n".join(["next,deals,won,lost,points", *said]) in GUIDE
     with pytest.raises(RuleError):
         position("vole")
+    # Cards that are dealt in between are nobody's choice.
+    exchanged = position("sequence(dealer.accepts, ..., elder.discards, dealer.discards)")
+    assert any(
+        name.startswith("play") or name in ("stand", "propose")
+        for name in following(each for play in ecn.loads(many()) for each in choices(play.record, exchanged))
+    )
 
 
 # --- every way says the same ---------------------------------------------------------------------

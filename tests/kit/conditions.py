@@ -29,4 +29,7 @@ CONDITIONS = (
     'max(elder.count("trumps")) >= 4',
     'sum(dealer.count("trumps")) > 5',
     'dealt(partner(taken_by).count("turn") == 0)',
+    'seat(tag("North")).leads("trump")',
+    "not elder.opens",
+    'dealer.count("KK of trumps") == 1',
 )
