@@ -130,3 +130,14 @@ def test_json_is_kept_too() -> None:
     part = salvage(reading)
     assert part is not None
     assert len(part.play.record.deals) == 2
+
+
+@pytest.mark.parametrize("wrong", ["8z", "zz", "xyzzy"])
+def test_half_a_discard_is_none(wrong: str) -> None:
+    """In a typed game the cards may go on in the next line, and what cannot be read there may be one of them."""
+    begun = (
+        '[Game "ecarte"]\n[Rules "akagiri"]\n\nDeal 1: S deals\nN: Js 10s 8h Jc 8c\nS: Kh 7h Qd 10d 10c\nturn-up Qh\n'
+    )
+    play = kept(f"{begun}N propose, S accept\nN discards Js 10s,\n{wrong} 8c\n*\n")
+    assert play is not None
+    assert [str(entry.event) for entry in play.record.deals[0].entries][-2:] == ["N:propose", "S:accept"]

@@ -44,10 +44,13 @@ def salvage(reading: Reading) -> Salvage | None:
 
 
 def _without_half_an_event(reading: Reading, errors: Sequence[Problem]) -> tuple[Deal, ...]:
-    """Return the deals, without an event of several cards on whose line a card or a word could not be read."""
+    """Return the deals, without an event of several cards on whose line, or the next, something could not be read.
+
+    It may have been another of its cards.
+    """
     assert reading.play is not None
     deals, places = reading.play.record.deals, reading.places
-    faulty = {problem.line for problem in errors}
+    faulty = {line for problem in errors if problem.line for line in (problem.line, problem.line - 1)}
     kept: list[Deal] = []
     at = 0  # of the opening of the deal, among the steps
     for deal in deals:
