@@ -57,14 +57,16 @@ def test_a_pasted_game_is_compared_and_kept_by_keyboard(table: Page) -> None:
 
 
 def test_an_error_is_mended_in_the_field_and_a_game_can_be_left_out(table: Page) -> None:
-    """A pasted text comes back to be changed, after an error and when the comparison shows one."""
+    """A pasted text comes back to be changed; with an error, the game before it is offered beside it."""
     library(table).get_by_role("button", name="Import", exact=True).click()
     shown = imports(table)
     field = shown.get_by_role("textbox")
     wrong = EVENING.replace("S Qd, N 8h", "S Qd, N 9h")
     field.fill(wrong)
     shown.get_by_role("button", name="Read the text").click()
-    expect(shown.locator(".files__finding")).to_have_count(1)
+    expect(shown.get_by_role("heading", name="Is this the game?")).to_be_focused()
+    expect(shown).to_contain_text("The game is kept up to here")
+    press(table, "Change the text")
     expect(field).to_have_value(wrong)
     expect(field).to_be_focused()
     field.fill(EVENING)

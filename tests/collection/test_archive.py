@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 import tracemalloc
 from collections.abc import Iterator
 from dataclasses import replace
@@ -304,16 +302,11 @@ def test_an_archive_that_nothing_came_into_is_taken_away(tmp_path: Path, before:
     assert exported(path) == golden()
 
 
-def test_no_bar_of_progress_is_drawn_where_answers_go(archive: Path) -> None:
-    """DuckDB draws one on standard output in an interactive Python, and takes one without a main file for such."""
-    program = (
-        "import sys; from pathlib import Path; from ecarte.collection.archive import Archive\n"
-        "for write in (False, True):\n"
-        "    with Archive(Path(sys.argv[1]), write=write) as opened:\n"
-        "        print(*opened.query(\"SELECT current_setting('enable_progress_bar')\")[1])"
-    )
-    asked = subprocess.run([sys.executable, "-c", program, archive], capture_output=True, text=True, check=True)
-    assert asked.stdout == "(False,)\n(False,)\n"
+@pytest.mark.parametrize("write", [False, True])
+def test_no_bar_of_progress_is_drawn_where_answers_go(archive: Path, write: bool) -> None:
+    """DuckDB draws one on standard output in an interactive Python, and takes a process of pytest-xdist for such."""
+    with Archive(archive, write=write) as opened:
+        assert list(opened.query("SELECT current_setting('enable_progress_bar')")[1]) == [(False,)]
 
 
 @pytest.mark.parametrize(

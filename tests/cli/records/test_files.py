@@ -81,9 +81,9 @@ def test_what_stands_before_a_broken_byte_is_read(cli: Cli, tmp_path: Path, pack
     path.write_bytes(gzip.compress(data) if packed else data)
     run = cli("check", path, FRIDAY)
     place = (TEXT + "\n" + wrong).count("\n") + 3
-    assert [line.split(" ")[1] for line in run.out.splitlines() if ": " in line] == ["E-score", "E-utf8"]
+    assert [line.split(" ")[1] for line in run.out.splitlines() if ": " in line] == ["E-score", "W-kept", "E-utf8"]
     assert f"{path}:{place}:13: E-utf8" in run.out.replace("\n", "") or f":{place}:13: E-utf8" in run.out
-    assert (run.status, run.err) == (1, "3 records, 2 problems.\n")
+    assert (run.status, run.err) == (1, "3 records, 2 problems, one warning.\n")
 
 
 def test_a_cut_off_gzip_file_is_read_up_to_there(cli: Cli, tmp_path: Path) -> None:

@@ -24,8 +24,8 @@ export function tapped({ hand, turned }: Laid, card: Card, size: number, pack: C
   if (turned.includes(card)) return { hand, turned: turned.map((each) => (each === card ? null : each)) };
   if (hand.includes(card)) return { hand: hand.filter((each) => each !== card), turned };
   if (hand.length < size) return { hand: inOrder([...hand, card], pack), turned };
-  const free = turned.indexOf(null);
-  return { hand, turned: turned.with(free, card) };
+  const free = turned.includes(null) ? turned.indexOf(null) : turned.length - 1;
+  return { hand, turned: turned.map((each, at) => (at === free ? card : each)) };
 }
 
 /** Return a hand of so many cards, and as many turned up, drawn at random. */

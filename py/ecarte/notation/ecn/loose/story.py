@@ -6,10 +6,10 @@ The sentences are those of the locales, taken apart by ``tools/story.py``: they 
 from __future__ import annotations
 
 import json
+import pkgutil
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from importlib import resources
 from typing import Any, NamedTuple
 
 from ecarte.core.losses import MARKS
@@ -48,7 +48,7 @@ class _Sentence(NamedTuple):
 
 @cache
 def _told() -> Any:
-    return json.loads(resources.files(__package__).joinpath("story.json").read_text("utf-8"))
+    return json.loads(pkgutil.get_data(__name__, "story.json") or b"")
 
 
 def _pattern(text: str, name: str) -> str:
