@@ -40,12 +40,17 @@ def joined(moves: str, seat: re.Pattern[str], cards: Cards) -> str:
     if ";" not in moves:
         return moves
 
+    last, is_written = 0, False  # where the semicolon before it is, and whether an event is before that on the line
+
     def comma(match: re.Match[str]) -> str:
+        nonlocal last, is_written
         if match[1] is not None:
             return match[1]
-        before = moves[moves.rfind("\n", 0, match.start()) + 1 : match.start()]
+        line = moves.rfind("\n", last, match.start()) + 1
+        is_written = (is_written and not line) or bool(_EVENT.search(moves, max(line, last), match.start()))
+        last = match.start()
         rest = fold(match[2])
-        is_remark = _EVENT.search(before) or not rest.strip() or not _is_play(rest, seat, cards)
+        is_remark = is_written or not rest.strip() or not _is_play(rest, seat, cards)
         return ";" if is_remark else ","
 
     return _SEMICOLON.sub(comma, moves)

@@ -31,7 +31,7 @@ _OF = (r"of", r"de")
 _SHARED = tuple(
     re.compile(
         rf"(?:(?<=^)|(?<=[.;:])|(?<=[.;:,][ ])|(?<=[ ]{{2}})|(?<=\bholds[ ])|(?<=\bhas[ ]))"
-        rf"((?:{'|'.join(ranks)})(?:{joint}(?:{'|'.join(ranks)}))+)[ ]+({of})[ ]+({suits})\b",
+        rf"((?:{'|'.join(ranks)})(?:{joint}(?:{'|'.join(ranks)})){{1,9}})[ ]+({of})[ ]+({suits})\b",
         re.IGNORECASE,
     )
     for ranks, suits, joint, of in zip(_WORDS, _SUITS, _JOINTS, _OF, strict=True)

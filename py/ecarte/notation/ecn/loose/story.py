@@ -25,15 +25,16 @@ _SHEET = re.compile(r"\s*[┏┌╔╭]")
 _BLANK = re.compile(r"[ \u00a0]*")
 _OPEN = re.compile(r"\\\{(name|cards|card|deal|number|\\\*)\\\}")
 _CARD = r"(?:(?:10|[AKQJTRDV987])[♠♥♦♣]\ufe0f?|[AKQJT987][shdc](?!\w)|\?\?)"
-_SPOKEN = r"[^.。：:（]{4,}?"  # "the king of spades"
+_SPOKEN = r"[^.。：:（]{4,300}?"  # "the king of spades"; bounded, as a name is, so that no line takes long
 _BLANKS = re.compile(r"(?:\\?[ \u00a0\u202f])+")
 _PARTS = {
     "cards": rf"(?P<cards>{_CARD}(?:[ ,、]+{_CARD})*|{_SPOKEN})",
     "card": rf"(?P<card>{_CARD}|{_SPOKEN})",
     "deal": r"(?P<deal>\d{1,6})",
     "number": r"(?P<number>\d{1,3})",
-    "\\*": r"[^.。+=]{1,80}?",  # bounded, so that no line takes long
+    "\\*": r"[^.。+=]{1,80}?",
 }
+_ANY_NAME = ".{1,60}?"
 _BESIDE = re.compile(r" & |, ")
 _YOU = "S"
 
@@ -64,6 +65,12 @@ def _pattern(text: str, name: str) -> str:
         return found
 
     return _OPEN.sub(part, _BLANKS.sub(r"[ \\u00a0\\u202f]*", re.escape(text)))
+
+
+def _unlabelled(line: str) -> str:
+    """Return a line without the label before it; one is looked for nowhere else, which would take long."""
+    label = _LABEL.match(line)
+    return line[label.end() if label else 0 :].strip()
 
 
 class Story:
@@ -113,13 +120,13 @@ class Story:
     def _names(self) -> Iterator[str]:
         """Yield the names of the players: the first dealer, then those whose hands are told, in turn."""
         patterns = [
-            re.compile(_pattern(text, "(?P<name>.{1,60}?)"))
+            re.compile(_pattern(text, f"(?P<name>{_ANY_NAME})"))
             for event, text, _ in self.made
             if event in ("head", "<{cards}") and "{name}" in text
         ]
         found: dict[str, None] = {}
         for line in self.lines:
-            text = _LABEL.sub("", line, count=1).strip()
+            text = _unlabelled(line)
             match = next((match for pattern in patterns if (match := pattern.fullmatch(text))), None)
             if match and ("cards" not in match.groupdict() or self._cards(match["cards"])):
                 found.setdefault(match["name"])
@@ -146,7 +153,7 @@ class Story:
         if rules is None or len(parts) < 2:
             return None
         for text, pair in zip(self.headings["players"], ("SN", "NS"), strict=True):  # of écarté, of belote
-            match = re.fullmatch(_pattern(text, "").replace(_PARTS["\\*"], "(.+?)"), parts[0].strip())
+            match = re.fullmatch(_pattern(text, "").replace(_PARTS["\\*"], "(.{1,130}?)"), parts[0].strip())
             if match is None:
                 continue
             sides = [_BESIDE.split(side) for side in match.groups()]
@@ -244,7 +251,7 @@ def _openings() -> dict[str, re.Pattern[str]]:
     """Return for each language the pattern of a line that opens a deal."""
     return {
         language: re.compile(
-            "|".join(re.sub(r"\?P<\w+>", "?:", _pattern(text, ".+?")) for event, text, _ in made if event == "head")
+            "|".join(re.sub(r"\?P<\w+>", "?:", _pattern(text, _ANY_NAME)) for event, text, _ in made if event == "head")
         )
         for language, made in _told()["sentences"].items()
     }
@@ -252,7 +259,7 @@ def _openings() -> dict[str, re.Pattern[str]]:
 
 def retold(lines: Sequence[str]) -> list[str] | None:
     """Return the lines of a text with events for the sentences of a story; None where it is none."""
-    bare = [_LABEL.sub("", line, count=1).strip() for line in lines]
+    bare = list(map(_unlabelled, lines))
     for language, opening in _openings().items():
         if any(opening.fullmatch(line) for line in bare):
             found = Story(language, lines).retell()
