@@ -173,7 +173,9 @@ def test_problems_beside_the_text(table: Page, tmp_path: Path) -> None:
     lines[wrong] = lines[wrong].replace(":propose", ":propse", 1)
     (tmp_path / "bad.ecn").write_text("\n".join(lines), "utf-8")
     shown = choose(table, tmp_path / "bad.ecn")
-    expect(shown.locator(".files__course-sum")).to_have_text("2 games are in your library now. One could not be read.")
+    expect(shown).to_contain_text("The game is kept up to here")  # it is offered beside what was read
+    shown.get_by_role("button", name="Do not keep it").click()
+    expect(shown.locator(".files__course-sum")).to_have_text("2 games are in your library now. One was not kept.")
     found = shown.locator(".files__finding").first
     expect(found.locator(".files__finding-words")).to_contain_text("“propse” is not something a player says")
     column = lines[wrong].index(":propse")
