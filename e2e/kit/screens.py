@@ -167,13 +167,14 @@ class Screens:
         self.page.locator("[data-panel=save], dialog:has(input[type=radio])").last.wait_for()
 
     def bring(self) -> None:
-        """Import a file with an error."""
+        """Import a file with an error, without the part of the game before it."""
         self.panel("games")
         self.page.locator('[data-event="app:import"]').click()
         wrong = file_of(2).replace(":propose", ":propse", 1)
         self.page.locator("input[type=file]").first.set_input_files(
             {"name": "friday.ecn", "mimeType": "text/plain", "buffer": wrong.encode()}
         )
+        self.page.locator("[aria-labelledby=mending] .kit__button").first.click()
         self.page.locator(".files__course-sum").wait_for()
 
     def compare(self) -> None:
