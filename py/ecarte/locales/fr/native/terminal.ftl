@@ -638,7 +638,7 @@ cli-explore-hand-wrong = Une main, ce sont cinq cartes différentes, comme dans 
 cli-explore-turned-wrong = La retourne est une carte qui n’est pas dans la main, comme dans --turned 9h.
 cli-explore-score-wrong = Le score, ce sont deux nombres au-dessous du but, ses propres points d’abord, comme dans --score 3-4.
 cli-explore-elsewhere = { $option } n’a pas de sens pour { $game }.
-cli-explore-both = Donnez --second ou --contract, mais pas les deux : on entame quand les enchères sont finies.
+cli-explore-both = Donnez --second ou --contract, mais pas les deux : on entame quand les enchères sont finies.
 
 ## Problèmes à résoudre, dans le terminal
 
