@@ -203,6 +203,23 @@ def test_an_archive_finds_the_same_games(tmp_path: Path, part: int) -> None:
     assert list(records(tmp_path / "mine.duckdb", condition)) == expected != []
 
 
+def test_games_that_are_added_are_searched_too(tmp_path: Path) -> None:
+    """What a pattern found before is not what it finds afterwards."""
+    pytest.importorskip("duckdb", reason="DuckDB is native only")
+    from ecarte.collection.archive import Archive
+
+    condition = Filter("sequence(elder.proposes, dealer.refuses)")
+    with Archive(tmp_path / "mine.duckdb", write=True) as archive:
+        counts = []
+        for seed in (5, 6):
+            games_text = texts(Plan({"S": "amateur", "N": "chance"}, 4, seed=seed))
+            archive.add([("games", [f"{line}\n" for text in games_text for line in ("\n" + text).split("\n")])])
+            kept = [ecn.loads(text)[0].record for text in archive.export()]
+            counts.append(sum(condition.asks(record) for record in kept))
+            assert len(list(archive.export(condition))) == counts[-1]
+    assert 0 < counts[0] < counts[1]
+
+
 @pytest.mark.thorough
 def test_the_conditions_tell_games_apart() -> None:
     """Otherwise the test above would not see a mistake."""
