@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from conftest import Host, Trouble, wait_ready
+from kit.belote import moment
 from kit.player import brisk, button, open_panel
 from kit.replays import READER_GAME
 from kit.senses.looks import FAULTS, SIZES, check, faults, violations
@@ -174,6 +175,20 @@ def test_an_address_keeps_its_rules(page_en: Page, host: Host) -> None:
     page_en.evaluate("location.hash = 'explorer=KsQsJs7h7d.9h.dealer.3-4.akagiri.2'")
     expect(panel.get_by_role("radio", name="Dealer")).to_be_checked()
     expect(panel.get_by_label("Rules")).to_have_value("akagiri")
+
+
+@pytest.mark.thorough
+def test_an_empty_hand_stays_with_its_game(table: Page) -> None:
+    """An address of écarté begins with the hand; the game on the table is asked for without an address alone."""
+    lay(table, moment("first round"))
+    table.evaluate("(id) => { location.hash = `game=${id}`; }", moment("first round").id)
+    table.locator("[data-game=belote]").first.wait_for()
+    table.evaluate("location.hash = 'explorer=..dealer.0-0.akagiri.3'")
+    panel = table.locator("[data-panel=explorer]")
+    expect(panel.get_by_role("radio", name="Écarté")).to_be_checked()
+    panel.get_by_role("radio", name="Elder, who leads").check(force=True)
+    expect(panel.get_by_role("radio", name="Écarté")).to_be_checked()
+    expect(panel.get_by_role("radio", name="Elder, who leads")).to_be_checked()
 
 
 def test_a_hand_of_belote_is_explored_by_keys_alone(table: Page) -> None:
