@@ -78,6 +78,7 @@ def test_an_error_is_mended_in_the_field_and_a_game_can_be_left_out(table: Page)
     expect(field).to_be_focused()
     press(table, "Read the text")
     press(table, "Do not keep it")
+    expect(shown.locator(".files__course")).to_be_focused()  # for the button is gone
     expect(shown.locator(".files__course-sum")).to_contain_text("One was not kept.")
     expect(shown.locator(".files__course-sum")).to_contain_text("No new game.")
 

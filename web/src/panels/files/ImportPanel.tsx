@@ -1,3 +1,4 @@
+import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { isResumable } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
@@ -51,6 +52,14 @@ export default function ImportPanel({ state }: Reads<"importing" | "notice">) {
     setText(draft);
     field.current?.focus();
   }, [draft]);
+  // The button that answered is gone, and the focus with it.
+  const course = useRef<HTMLElement>(null);
+  const isAsking = importing?.isAsking ?? false;
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (wasAsking.current && !isAsking) course.current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
   const read = async () => {
     setText("");
     if (!(await take({ text }))) setText(text); // to be changed
@@ -58,7 +67,7 @@ export default function ImportPanel({ state }: Reads<"importing" | "notice">) {
   return (
     <Panel name="import" title={t("import-title")} notice={state.notice}>
       {importing?.isAsking && <Mending importing={importing} />}
-      {importing && !importing.isAsking && <Progress importing={importing} />}
+      {importing && !importing.isAsking && <Progress importing={importing} section={course} />}
       {!importing?.running && (
         <>
           <p>{t("import-how")}</p>
@@ -107,7 +116,12 @@ export default function ImportPanel({ state }: Reads<"importing" | "notice">) {
   );
 }
 
-function Progress({ importing }: { importing: Importing }) {
+interface ProgressProps {
+  importing: Importing;
+  section: RefObject<HTMLElement | null>;
+}
+
+function Progress({ importing, section }: ProgressProps) {
   const { running, stopped, full, progress, games, kept, twice, broken, left, findings, unlisted } = importing;
   const [only] = games;
   const isThere = twice > 0 && kept + broken + left === 0; // nothing has changed
@@ -117,7 +131,7 @@ function Progress({ importing }: { importing: Importing }) {
     return game?.source === "played" && isResumable(game.summary);
   });
   return (
-    <section class={filesStyles.course} aria-label={t("import-course")}>
+    <section class={filesStyles.course} aria-label={t("import-course")} tabIndex={-1} ref={section}>
       {running && (
         <div class={filesStyles.courseBar}>
           <progress value={progress} max={1} aria-label={t("import-course")} />
