@@ -15,10 +15,12 @@ from hypothesis import strategies as st
 from ecarte.notation import ecn
 from ecarte.notation.ecn.loose import dates
 from ecarte.requests.library import take
+from tests.kit.first_deal import FIRST_DEAL, SAID
 from tests.notation.test_stream import Trickle
 
 ROOT = Path(__file__).parents[2]
-PLAIN = """[ECN "1"]
+PLAIN = (
+    """[ECN "1"]
 [Game "ecarte"]
 [Event "Friday table"]
 [Site "?"]
@@ -29,22 +31,14 @@ PLAIN = """[ECN "1"]
 [Rules "akagiri"]
 [Result "*"]
 
-1. N
-S<AsJhQdQc7c N<QsTsAh8h7h ^7d
-S:propose $6 {two queens and a trump: play} N:refuse
-S.7c N.Ts /S
-S.Jh N.8h /S
-S.As N.Qs /N
-N.Ah S.Qd /S
-S.Qc N.7h /S
-=2-0 2-0
-2. S
-N<8sQhAh9c7c S<AsJhTh7h8d ^Ts
-N:stand
+"""
+    + FIRST_DEAL.replace(SAID, "S:propose $6 {two queens and a trump: play} N:refuse")
+    + """N:stand
 N.7c S.As /S
 S.8d N.8s /N
 *
 """
+)
 GOLDEN = [ROOT / "tests/golden" / name for name in ("akagiri.ecn", "annotated.ecn", "belote-three.ecn")]
 RECORDS = [PLAIN, *(path.read_text("utf-8").split("\n\n[ECN")[0].rstrip() + "\n" for path in GOLDEN)]
 GLUE = ["\n", "\n\n\n", "\nAnd the next, after tea:\n\n", "\n% --------\n", "\n* * *\n\n", "\n\x0c"]

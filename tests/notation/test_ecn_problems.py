@@ -11,10 +11,12 @@ from ecarte import record
 from ecarte.core.game import Problem, RuleError, parse_event
 from ecarte.notation import ecn
 from ecarte.record import Note, Play, seatview
+from tests.kit.first_deal import FIRST_DEAL, SAID
 from tests.kit.positions import code_and_rule
 
 SEED = "5e" * 32
-GOOD = """\
+GOOD = (
+    """\
 [ECN "1"]
 [Game "ecarte"]
 [Event "?"]
@@ -26,21 +28,13 @@ GOOD = """\
 [Rules "akagiri"]
 [Result "*"]
 
-1. N
-S<AsJhQdQc7c N<QsTsAh8h7h ^7d
-S:propose $6 {two queens} N:refuse
-S.7c N.Ts /S
-S.Jh N.8h /S
-S.As N.Qs /N
-N.Ah S.Qd /S
-S.Qc N.7h /S
-=2-0 2-0
-2. S
-N<8sQhAh9c7c S<AsJhTh7h8d ^Ts
-N:stand
+"""
+    + FIRST_DEAL.replace(SAID, "S:propose $6 {two queens} N:refuse")
+    + """N:stand
 N.7c S.As /S
 *
 """
+)
 
 
 def places(text: str) -> list[tuple[str, int | None, int | None]]:

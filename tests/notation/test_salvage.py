@@ -12,6 +12,7 @@ from ecarte.notation import ecn
 from ecarte.notation import json as to
 from ecarte.notation.ecn.salvage import salvage
 from ecarte.record import Play
+from tests.kit.first_deal import FIRST_DEAL
 
 ROOT = Path(__file__).parents[2]
 GAMES = {
@@ -59,25 +60,14 @@ def test_one_wrong_word_costs_no_deal_before_it(name: str) -> None:
     assert wholes > 15  # a foreign word costs a word
 
 
-SHORT = """[ECN "1"]
+SHORT = f"""[ECN "1"]
 [Game "ecarte"]
 [South "Anna"]
 [North "Bruno"]
 [Rules "akagiri"]
 [Result "*"]
 
-1. N
-S<AsJhQdQc7c N<QsTsAh8h7h ^7d
-S:propose N:refuse
-S.7c N.Ts /S
-S.Jh N.8h /S
-S.As N.Qs /N
-N.Ah S.Qd /S
-S.Qc N.7h /S
-=2-0 2-0
-2. S
-N<8sQhAh9c7c S<AsJhTh7h8d ^Ts
-N:propose S:accept N-9c7c S-8d N+KhTc S+Kd
+{FIRST_DEAL}N:propose S:accept N-9c7c S-8d N+KhTc S+Kd
 N:stand
 N.Kh S.7h /N
 *

@@ -131,16 +131,14 @@ class Records:
     def map_kept(self, work: Callable[[Play], _Made], output: str = "", jobs: workers.Jobs = 1) -> Iterator[_Made]:
         """Return the same also for what is kept of records with errors; report where that ends."""
         for name, done in self.map(partial(_of_kept, work), output, jobs):
-            made = None if isinstance(done, Problem) else done.made
-            if made is not None and made[1] is None and self.accept(done, name):
-                yield made[0]
-            elif made is None or isinstance(done, Problem):
+            if isinstance(done, Problem) or done.made is None:
                 self.accept(done, name)
-            else:
-                self.accept(done, name, mention=False)
-                for warning in sources.renumbered(made[1] or (), done.before):
+                continue
+            made, ends = done.made
+            if self.accept(done, name, mention=not ends) or ends:
+                for warning in sources.renumbered(ends, done.before):
                     self.terminal.report(self.terminal.err, name, warning)
-                yield made[0]
+                yield made
 
     def sound(self, output: str = "") -> Iterator[Play]:
         """Return the records without errors; report where the others are."""
@@ -218,9 +216,10 @@ def _of_sound(work: Callable[[Play], _Made], reading: Reading) -> tuple[_Made] |
     return (work(reading.play),) if reading.play is not None and reading.sound else None
 
 
-def _of_kept(work: Callable[[Play], _Made], reading: Reading) -> tuple[_Made, tuple[Problem, ...] | None] | None:
+def _of_kept(work: Callable[[Play], _Made], reading: Reading) -> tuple[_Made, tuple[Problem, ...]] | None:
+    """Return what is made of a record, or of what is kept of it, and where that ends if it has errors."""
     if reading.play is not None and reading.sound:
-        return work(reading.play), None
+        return work(reading.play), ()
     kept = salvage(reading)
     return (work(kept.play), (kept.warning,)) if kept else None
 
