@@ -14,14 +14,15 @@
   const scope = dialog ?? document;
   for (const one of scope.querySelectorAll("button, summary, select, .kit__segment, .kit__switch")) {
     if (!seen(one) || one.closest(".replay__moves")) continue; // a list that scrolls
-    if (dialog) one.scrollIntoView({ block: "center" });
+    if (dialog || one.closest("[data-part=reading]")) one.scrollIntoView({ block: "center" });
     const box = one.getBoundingClientRect();
     const is = `${name(one)} (${[box.left, box.top, box.right, box.bottom].map(Math.round)})`;
     if (box.left < -0.5 || box.right > wide + 0.5 || box.top < -0.5 || box.bottom > high + 0.5)
       faults.push(`${is} is cut off`);
     const middle = at(box.left + box.width / 2, box.top + box.height / 2);
     if (!one.contains(middle) && !((large || dialog || one.closest('.table__hand[data-many]')) && middle?.closest('.table__hand') && one.closest('.table__hand'))) faults.push(`${is} is covered by ${middle?.outerHTML.slice(0, 80)}`);
-    if (box.width < 44 || box.height < 43.5) faults.push(`${is} is too small to hit`);
+    const least = one.closest(".reader__hands") ? 32 : 44; // eight cards are side by side on the smallest phone, too
+    if (box.width < least || box.height < 43.5) faults.push(`${is} is too small to hit`);
   }
   const hand = [...scope.querySelectorAll(".table__hand button")];
   hand.forEach((one, i) => {

@@ -158,7 +158,7 @@ function Kept({ held, changed, another }: KeptProps) {
             </SelectField>
           )}
           <Form
-            key={`${number} ${game.revision}`}
+            key={asked ? `${number} ${game.revision}` : `next ${number}`} // a half-typed deal outlives another first dealer
             pad={pad}
             dealer={asked?.dealer ?? view.dealer}
             names={names}

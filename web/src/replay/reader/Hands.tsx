@@ -99,10 +99,10 @@ function Cell({ card, view, holders, names, open, supposed, seat, tap }: { card:
         type="button"
         class={`${styles.card}${isSupposed ? ` ${styles.supposed}` : ""}`}
         aria-pressed={supposed.includes(`${seat}+${card}`)}
-        aria-label={words}
         title={words}
         onClick={() => tap(card)}
       >
+        <span class={unseenStyles.unseen}>{words}</span>
         {sign}
         {chances
           .filter(({ seat }) => seat)

@@ -12,6 +12,7 @@ import { language, t } from "../../i18n/index.ts";
 import { listed } from "../../i18n/phrases.ts";
 import { Explained } from "../../kit/Explained.tsx";
 import { Segments } from "../../kit/Fields.tsx";
+import { useHeldFocus } from "../../kit/hooks/useHeldFocus.ts";
 import panelStyles from "../../kit/panel.module.css";
 import { People } from "../steps/names.ts";
 import { Hands } from "./Hands.tsx";
@@ -87,7 +88,6 @@ export function Several({ record, at, view, seat, weighted, weigh }: Props) {
         ])}
         change={choose}
       />
-      <p class={panelStyles.small}>{t("reading-suppose-how")}</p>
       <Supposed supposed={supposed} nameOf={nameOf} suppose={suppose} />
       {problem && (
         <p class={styles.impossible} role="alert">
@@ -152,9 +152,11 @@ interface SupposedProps {
   suppose: (supposed: string[]) => void;
 }
 
-/** What is supposed, each with a button that takes it back. */
+/** How one supposes, and what is supposed, each with a button that takes it back. */
 function Supposed({ supposed, nameOf, suppose }: SupposedProps) {
-  if (supposed.length === 0) return null;
+  const list = useRef<HTMLUListElement>(null);
+  const how = useRef<HTMLParagraphElement>(null);
+  useHeldFocus(list, how);
   const words = (each: string) => {
     const [seat = "", what = ""] = [each.slice(0, 1), each.slice(2)];
     return what.length === 2
@@ -162,26 +164,33 @@ function Supposed({ supposed, nameOf, suppose }: SupposedProps) {
       : t("reading-suppose-void", { name: nameOf(seat), suit: what });
   };
   return (
-    <ul class={styles.given} aria-label={t("reading-suppose")}>
-      {supposed.map((each) => (
-        <li key={each}>
-          <button
-            type="button"
-            aria-label={t("reading-suppose-back", { supposed: words(each) })}
-            onClick={() => suppose(supposed.filter((other) => other !== each))}
-          >
-            {words(each)}
-          </button>
-        </li>
-      ))}
-      {supposed.length > 1 && (
-        <li>
-          <button type="button" class={styles.clear} onClick={() => suppose([])}>
-            {t("reading-suppose-clear")}
-          </button>
-        </li>
+    <>
+      <p class={panelStyles.small} ref={how} tabIndex={-1}>
+        {t("reading-suppose-how")}
+      </p>
+      {supposed.length > 0 && (
+        <ul class={styles.given} aria-label={t("reading-suppose")} ref={list}>
+          {supposed.map((each) => (
+            <li key={each}>
+              <button
+                type="button"
+                aria-label={t("reading-suppose-back", { supposed: words(each) })}
+                onClick={() => suppose(supposed.filter((other) => other !== each))}
+              >
+                {words(each)}
+              </button>
+            </li>
+          ))}
+          {supposed.length > 1 && (
+            <li>
+              <button type="button" class={styles.clear} onClick={() => suppose([])}>
+                {t("reading-suppose-clear")}
+              </button>
+            </li>
+          )}
+        </ul>
       )}
-    </ul>
+    </>
   );
 }
 

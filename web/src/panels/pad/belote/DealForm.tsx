@@ -1,11 +1,12 @@
 // What is asked about a deal: who took, with what, the points, belote, declarations.
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { Suit } from "../../../cards/suits.tsx";
 import { lookUp } from "../../../engine/lookUp.ts";
 import type { BeloteView, MeldKind, Seat, Side } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../kit/Button.tsx";
 import { Segments } from "../../../kit/Fields.tsx";
+import { useHeldFocus } from "../../../kit/hooks/useHeldFocus.ts";
 import { IconButton } from "../../../kit/Icon.tsx";
 import panelStyles from "../../../kit/panel.module.css";
 import { ordered, sideName } from "../../../table/belote/turn/places.ts";
@@ -130,15 +131,21 @@ interface MeldsProps {
 /** The declarations that count. */
 function Melds({ people, melds, change, named }: MeldsProps) {
   const [seat, setSeat] = useState<Seat>(people[0]?.[0] ?? "");
+  const list = useRef<HTMLUListElement>(null);
+  const help = useRef<HTMLParagraphElement>(null);
+  useHeldFocus(list, help);
+  const [isOpen] = useState(melds.length > 0); // at first; then it is as the player leaves it
   const kinds: Omit<Meld, "seat">[] = [
     ...SEQUENCES.map((kind) => ({ kind, top: "??" })),
     ...SQUARES.map((top) => ({ kind: "carre" as const, top })),
   ];
   return (
-    <details class={styles.melds} open={melds.length > 0}>
+    <details class={styles.melds} open={isOpen}>
       <summary>{t("pad-melds")}</summary>
-      <p class={panelStyles.small}>{t("pad-melds-help")}</p>
-      <ul class={styles.list}>
+      <p class={panelStyles.small} ref={help} tabIndex={-1}>
+        {t("pad-melds-help")}
+      </p>
+      <ul class={styles.list} ref={list}>
         {melds.map((meld, at) => (
           <li key={`${meld.seat}${meld.kind}${meld.top}${at}`}>
             <span>{t("pad-meld", { name: named(meld.seat), meld: meldTitle(meld) })}</span>
