@@ -129,6 +129,7 @@ def test_the_view_has_no_card_but_what_was_chosen() -> None:
         ({**LEAD, "contract": "x"}, "E-explorer-contract"),
         ({**LEAD, "contract": "nt", "rules": rules("classic")}, "E-explorer-contract"),
         ({**LEAD, "place": 1}, "E-explorer-hand"),  # eight with the card turned up
+        ({**LEAD, "bottom": "8s"}, "E-explorer-bottom"),
         ({**LEAD, "rules": rules("three")}, "E-explorer-turned"),  # the last card is missing
         ({**LEAD, "rules": rules("three"), "bottom": "8s"}, "E-explorer-turned"),
         ({"asks": "third"}, "E-request"),

@@ -182,11 +182,14 @@ def checked(options: Options, request: Json) -> Question:
     number = count_cards(options, asks, place)
     if not isinstance(hand, list) or sum(card in hand for card in PACK) != len(hand) or len(hand) != number:
         raise RuleError(Problem("E-explorer-hand", None, {"number": number}))
-    wanted = [turned, bottom] if is_lead and options.players < 4 else [turned]
+    shows_last = is_lead and options.players < 4
+    if bottom and not shows_last:
+        raise RuleError(Problem("E-explorer-bottom", None, {}))
+    wanted = [turned, bottom] if shows_last else [turned]
     aside = [card for card in PACK if card in wanted and card not in hand]
     if len(aside) < len(wanted):
         raise RuleError(Problem("E-explorer-turned", None, {"number": len(wanted)}))
-    last = str(bottom) if len(wanted) > 1 else ""
+    last = str(bottom) if shows_last else ""
     return Question(options, asks, place, tuple(hand), str(turned), contract if is_lead else "", last)
 
 

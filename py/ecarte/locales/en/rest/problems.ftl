@@ -633,6 +633,8 @@ problem-E-explorer-hand = { $number ->
    *[other] The hand is { $number } different cards; the card turned up is not among them.
 }
     .remedy = Write them one after the other: “Js 9s As Kd 7h”.
+problem-E-explorer-bottom = The last card of the pack is shown only at a lead, to two or three players.
+    .remedy = Leave it out.
 problem-E-explorer-turned = { $number ->
     [one] The card turned up is one card of the pack that is not in the hand.
    *[other] Two different cards are turned up here, neither of them in the hand: the one after the first packets, and the last of the pack.

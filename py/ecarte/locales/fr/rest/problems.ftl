@@ -194,6 +194,8 @@ problem-E-explorer-hand = { $number ->
    *[other] La main, ce sont { $number } cartes différentes, sans la retourne.
 }
     .remedy = Écrivez-les l’une après l’autre : « Js 9s As Kd 7h ».
+problem-E-explorer-bottom = La dernière carte du talon n’est montrée qu’à une entame, à deux ou trois joueurs.
+    .remedy = Ne la donnez pas.
 problem-E-explorer-turned = { $number ->
     [one] La retourne est une carte du paquet qui n’est pas dans la main.
    *[other] Deux cartes différentes sont retournées ici, qui ne sont pas dans la main : celle qui suit les premiers paquets, et la dernière du talon.

@@ -175,6 +175,8 @@ problem-E-reader-impossible = それはあり得ません。仮定どうしが�
     .remedy = 仮定を減らしてください。
 problem-E-explorer-hand = 手札は異なる{ $number }枚です。表にした札は含みません。
     .remedy = 「Js 9s As Kd 7h」のように並べて書いてください。
+problem-E-explorer-bottom = 山札の最後の札が見えるのは、二人か三人で打ち出すときだけです。
+    .remedy = その札は指定しないでください。
 problem-E-explorer-turned = { $number ->
     [1] めくり札は、手札にない1枚です。
    *[other] ここでは手札にない異なる2枚が表になります。最初の配札の次の札と、山札の最後の札です。
