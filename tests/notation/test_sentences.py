@@ -43,6 +43,10 @@ MEANT = moves(PLAIN)
         f"Deal 1: Ben deals\n{hands}\nturn-up{BY_HAND}"
         for hands in (
             "S: ♠A ♥J ♦Q ♣Q7\nN: ♠Q10 ♥A87",
+            "S: ♠A ♥B ♦D ♣D7\nN: ♠D10 ♥A87",
+            "S: A♠ B♥ D♦ D♣ 7♣\nN: D♠ 10♠ A♥ 8♥ 7♥",
+            "Anna: Pik Ass, Herz-Bube, Karo-Dame, Kreuz-Dame, Kreuz 7\n"
+            "Ben: Pik-Dame, Pik Zehn, Herz-Ass, Herz Acht, Herz-Sieben",
             "Anna holds S:A H:J D:Q C:Q7\nBen holds S:QT H:A87",
             "Anna: A.J.Q.Q7\nBen: QT.A87..",
             "Anna. Ace of spades, jack of hearts; queen of diamonds; queen and seven of clubs.\n"
@@ -65,6 +69,7 @@ MEANT = moves(PLAIN)
             "Anna plays the seven of clubs. Ben plays the ten.\n"
             "Anna leads the jack of hearts, Ben plays the 8 of hearts.",
             "The elder hand leads the seven of clubs; the dealer plays the ten of spades.\nJh 8h",
+            "Anna plays the seven of clubs; Ben the ten.\nAnna leads the jack; the dealer plays the eight.",
             "Anna joue le sept de trèfle, Ben joue le dix de pique\n"
             "Anna joue le valet de cœur, Ben joue le huit de cœur",
         )
@@ -72,6 +77,34 @@ MEANT = moves(PLAIN)
 )
 def test_other_forms_are_the_same_game(text: str) -> None:
     assert moves(text) == MEANT
+
+
+def test_a_lead_says_that_the_elder_stands_after_a_proposal_that_it_is_refused() -> None:
+    for before, said in (("", "S:stand"), ("Anna proposes\nAnna plays ", "N:refuse")):
+        (reading,) = ecn.read(HEADING + PLAIN.replace("Anna proposes, Ben refuses\n", before))
+        assert reading.play is not None
+        assert reading.sound
+        assert f"{said}\nS.7c" in re.sub(r"S:propose ", "", ecn.movetext(reading.play))
+        assert [problem.data["expected"] for problem in reading.problems if problem.code == "W-unsaid"] == [said]
+
+
+def test_a_card_of_trumps_is_named_by_its_rank() -> None:
+    text = HEADING + PLAIN.replace("turn-up 7d", "turn-up 9d").replace(
+        "Ah Qd", "the ace of hearts, the queen of trumps"
+    )
+    (reading,) = ecn.read(text)
+    assert reading.play is not None
+    assert reading.sound
+    assert "N.Ah S.Qd" in ecn.movetext(reading.play)
+    (reading,) = ecn.read(text.replace("queen of trumps", "king of trumps"))  # in nobody's hand
+    assert reading.play is not None
+    assert not reading.sound
+    assert "N.Ah S" not in ecn.movetext(reading.play)
+
+
+def test_behind_an_error_a_rank_is_no_other_error() -> None:
+    (reading,) = ecn.read(HEADING + PLAIN.replace("As Qs\nAh Qd", "As 7h\nBen: ace. Anna: queen."))
+    assert [problem.code for problem in reading.problems if problem.severe] == ["E-follow"]
 
 
 def test_a_rank_of_two_cards_is_no_card() -> None:

@@ -1,4 +1,4 @@
-"""Records in any form: ECN, JSON (one object, a list, JSON lines), links, one to a line, or csv with links."""
+"""Records in any form: ECN, JSON (one object, a list, JSON lines), links, one to a line, csv with links, or PBN."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import TypeAlias
 from ecarte.collection import spreadsheet
 from ecarte.collection.processes import CHARACTERS_AT_ONCE, RECORDS_AT_ONCE
 from ecarte.core.game import Problem, RuleError
-from ecarte.notation import ecn, json, link
+from ecarte.notation import ecn, json, link, pbn
 from ecarte.notation.ecn.stream import BLANKS, ENDS, LONGEST, is_start, split_ends, starts
 from ecarte.notation.link import texts
 from ecarte.notation.link.finding import MOST_TEXT, Effort
@@ -30,6 +30,8 @@ def guess(line: str) -> str:
         return "json"
     if spreadsheet.is_heading(text):
         return "csv"
+    if pbn.is_sheet(text):
+        return "pbn"
     return "link" if texts.is_link(text) else "ecn"
 
 
@@ -178,7 +180,7 @@ def read_csv(lines: Iterable[str]) -> Iterator[ecn.Reading]:
     yield from (moved(reading, above, 0) for reading in read_links(links))
 
 
-SOURCES: dict[str, Source] = {"ecn": read_text, "json": read_json, "link": read_links, "csv": read_csv}
+SOURCES: dict[str, Source] = {"ecn": read_text, "json": read_json, "link": read_links, "csv": read_csv, "pbn": pbn.read}
 """The reader of each form. JSON lines are read as JSON."""
 
 
@@ -208,7 +210,7 @@ def cut(lines: Iterable[str], form: str = "", *, exact: bool = False) -> Iterato
     """Return a text in stretches of whole records, at least one.
 
     ``form`` is one of `SOURCES`; without it, the first line shows it. No more is kept of a record than shows that it is
-    too long. JSON in another layout than lines is one stretch. The stretches of csv are its links alone.
+    too long. JSON in another layout than lines is one stretch. The stretches of csv are its links alone; PBN is one.
     Lines of ECN that is read ``exact``ly, as the strict reader does, end in line feeds alone.
     """
     ends = "\n" if exact else ENDS
@@ -240,7 +242,8 @@ def cut(lines: Iterable[str], form: str = "", *, exact: bool = False) -> Iterato
         if begins and held and (records >= RECORDS_AT_ONCE or size > CHARACTERS_AT_ONCE or length > _MOST_KEPT):
             yield Stretch(_without_end("".join(held), ends), above, own_form)
             held, size, records, above, below = [], 0, 0, above + below, 0
-        solid = solid or (form == "json" and bool(text) and not (text.startswith("{") and text.endswith("}")))
+        is_object = text.startswith("{") and text.endswith("}")
+        solid = solid or form == "pbn" or (form == "json" and bool(text) and not is_object)
         length = len(line) if begins else length + len(line)
         if length <= (MOST_WHOLE if solid else _MOST_KEPT) + len(line):
             held.append(line)

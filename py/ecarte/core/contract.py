@@ -94,6 +94,8 @@ class Deal:
     gathered: Callable[[State, Sequence[Card]], Sequence[Card]] | None = None
     """Return the tricks of the last deal, gathered and cut where the shuffled pack says; empty where they are unknown.
     None: the pack is shuffled for every deal."""
+    trump: Callable[[State], str | None] | None = None
+    """Return the suit of trumps; None before it is known, and where there is none. None: the game has no trumps."""
 
     def stack(self, state: State, shuffled: Sequence[Card]) -> Sequence[Card]:
         """Return the pack of an open deal, top card first."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ecarte import record
 from ecarte.core.game import Problem, RuleError
-from ecarte.notation import ecn
+from ecarte.notation import ecn, pbn
 from ecarte.notation.ecn.salvage import salvage
 from ecarte.notation.ecn.stream import BLANKS, LONGEST, count_lines, starts
 from ecarte.record import SEAT_TAGS, Play, Record, facts
@@ -19,7 +19,7 @@ from ecarte.requests import answers
 from ecarte.requests.summary import summarize, summary
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from ecarte.types.summary import Imported, Slice, Summary, Typed
 
@@ -74,7 +74,7 @@ def take(text: str, line: int, number: int, last: bool) -> Slice:
         # without a heading, where only blank lines came before it.
         skipped = (begun[0] if begun else end) if number else 0
         above = count_lines(done[:skipped])
-        readings += [each for each in ecn.read(done[skipped:]) if each.is_record or line == 1]
+        readings += [each for each in _read(done[skipped:]) if each.is_record or line == 1]
         if last and not begun and not any(each.sound for each in readings):
             readings = _linked(done) or readings
     games = [_imported(reading, line + above, number) for reading in readings]
@@ -87,6 +87,13 @@ def take(text: str, line: int, number: int, last: bool) -> Slice:
         "line": line + count_lines(done),
         "number": number + sum(reading.is_record for reading in readings),
     }
+
+
+def _read(text: str) -> Iterator[ecn.Reading]:
+    """Return the records of a text: ECN, what people type, or a sheet of PBN."""
+    if not pbn.is_sheet(text):
+        return ecn.read(text)
+    return pbn.read(text.splitlines())
 
 
 def _linked(text: str) -> list[ecn.Reading]:

@@ -13,11 +13,11 @@ import typer
 from ecarte.cli.kit.columns import ColumnNames, Raw, parse_columns
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, Scheduler, check_output, refuse_input, write_records
 from ecarte.cli.kit.terminal import Terminal, choice_option
-from ecarte.collection import pbn, sources
+from ecarte.collection import sources
 from ecarte.collection.files import STANDARD, form_of, is_archive, is_parquet
 from ecarte.collection.workers import Workers
 from ecarte.core.game import Problem, RuleError
-from ecarte.notation import ecn, json, link
+from ecarte.notation import ecn, json, link, pbn
 from ecarte.notation.ecn import Reading
 from ecarte.record import Play
 

@@ -11,6 +11,8 @@ checked against the known cards.
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from ecarte.core.cards import sort_cards
 from ecarte.core.contract import Cut, Deal, Game, Log, Rules, Score, Sight
 from ecarte.core.game import Event, Json, Problem, RuleError, Seat, evolve
@@ -118,6 +120,7 @@ GAME = Game(
         unseen=unseen,
         suppose=suppose,
         gathered=gathered,
+        trump=attrgetter("trump"),
     ),
     score=Score(of=course.score, tally=course.tally, over=course.over, winner=course.winner, replace=course.with_score),
     view=Sight(of=view, redact=redact, tells=tells),

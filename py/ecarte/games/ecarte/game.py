@@ -11,6 +11,8 @@ still checked against the known cards.
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from ecarte.core.contract import Cut, Deal, Game, Log, Rules, Score, Sight
 from ecarte.core.game import Event, Json, RuleError
 from ecarte.core.tricks import taker
@@ -112,6 +114,7 @@ GAME = Game(
         hands=hands,
         unseen=unseen,
         suppose=suppose,
+        trump=attrgetter("trump"),
     ),
     score=Score(of=course.score, tally=course.tally, over=course.over, winner=course.winner, replace=course.with_score),
     view=Sight(of=view, redact=redact, tells=tells),

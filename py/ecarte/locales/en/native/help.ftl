@@ -96,7 +96,7 @@ cli-fmt-diff = Print a unified diff and leave the files as they are. The exit st
 cli-fmt-stdout = Write to the standard output and leave the files as they are.
 cli-convert = Convert records. What is wrong with them is reported on the standard error.
 
-    ecn: the canonical form. json, jsonl: one object for each record, on a line of its own. link: one link on each line. csv, parquet: one row for each deal. pbn: each deal in Portable Bridge Notation, which ecarte does not read. A record with an error is left out, except in JSON, which lists its problems. The exit status is 0, 1 when a record has an error, 2 when a file cannot be read or written.
+    ecn: the canonical form. json, jsonl: one object for each record, on a line of its own. link: one link on each line. csv, parquet: one row for each deal. pbn: each deal in Portable Bridge Notation. A record with an error is left out, except in JSON, which lists its problems. The exit status is 0, 1 when a record has an error, 2 when a file cannot be read or written.
 cli-convert-out_form = The format to write; by default that of --output’s ending.
 cli-convert-to-what = Say the format with --to, or with the ending of --output. There are: { $allowed }.
 cli-convert-in_form = The format to read. Without it, the first line decides.

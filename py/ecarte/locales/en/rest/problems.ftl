@@ -113,6 +113,7 @@ problem-W-comment-early = A comment before the first deal is kept with that deal
 problem-W-escape = In the tag { $tag }, \n is read as a line break.
     .remedy = If you mean a backslash, write two.
 problem-W-remark = A remark after “;” is kept as a comment in braces.
+problem-W-unsaid = A card is played before “{ $expected }”, which alone lets it be played: that stands here.
 problem-W-check-missing = It is not written who took the trick: “{ $expected }” stands here.
 problem-W-result-missing = The result of this game is not written: “{ $expected }” stands here.
 problem-W-score-missing = The score of the deal is not written: “{ $expected }” stands here.

@@ -96,7 +96,7 @@ cli-fmt-diff = Affiche un diff unifié et laisse les fichiers comme ils sont. Le
 cli-fmt-stdout = Écrit sur la sortie standard et laisse les fichiers comme ils sont.
 cli-convert = Convertit des parties. Ce qui ne va pas est signalé sur la sortie d’erreur.
 
-    ecn : la forme canonique. json, jsonl : un objet par partie, chacun sur sa ligne. link : un lien par ligne. csv, parquet : une ligne par donne. pbn : chaque donne en Portable Bridge Notation, qu’ecarte ne relit pas. Une partie fautive est laissée de côté, sauf en JSON, qui énumère ses problèmes. Le code de sortie est 0, ou 1 si une partie a une erreur, 2 si un fichier ne peut être lu ou écrit.
+    ecn : la forme canonique. json, jsonl : un objet par partie, chacun sur sa ligne. link : un lien par ligne. csv, parquet : une ligne par donne. pbn : chaque donne en Portable Bridge Notation. Une partie fautive est laissée de côté, sauf en JSON, qui énumère ses problèmes. Le code de sortie est 0, ou 1 si une partie a une erreur, 2 si un fichier ne peut être lu ou écrit.
 cli-convert-out_form = Le format à écrire. Sans lui, l’extension de --output le dit.
 cli-convert-to-what = Dites le format avec --to, ou par l’extension de --output. Il y a : { $allowed }.
 cli-convert-in_form = Le format à lire. Sans lui, la première ligne le dit.

@@ -399,6 +399,7 @@ problem-W-comment-early = Un commentaire placé avant la première donne est gar
 problem-W-escape = Dans l’étiquette { $tag }, \n est lu comme un saut de ligne.
     .remedy = Si vous vouliez une barre oblique inverse, écrivez-en deux.
 problem-W-remark = Une remarque après « ; » est gardée comme commentaire entre accolades.
+problem-W-unsaid = Une carte est jouée avant « { $expected } », qui seul permet de la jouer : il faudrait ici ce mot.
 problem-W-check-missing = Il n’est pas écrit qui a fait la levée : il faudrait ici « { $expected } ».
 problem-W-result-missing = Le résultat de cette partie n’est pas écrit : il faudrait ici « { $expected } ».
 problem-W-score-missing = Le score de la donne n’est pas écrit : il faudrait ici « { $expected } ».

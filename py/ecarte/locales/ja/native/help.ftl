@@ -106,7 +106,7 @@ cli-fmt-diff = 統一形式の差分（unified diff）を表示し、ファイ�
 cli-fmt-stdout = 標準出力に書き、ファイルはそのまま残します。
 cli-convert = ゲーム記録を別の形式に変換します。誤りは標準エラーに示します。
 
-    ecn：正規形。json、jsonl：1行に一つのオブジェクト。link：1行に一つのリンク。csv、parquet：ディールごとに1行。pbn：ディールごとに Portable Bridge Notation（読み戻しはできません）。誤りのあるゲーム記録は除かれますが、JSON には問題とともに書かれます。終了コードは 0、誤りのあるゲーム記録があれば 1、ファイルを読み書きできなければ 2 です。
+    ecn：正規形。json、jsonl：1行に一つのオブジェクト。link：1行に一つのリンク。csv、parquet：ディールごとに1行。pbn：ディールごとに Portable Bridge Notation。誤りのあるゲーム記録は除かれますが、JSON には問題とともに書かれます。終了コードは 0、誤りのあるゲーム記録があれば 1、ファイルを読み書きできなければ 2 です。
 cli-convert-out_form = 書き出す形式。指定しなければ --output の拡張子で判断します。
 cli-convert-to-what = --to か --output の拡張子で形式を指定してください。使えるのは：{ $allowed }。
 cli-convert-in_form = 読み込む形式。指定しなければ最初の行で判断します。

@@ -368,6 +368,7 @@ problem-W-comment-early = 最初のディールより前のコメントは、そ
 problem-W-escape = タグ { $tag } の \n は改行として読みます。
     .remedy = バックスラッシュのことなら、二つ続けて書いてください。
 problem-W-remark = 「;」の後ろの書き込みは、波括弧のコメントとして残します。
+problem-W-unsaid = 「{ $expected }」の前にカードが出ています。そのカードを出せるのはこの宣言の後だけなので、ここに入ります。
 problem-W-check-missing = トリックを取った席が書かれていません。ここには「{ $expected }」が入ります。
 problem-W-result-missing = このゲームの結果が書かれていません。ここには「{ $expected }」が入ります。
 problem-W-score-missing = ディールの得点が書かれていません。ここには「{ $expected }」が入ります。

@@ -138,8 +138,7 @@ def mend(lines: Sequence[str], first: int, number: int) -> Mended:
         at = next(at for at, line in enumerate(told) if line != text.lines[at])
         text.warn("W-around", at, kind="story", text=text.lines[at].strip()[:_SHOWN])
         text.lines = told
-    for spelled in spelling.changes(text.lines):
-        text.change("suits", spelled)
+    text.change("suits", spelling.speller(text.lines))
     text.leave_out([at for at, line in enumerate(text.lines) if line.startswith("%")])
     _leave_what_follows(text)
     return text

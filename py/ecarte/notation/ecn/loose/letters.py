@@ -72,6 +72,15 @@ class Run:
     ends: tuple[int, ...]  # where each of them ends
 
 
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """A rank without a suit, which may be said to be of trumps, and where it ends."""
+
+    rank: str
+    end: int
+    is_trump: bool
+
+
 class Cards:
     """The cards of a text by the letters of its ``suits``; with ``french``, R D V are ranks too.
 
@@ -151,10 +160,13 @@ class Cards:
             ends.pop()
         return Run(tuple(cards), tuple(ends)) if cards else None
 
-    def rank_at(self, text: str, at: int) -> tuple[str, int] | None:
-        """Return the rank that stands alone in words at a place of a folded text, and its end, or None."""
+    def rank_at(self, text: str, at: int) -> Rank | None:
+        """Return the rank that stands without a suit in words at a place of a folded text, or None."""
         match = _RANK_ALONE.match(text, at)
-        return match and (next(name[5:] for name, value in match.groupdict().items() if value), match.end())
+        if match is None:
+            return None
+        rank = next(name[5:] for name, value in match.groupdict().items() if value and name.startswith("rank_"))
+        return Rank(rank, match.end(), bool(match["trumps"]))
 
     def suit_at(self, text: str, at: int) -> tuple[str, int] | None:
         """Return the suit at a place of a folded text and its end, or None."""
@@ -171,7 +183,7 @@ class Cards:
 
 _RANK_ALONE = re.compile(
     rf"(?:{_ARTICLE})?(?:{'|'.join(f'(?P<rank_{name}>{each})' for name, each in _RANK_WORDS.items())})"
-    r"(?![\w-]|[ ]+(?:of|de|d')\b|の)"
+    r"(?P<trumps>[ ]+of[ ]+trumps|[ ]+d'atout)?(?![\w-]|[ ]+(?:of|de)\b|[ ]+d'|の)"
 )
 _GAP = re.compile(r"[ \t]*+(?:,|/|\band\b|\bet\b|と)?[ \t]*+(?:\n[ \t]*+)?(?=\S)")
 

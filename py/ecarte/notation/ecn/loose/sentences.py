@@ -11,7 +11,7 @@ _STOP = re.compile(
     r"(\{[^}]*\}?|;[^\n]*)|(?<=[^\W\d]{2})\.(?=\s|\Z)|(?<=\d[shdcpkt])\.(?=\s|\Z)|(?<=[♠♥♦♣\ufe0f])\.(?=\s|\Z)|。"
 )
 _SEMICOLON = re.compile(r"(\{[^}]*\}?)|;(?=([^\n;]*))")
-_SMALL = re.compile(r"(?:and|et|then|puis)\b|\W+")
+_SMALL = re.compile(r"(?:and|et|then|puis|the|le|la)\b|\W+")
 _EVENT = re.compile(r"(?<!\w)[NESW][<+.^~-]")
 
 
@@ -23,12 +23,12 @@ def without_stops(moves: str) -> str:
 
 
 def _is_play(text: str, seat: re.Pattern[str], cards: Cards) -> bool:
-    """Return whether a folded text consists of seats, words of the game, and cards."""
+    """Return whether a folded text consists of seats, words of the game, cards and ranks."""
     at = 0
     while at < len(text):
-        run = cards.run(text, at)
-        match = _SMALL.match(text, at) or seat.match(text, at) or vocabulary.PHRASE.match(text, at)
-        end = max(run.ends[-1] if run else at, match.end() if match else at)
+        run, rank = cards.run(text, at), cards.rank_at(text, at)
+        match = seat.match(text, at) or vocabulary.PHRASE.match(text, at) or _SMALL.match(text, at)
+        end = max(run.ends[-1] if run else at, rank.end if rank else at, match.end() if match else at)
         if end == at:
             return False
         at = end
@@ -36,7 +36,7 @@ def _is_play(text: str, seat: re.Pattern[str], cards: Cards) -> bool:
 
 
 def joined(moves: str, seat: re.Pattern[str], cards: Cards) -> str:
-    """Return a movetext with a comma for each semicolon behind which stand only seats, words of the game, and cards."""
+    """Return a movetext with commas for semicolons before what is only seats, words of the game, cards and ranks."""
     if ";" not in moves:
         return moves
 

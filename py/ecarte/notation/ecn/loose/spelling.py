@@ -1,13 +1,14 @@
 """Cards that are not written one by one, rank first: "SA HJ", "S:AK H:Q", "A.J.Q.Q7", "king and nine of spades".
 
-They are spelled out, so that the reader has one form to know. What could mean something else stays as it is.
+So are German ones, "Herz-Bube", "♥B". They are spelled out, so that the reader has one form to know. What could mean
+something else stays as it is.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from functools import partial, reduce
 
 _RANK = "(?:10|[akqjtrdv987])"
 _ONE = re.compile(_RANK, re.IGNORECASE)
@@ -36,13 +37,43 @@ _SHARED = tuple(
     )
     for ranks, suits, joint, of in zip(_WORDS, _SUITS, _JOINTS, _OF, strict=True)
 )
+_GERMAN_RANKS = {
+    **{word: word for word in ("10", "9", "8", "7")},
+    "ass": "A",
+    "könig": "K",
+    "koenig": "K",
+    "dame": "Q",
+    "bube": "J",
+    "zehn": "10",
+    "neun": "9",
+    "acht": "8",
+    "sieben": "7",
+}
+_GERMAN_SUITS = {"pik": "♠", "herz": "♥", "karo": "♦", "kreuz": "♣", "treff": "♣"}
+_GERMAN_NAME = re.compile(rf"\b({'|'.join(_GERMAN_SUITS)})[- ]?({'|'.join(_GERMAN_RANKS)})\b", re.IGNORECASE)
+_GERMAN = "(?:10|[akdb987])"
+_GERMAN_CARDS = re.compile(
+    rf"(?<!\w)(?:[♠♥♦♣]\ufe0f?[ ]?{_GERMAN}(?:[ ,]?{_GERMAN})*+(?!\w)|(?:{_GERMAN}[♠♥♦♣]\ufe0f?[ ]?)++)", re.IGNORECASE
+)
+_GERMAN_LETTERS = str.maketrans("DBdb", "QJQJ")
 _APART = re.compile(r"[^\W\d_]+|\d+")
 _JOINING = ("and", "et", "the", "le", "la", "l")
 
 
-def changes(lines: Sequence[str]) -> Iterator[Callable[[str], str]]:
+def speller(lines: Sequence[str]) -> Callable[[str], str]:
+    """Return what spells out the cards in a line of a text."""
+    steps = tuple(_steps(lines))
+    return lambda line: reduce(lambda text, step: step(text), steps, line)
+
+
+def _steps(lines: Sequence[str]) -> Iterator[Callable[[str], str]]:
     """Yield what is to be done to every line of a text, where its cards are written in such a way."""
     whole = "\n".join(lines)
+    if _GERMAN_NAME.search(whole):
+        yield partial(_GERMAN_NAME.sub, _of_german_name)
+    if any("b" in cards.lower() for cards in _GERMAN_CARDS.findall(whole)):  # the jack: a queen's letter is French, too
+        yield partial(_GERMAN_CARDS.sub, _of_german_letters)
+        whole = _GERMAN_CARDS.sub(_of_german_letters, whole)
     first = {(suit + rank).lower() for run in _SUIT_FIRST.findall(whole) for suit, rank in _PAIR.findall(run)}
     if len(first) >= _FEWEST and not _RANK_FIRST.search(whole):
         yield lambda line: line if line.lstrip().startswith("[") else _SUIT_FIRST.sub(_turned, line)
@@ -55,6 +86,15 @@ def changes(lines: Sequence[str]) -> Iterator[Callable[[str], str]]:
     for pattern in _SHARED:
         if pattern.search(whole):
             yield partial(pattern.sub, _of_one_suit)
+
+
+def _of_german_name(match: re.Match[str]) -> str:
+    """Return a card, "Herz-Bube", with the sign of its suit."""
+    return _GERMAN_RANKS[match[2].lower()] + _GERMAN_SUITS[match[1].lower()]
+
+
+def _of_german_letters(match: re.Match[str]) -> str:
+    return match[0].translate(_GERMAN_LETTERS)
 
 
 def _turned(match: re.Match[str]) -> str:

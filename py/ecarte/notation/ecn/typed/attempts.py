@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
-from ecarte.core.game import Problem
+from ecarte.core.game import Problem, parse_event
 from ecarte.games import GAMES
 from ecarte.notation.ecn.dates import canonical_date
 from ecarte.notation.ecn.findings import MOST, SPARE
@@ -162,6 +162,7 @@ class TypedReader(Reader):
         self.known = known  # the cards of this text, French or not, as other readers found them
         self.dealer = dealer  # who deals first, where no deal is opened
         self.ordered = False  # whether hands are to stand in the order in which they are dealt
+        self.is_by_hand = False  # no program wrote it: what goes without saying may be left out
         self.typed: Movetext | None = None
 
     def read_words(self, moves: str, line: int) -> Iterator[Token]:
@@ -183,6 +184,36 @@ class TypedReader(Reader):
         self.typed = Movetext(moves, line - self.added, self, cards, seats, self.dealer)
         self.typed.ordered = self.ordered
         return self.typed.tokens()
+
+    def on_event(self, token: Token) -> None:
+        """Read an event, and before it the word that it implies."""
+        if (unsaid := self.unsaid(token)) and self.typed:
+            self.typed.changed = True
+            self.report(unsaid, token)
+            super().on_event(replace(token, text=str(unsaid.data["expected"])))
+        super().on_event(token)
+
+    def unsaid(self, token: Token) -> Problem | None:
+        """Return the warning that a word is missing, where a card is played that this word alone lets be played."""
+        line, rules = self.lines.now, self.game.rules
+        if line.broken or not self.deals or not self.is_by_hand:
+            return None
+        try:
+            event = parse_event(token.text)
+        except ValueError:
+            return None
+        refused = rules.why_not(line.state, event)
+        mover = rules.turn(line.state)
+        if refused is None or refused.code != "E-play-early" or mover is None:
+            return None
+        words = [
+            word
+            for word in rules.legal(line.state, mover)
+            if word.do == "say" and rules.why_not(rules.play(line.state, word), event) is None
+        ]
+        if len(words) != 1:
+            return None
+        return Problem("W-unsaid", refused.rule, {"text": token.text[:80], "expected": str(words[0])})
 
     def is_foreign(self, token: Token) -> bool:
         """Return whether a word can be no part of a move, and stands neither among its cards nor behind its seat."""
@@ -285,6 +316,7 @@ class Parted:
         reader.ordered = ordered
         reader.found.most = most
         reader.spare = spare
+        reader.is_by_hand = "ECN" not in held
         reader.early = list(self.early)
         return Attempt(reader, reader.run(), game, preset, dealer, added)
 

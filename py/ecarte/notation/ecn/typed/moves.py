@@ -254,21 +254,28 @@ class Moves:
         return self.held(seat, sign, run.cards, run.ends) if run else None
 
     def ranked(self, seat: str, at: int) -> Found | None:
-        """Return the card played of which only the rank is said, where a single card of it may be played."""
-        found = None if self.reader.lines.now.broken or not self.reader.deals else self.cards.rank_at(self.text, at)
-        if found is None or self.game.deal.given(self.state) is not None:
+        """Return the card played of which only the rank is said, or that it is of trumps, where it can be one card."""
+        found = self.cards.rank_at(self.text, at) if self.reader.deals else None
+        if found is None:
             return None
-        behind = self.skip(found[1])
-        is_end = self.text[found[1] : behind + 1].strip(" ") in ("", ",") or "\n" in self.text[found[1] : behind]
+        if self.reader.lines.now.broken:  # behind an error any card may be meant
+            return Found("event", f"{seat or self.reader.seats[0]}.??", found.end, sure=False)
+        deal = self.game.deal
+        if deal.given(self.state) is not None:
+            return None
+        behind = self.skip(found.end)
+        is_end = self.text[found.end : behind + 1].strip(" ") in ("", ",") or "\n" in self.text[found.end : behind]
         if not is_end and not self.seat.match(self.text, behind):
             return None
+        trump = deal.trump(self.state) if found.is_trump and deal.trump else None
         able = [
             str(event)
             for event in self.game.rules.moves(self.state)
-            if event.do == "play" and event.seat == (seat or event.seat) and event.cards[0][0] == found[0]
+            if event.do == "play" and event.seat == (seat or event.seat) and event.cards[0][0] == found.rank
+            if not found.is_trump or event.cards[0][1] == trump
         ]
         able = [event for event in able if ":" not in event]
-        return Found("event", able[0], found[1]) if len(able) == 1 else None
+        return Found("event", able[0], found.end) if len(able) == 1 else None
 
     @property
     def turn(self) -> str:

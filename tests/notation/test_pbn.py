@@ -8,12 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-pytest.importorskip("typer", reason="the command line is native only")
-
-from ecarte.collection import pbn
 from ecarte.core.game import Event
-from ecarte.notation import ecn
+from ecarte.notation import ecn, pbn
 from ecarte.record import Play
 
 FOLDER = Path(__file__).parents[1] / "golden"
@@ -78,6 +77,70 @@ def test_a_deal() -> None:
 
 """
     )
+
+
+def _read(text: str) -> list[ecn.Reading]:
+    return list(pbn.read(text.splitlines()))
+
+
+def _choices(play: Play) -> list[object]:
+    return [entry.event.choice for deal in play.record.deals for entry in deal.entries]
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_a_sheet_is_read_back_as_the_same_game_or_refused(path: Path) -> None:
+    for play in ecn.loads(path.read_text("utf-8")):
+        events = [entry.event for deal in play.record.deals for entry in deal.entries]
+        irregular = any(event.suffix or event.do == "ruling" or event.verb == "require" for event in events)
+        (reading,) = _read(pbn.HEADING + pbn.dumps(play))
+        if irregular or play.record.view or play.record.without_cards:
+            assert not reading.sound or {*_choices(play)} == {*_choices(reading.play)}  # type: ignore[arg-type]
+            continue
+        assert reading.play is not None
+        assert reading.problems == ()
+        assert _choices(reading.play) == _choices(play)
+        assert reading.play.record.game is play.record.game
+        for tag in ("Event", "Site", "Date", "Round", *PLAYERS, "Rules", "Option"):
+            assert reading.play.record.tag(tag, "?") == play.record.tag(tag, "?")
+
+
+def test_games_one_after_the_other_are_told_apart() -> None:
+    plays = [play for name in ("article", "belote-classic") for play in ecn.loads((FOLDER / f"{name}.ecn").read_text())]
+    readings = _read(pbn.HEADING + "".join(map(pbn.dumps, plays)))
+    assert [reading.play and reading.play.record.tag("Rules") for reading in readings] == ["article", "classic"]
+    assert all(reading.sound for reading in readings)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "at"),
+    [
+        ("1 S S9 ST N", "1 S S9 ST S", "E-check", "1 S"),
+        ("1 S S9 ST N", "1 S S9 CT N", "E-not-held", "1 S"),
+        ("0 S draw S9,S8", "0 S draw S9", "E-given-number", "[Deal "),
+        ("0 N accept -", "0 N dance -", "E-say", "0 N dance"),
+        ('[Deal "N:QT', '[Deal "N:T', "E-given-number", "[Deal "),
+        ('[Rules "akagiri target=10"]', '[Rules "sumo"]', "E-preset", "[Rules "),
+        ('[Game "ecarte"]', '[Game "bridge"]', "E-game", "[Game "),
+        ('[Game "ecarte"]\n', "", "E-tag-missing", "[Event "),
+    ],
+)
+def test_what_is_wrong_is_said_at_its_line(old: str, new: str, code: str, at: str) -> None:
+    (play,) = ecn.loads(RECORD)
+    text = (pbn.HEADING + pbn.dumps(play)).replace(old, new)
+    (reading,) = _read(text)
+    first = next(problem for problem in reading.problems if problem.severe)
+    assert first.code == code
+    assert text.splitlines()[(first.line or 0) - 1].startswith(at)
+
+
+TAGS = r'\[(?:Board|Deal|Game|Rules|Dealer|CallTable|TrickTable) "[NESW1 .:;A-Za-z-]{0,9}"\]\n'
+ROW = r"[0-9NS] [NS] [a-z:]{1,7} [SHDCAKQJT-]{1,3}\n"
+
+
+@given(st.from_regex(re.compile(rf"(?:% PBN\n)?(?:{TAGS}|{ROW}|\n){{0,9}}"), fullmatch=True))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    for reading in _read(text):
+        assert reading.play is None or not reading.sound or reading.play.record.deals == ()
 
 
 def test_no_line_is_longer_than_the_standard_allows() -> None:

@@ -1,8 +1,4 @@
-"""Deals as games of Portable Bridge Notation (PBN 2.1).
-
-``Deal`` has the hands at the first lead. Two tables of our own follow: ``CallTable``, what was said, discarded and
-drawn, and ``TrickTable``. Tags that only bridge fills are empty. Nothing reads it back.
-"""
+"""Writes each deal as a game of PBN."""
 
 from __future__ import annotations
 
@@ -50,6 +46,7 @@ def _deal(record: Record, head: Head, steps: Sequence[Step]) -> Iterator[str]:
         Contract="",
         Result="",
         **{"Attempt": str(head.attempt)} if head.attempt > 1 else {},
+        **{"Bottom": _card(bottom)} if (bottom := _bottom(events)) else {},
         **{"DealPoints": _points(tally[0])} if tally else {},
         Game=record.game.name,
         Round=record.tag("Round", "?"),
@@ -61,6 +58,11 @@ def _deal(record: Record, head: Head, steps: Sequence[Step]) -> Iterator[str]:
     tricks = (map(row.get, columns, [_NONE] * len(columns)) for row in _tricks(record, last))
     yield from _table("CallTable", ("Trick", "Seat", "Call", "Cards"), _calls(events))
     yield from _table("TrickTable", columns, tricks)
+
+
+def _bottom(steps: Iterable[Step]) -> Card | None:
+    """Return the last card of the pack, where it is turned up, too (B28, B31)."""
+    return next((event.cards[0] for step in steps if (event := _event(step)).verb == "bottom"), None)
 
 
 def _tags(**tags: str) -> Iterator[str]:
