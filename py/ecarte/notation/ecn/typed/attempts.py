@@ -204,7 +204,7 @@ class TypedReader(Reader):
             return None
         refused = rules.why_not(line.state, event)
         mover = rules.turn(line.state)
-        if refused is None or refused.code != "E-play-early" or mover is None:
+        if event.do != "play" or refused is None or refused.code not in ("E-play-early", "E-turn") or mover is None:
             return None
         words = [
             word
