@@ -124,3 +124,31 @@ def test_a_round_of_bids_is_never_left_out() -> None:
     )
     (reading,) = ecn.read(text)
     assert "W-outside" not in [problem.code for problem in reading.problems]
+
+
+BELOTE = """Jeu : belote
+Règles : classic
+Sud : Anna
+Est : Bruno
+Nord : Claire
+Ouest : Denis
+
+Donne 1 : Ouest donne
+Anna : as de pique, 8 de pique, roi de cœur, 7 de carreau, dame de trèfle
+Bruno : valet de pique, 9 de cœur, 8 de cœur, as de carreau, 10 de trèfle
+Claire : 10 de pique, as de cœur, dame de carreau, 9 de carreau, 7 de trèfle
+Denis : roi de pique, 7 de pique, dame de cœur, 10 de carreau, as de trèfle
+Retourne : valet de cœur
+Anna passe, Bruno prend à cœur
+"""
+
+
+def test_the_order_of_the_bids_shows_which_way_round_it_was_played() -> None:
+    (reading,) = ecn.read(BELOTE)
+    assert reading.play is not None
+    assert reading.sound
+    assert reading.play.record.tag("Option") == "direction=anticlockwise"
+    (other,) = ecn.read(BELOTE.replace("Anna passe, Bruno prend à cœur", "Bruno passe, Anna prend à cœur"))
+    assert [problem.code for problem in other.problems if problem.severe] == ["E-turn"]
+    (named,) = ecn.read(BELOTE.replace("Sud : Anna", "Option : direction=clockwise\nSud : Anna"))
+    assert [problem.code for problem in named.problems if problem.severe] == ["E-turn"]

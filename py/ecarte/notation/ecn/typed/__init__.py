@@ -88,7 +88,7 @@ def read(
         return None, [*(replace(each, record=parted.number) for each in slips), problem], []
     if not attempts:
         return None
-    best = parted.without_foreign(parted.best(fitting or attempts))
+    best = parted.without_foreign(parted.other_way_round(parted.best(fitting or attempts)))
     if best.play is None:
         return (None, _unnamed(best, warnings, parted), []) if unread or warnings else None
     changed = warnings or best.added or (best.reader.typed and best.reader.typed.changed)

@@ -301,11 +301,22 @@ class Parted:
         return [(game, preset) for game in games for preset in GAMES[game].presets]
 
     def attempt(
-        self, game: str, preset: str, dealer: str = "", *, ordered: bool = False, most: int = MOST, spare: int = 0
+        self,
+        game: str,
+        preset: str,
+        dealer: str = "",
+        *,
+        ordered: bool = False,
+        most: int = MOST,
+        spare: int = 0,
+        option: str = "",
     ) -> Attempt:
-        """Read it in one way, no further than it has ``most`` errors; ``spare`` foreign words may be left out."""
+        """Read it in one way, no further than it has ``most`` errors.
+
+        ``spare`` foreign words may be left out, and an ``option`` may be added.
+        """
         held = dict(self.tags)
-        missing = {"ECN": VERSION, **self.lent, "Game": game, "Rules": preset}
+        missing = {"ECN": VERSION, **self.lent, "Game": game, "Rules": preset, **({"Option": option} if option else {})}
         added = [format_tag(name, value) for name, value in missing.items() if name not in held]
         written = [format_tag(name, value) for name, value in self.tags]
         blanks = [""] * max(1, self.end - len(written))
@@ -341,6 +352,23 @@ class Parted:
         made = self.attempt(game, preset, most=most)
         undealt = made.reader.typed is not None and made.reader.typed.undealt
         return [self.attempt(game, preset, seat, most=most) for seat in made.reader.seats] if undealt else [made]
+
+    def other_way_round(self, best: Attempt) -> Attempt:
+        """Return an attempt with the seats in the other order where the text is then a game without errors.
+
+        Turns that are never wrong again show which way it was played, unless the text names an option itself.
+        """
+        turned = any(problem.code == "E-turn" for problem in best.reader.found.problems)
+        if not turned or best.is_fitting or "Option" in self.known or best.reader.heading.options is None:
+            return best
+        seats, game = best.reader.seats, GAMES[best.game]
+        for option in game.options:
+            for value in option.values:
+                other = game.resolve(best.preset, {option.name: value}).seats
+                if other != seats and sorted(other) == sorted(seats):
+                    tried = self.attempt(best.game, best.preset, best.dealer, option=f"{option.name}={value}")
+                    return tried if tried.is_fitting else best
+        return best
 
     def without_foreign(self, best: Attempt) -> Attempt:
         """Return an attempt without its foreign words where there are fewer errors then, else as it is."""
