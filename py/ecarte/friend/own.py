@@ -102,8 +102,7 @@ def _open(table: Table) -> Item:
         return ["open", {"said": said, "seed": canonical.pack(table.seed)}]
     shown, laid = opening.own_places(table)
     salts: dict[str, Any] = {
-        str(number): [list(places), canonical.pack(opening.salt(table.seed, number))]
-        for number, places in laid.items()
+        str(number): [list(places), canonical.pack(opening.salt(table.seed, number))] for number, places in laid.items()
     }
     return ["open", {"keys": {str(place): _key(table, place) for place in shown}, "laid": salts}]
 

@@ -33,9 +33,19 @@ class Signed:
     players: Mapping[Seat, tuple[bytes, bytes]]  # key and signature
 
 
+@dataclass(frozen=True, slots=True)
+class Signer:
+    """A player who signed a record, with the key as the tag writes it."""
+
+    seat: Seat
+    name: str
+    key: str
+
+
 def statement(record: Record, game: bytes, place: int) -> bytes:
     """Return what the players sign: the hash of what a record says of who played, by which rules, and how."""
-    tags = sorted([name, value] for name, value in record.tags if name in _STATED_TAGS)
+    known = (tag for tag in record.tags if tag[0] in _STATED_TAGS and tag[1][:1] not in ("", "?"))
+    tags = sorted([name, value] for name, value in known)
     deals = [[str(deal.head), *(str(entry.event) for entry in deal.entries)] for deal in record.deals]
     return hashing.digest("result", game, hashing.number(place), canonical.write([tags, deals]))
 
@@ -100,6 +110,12 @@ def with_proof(record: Record, seeds: str, signed: Signed | None = None) -> Reco
 def without_signatures(record: Record) -> Record:
     """Return a record without the tag Signed."""
     return replace(record, tags=tuple(tag for tag in record.tags if tag[0] != SIGNED))
+
+
+def signers(record: Record) -> tuple[Signer, ...]:
+    """Return who signed a record; raises ValueError when its tag is malformed."""
+    players = parse_signed(record.tag(SIGNED)).players
+    return tuple(Signer(seat, record.tag(SEAT_TAGS[seat]), canonical.pack(key)) for seat, (key, _) in players.items())
 
 
 def unsigned(group: Group, record: Record) -> tuple[Problem, ...]:

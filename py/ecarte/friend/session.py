@@ -190,9 +190,7 @@ def _send(session: Session, items: list[Item]) -> Outcome:
     if not made:
         return Outcome(session)
     number, previous = len(session.chain), session.chain[-1].hash
-    sealed = message.write(
-        table.own.group, table.own.secret, table.game, number, session.seat, previous, tuple(made)
-    )
+    sealed = message.write(table.own.group, table.own.secret, table.game, number, session.seat, previous, tuple(made))
     after = replace(session, table=table, chain=(*session.chain, sealed), undo=(*session.undo, before))
     return Outcome(after, (sealed.raw,), tuple(Change(session.seat, item) for item in made))
 

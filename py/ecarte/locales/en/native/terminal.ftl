@@ -533,6 +533,11 @@ cli-proved = proved: { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }, { $cards } cards as the seed gives them
+cli-proved-shuffled = proved: { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, { $cards } cards as the players shuffled them
+cli-signed = { $name } signed it with the key { $key }.
 cli-prepared = The seed is one of the { $many } public ones of the page’s first deals: it does not prove that nobody knew the cards.
 cli-daily = This is the daily deal of { $day }, whose seed is public: it does not prove that nobody knew the cards.
 cli-not-proved = not proved

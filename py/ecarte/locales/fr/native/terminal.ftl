@@ -535,6 +535,11 @@ cli-proved = prouvé : { $deals ->
     [one] une donne
    *[other] { $deals } donnes
 }, { $cards } cartes telles que la graine les donne
+cli-proved-shuffled = prouvé : { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+}, { $cards } cartes comme les joueurs les ont mêlées
+cli-signed = { $name } l’a signé avec la clé { $key }.
 cli-prepared = La graine est l’une des { $many } graines publiques des premières donnes de la page : elle ne prouve pas que personne ne connaissait les cartes.
 cli-daily = C’est la partie du jour du { $day }, dont la graine est publique : rien ne prouve que personne n’en connaissait les cartes.
 cli-not-proved = non prouvé
