@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from ecarte.core.game import Problem, RuleError, Seat
-from ecarte.friend.table import Table
+from ecarte.core.game import RuleError
 
 
 class CheatError(RuleError):
-    """What is wrong with a signed message; its problem says who sent it."""
-
-
-def cheat(table: Table, seat: Seat, code: str, rule: str | None = None, **data: str | int) -> CheatError:
-    """Return the error for a code ``E-friend-…``, with the seat and the name of who is at fault."""
-    return CheatError(Problem(code, rule, {"seat": seat, "name": table.names.get(seat, seat), **data}))
+    """What is wrong with a signed message; its problem has the name of who sent it."""

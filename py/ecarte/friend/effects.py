@@ -15,7 +15,6 @@ from ecarte import record
 from ecarte.core.cards import UNKNOWN, Card, sort_cards
 from ecarte.core.game import Event, RuleError, Seat, parse_event
 from ecarte.friend import canonical, course, deck, hashing, opening
-from ecarte.friend.cheating import cheat
 from ecarte.friend.course import GIVEN, Awaited
 from ecarte.friend.deck import SIZE, Deck
 from ecarte.friend.games import begin, end_deal, end_game
@@ -33,17 +32,17 @@ def apply(table: Table, seat: Seat, item: Item) -> Table:
     kind = item[0]
     effect = _EFFECTS.get(kind)
     if effect is None or not _has_form(item):
-        raise cheat(table, seat, "E-friend-item", item=str(kind)[:20])
+        raise table.cheat("E-friend-item", seat, item=str(kind)[:20])
     if kind not in _AT_ANY_TIME and course.awaited(table) != Awaited(seat, kind):
-        raise cheat(table, seat, "E-friend-turn", item=kind)
+        raise table.cheat("E-friend-turn", seat, item=kind)
     if kind in _AT_ANY_TIME and table.play is None:
-        raise cheat(table, seat, "E-friend-turn", item=kind)
+        raise table.cheat("E-friend-turn", seat, item=kind)
     try:
         return effect(table, seat, item)
     except RuleError:
         raise
     except (ValueError, KeyError, TypeError, AttributeError):
-        raise cheat(table, seat, "E-friend-item", item=kind) from None
+        raise table.cheat("E-friend-item", seat, item=kind) from None
 
 
 def _has_form(item: Item) -> bool:
@@ -70,28 +69,27 @@ def _sit(table: Table, seat: Seat, item: Item) -> Table:
 def _cut(table: Table, seat: Seat, item: Item) -> Table:
     seed = canonical.unpack(item[1], hashing.SECRET_BYTES)
     if hashing.digest("cut", seed) != table.promised[seat]:
-        raise cheat(table, seat, "E-friend-cut")
+        raise table.cheat("E-friend-cut", seat)
     return begin(replace(table, cuts={**table.cuts, seat: seed}))
 
 
 # --- the pack -------------------------------------------------------------------------------------
 
 
-def _points(table: Table, seat: Seat, text: Any, code: str) -> Deck:
+def _points(table: Table, seat: Seat, text: Any) -> Deck:
     found = canonical.split(canonical.unpack(text, SIZE * BYTES), BYTES)
     if not deck.is_deck(table.own.group, found):
-        raise cheat(table, seat, code, deal=table.deal.number)
+        raise table.cheat("E-friend-deck", seat, deal=table.deal.number)
     return found
 
 
 def _shuffle(table: Table, seat: Seat, item: Item) -> Table:
-    points = _points(table, seat, item[1], "E-friend-deck")
+    points = _points(table, seat, item[1])
     return replace(table, locked=replace(table.deal, decks=(*table.deal.decks, points)))
 
 
 def _lock(table: Table, seat: Seat, item: Item) -> Table:
-    points = _points(table, seat, item[1], "E-friend-deck")
-    promised = _points(table, seat, item[2], "E-friend-commitments")
+    points, promised = _points(table, seat, item[1]), _points(table, seat, item[2])
     deal = table.deal
     commitments = {**deal.commitments, seat: promised}
     return replace(table, locked=replace(deal, decks=(*deal.decks, points), commitments=commitments))
@@ -110,7 +108,7 @@ def _keys(table: Table, seat: Seat, item: Item) -> Table:
 
 def _check_key(table: Table, seat: Seat, place: int, key: int) -> None:
     if table.own.group.multiply_base(key) != table.deal.commitments[seat][place]:
-        raise cheat(table, seat, "E-friend-key", place=place + 1)
+        raise table.cheat("E-friend-key", seat, place=place + 1)
 
 
 def deal_out(table: Table) -> Table:
@@ -182,7 +180,7 @@ def _spoilt(table: Table, seat: Seat, item: Item) -> Table:
         other_keys = [deal.given[other][place] for other in others]
         cards.append(deck.card(table.own.group, deal.decks[-1][place], [key, *other_keys]))
     if None not in cards and len(set(cards)) == len(cards):
-        raise cheat(table, seat, "E-friend-spoilt")
+        raise table.cheat("E-friend-spoilt", seat)
     return replace(table, locked=replace(deal, spoilt=True))
 
 
@@ -202,11 +200,11 @@ def _event(table: Table, seat: Seat, item: Item) -> Table:
         raise ValueError("not canonical")
     actor = event.actor or game.rules.turn(table.public)
     if event.do in GIVEN or event.verb == "took" or (event.do == "ruling" and event.verb not in _CLAIMS):
-        raise cheat(table, seat, "E-friend-move", event=item[1], why="E-event")
+        raise table.cheat("E-friend-move", seat, event=item[1], why="E-event")
     if actor != seat or any(course.owes_pass(table, other) for other in deal.order if other != seat):
-        raise cheat(table, seat, "E-friend-move", event=item[1], why="E-turn")
+        raise table.cheat("E-friend-move", seat, event=item[1], why="E-turn")
     if game.view.redact(event, NOBODY) != event:
-        raise cheat(table, seat, "E-friend-open", event=item[1])
+        raise table.cheat("E-friend-open", seat, event=item[1])
     if (event.do == "discard") != (len(item) == 3):
         raise ValueError("no commitment")
     number = len(table.playing.record.deals[-1].entries) + 1
@@ -223,7 +221,7 @@ def _event(table: Table, seat: Seat, item: Item) -> Table:
     if problem is not None:
         if seat == own:
             raise RuleError(problem)
-        raise cheat(table, seat, "E-friend-move", problem.rule, event=item[1], why=problem.code)
+        raise table.cheat("E-friend-move", seat, problem.rule, event=item[1], why=problem.code)
     table = _happen(table, event)
     return replace(table, locked=replace(table.deal, passed=()))
 
@@ -250,13 +248,13 @@ def _pass(table: Table, seat: Seat, item: Item) -> Table:
     deal = table.deal
     ended = table.is_deal_over and not table.playing.record.resigned
     if seat in deal.passed or not (ended or course.owes_pass(table, seat)):
-        raise cheat(table, seat, "E-friend-turn", item="pass")
+        raise table.cheat("E-friend-turn", seat, item="pass")
     return replace(table, locked=replace(deal, passed=(*deal.passed, seat)))
 
 
 def _resign(table: Table, seat: Seat, item: Item) -> Table:
     if table.is_over or table.closed:
-        raise cheat(table, seat, "E-friend-turn", item="resign")
+        raise table.cheat("E-friend-turn", seat, item="resign")
     play = record.resign(table.playing, seat)
     full = table.full and record.resign(table.full, seat)
     return replace(table, play=play, full=full)
@@ -303,11 +301,11 @@ def _read_played(table: Table, seat: Seat, said: Any) -> Opened:
         laid[_event_number(number)] = tuple(map(_place, places))
         hidden = next(each for each in table.deal.laid if each.event == int(number) and each.seat == seat)
         if not opening.laid_fit(hidden, canonical.unpack(salted, BYTES), laid[int(number)]):
-            raise cheat(table, seat, "E-friend-discard", event=str(number))
+            raise table.cheat("E-friend-discard", seat, event=str(number))
     gone = [place for places in laid.values() for place in places]
     owed = {each.event for each in table.deal.laid if each.seat == seat}
     if owed != set(laid) or len(set(gone)) < len(gone) or not set(gone) <= set(table.deal.places.get(seat, ())):
-        raise cheat(table, seat, "E-friend-discard", event="")
+        raise table.cheat("E-friend-discard", seat, event="")
     opened = Opened(None, keys, laid)
     if seat != table.own.seat:
         opening.check_played(table, seat, opened)

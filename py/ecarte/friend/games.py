@@ -9,7 +9,6 @@ from typing import Any
 from ecarte import match, record
 from ecarte.core.game import Seat
 from ecarte.friend import course, deck, proof, signature
-from ecarte.friend.cheating import cheat
 from ecarte.friend.table import NOBODY, Table
 from ecarte.friend.terms import ALL, CUT, first_tags
 from ecarte.match import header
@@ -80,7 +79,7 @@ def statement(table: Table) -> bytes:
 def end_game(table: Table, seat: Seat, signed: bytes) -> Table:
     """Return the table with a player's signature; with the last one the next game of the match begins."""
     if not signature.is_signed(table.own.group, table.keys[seat], statement(table), signed):
-        raise cheat(table, seat, "E-friend-sign")
+        raise table.cheat("E-friend-sign", seat)
     table = replace(table, signed={**table.signed, seat: signed})
     if len(table.signed) < len(table.keys):
         return table

@@ -9,7 +9,6 @@ from ecarte import record
 from ecarte.core.cards import Card, is_card
 from ecarte.core.game import Event, RuleError, Seat
 from ecarte.friend import deck, hashing
-from ecarte.friend.cheating import cheat
 from ecarte.friend.course import GIVEN
 from ecarte.friend.table import NOBODY, Laid, Opened, Table
 from ecarte.record import Play
@@ -29,16 +28,15 @@ def check_locks(table: Table, seat: Seat, seed: bytes) -> None:
     """Compute a player's shuffle and lock again from its seed; raises CheatError when it sent others."""
     deal, group = table.deal, table.own.group
     keys = deck.keys_of(seed, deal.number, deal.attempt)
-    at, players = deal.order.index(seat), len(deal.order)
-    for step, code in ((at, "E-friend-shuffle"), (at + players, "E-friend-lock")):
-        if step < len(deal.decks):
-            before = deal.decks[step - 1] if step else deck.points(group)
-            makes = deck.shuffle if step < players else deck.lock
-            if makes(group, before, keys) != deal.decks[step]:
-                raise cheat(table, seat, code, deal=deal.number)
-    promised = deal.commitments.get(seat)
-    if promised is not None and promised != deck.commitments(group, keys):
-        raise cheat(table, seat, "E-friend-lock", deal=deal.number)
+    decks, step = (deck.points(group), *deal.decks), deal.order.index(seat)
+    if step + 1 < len(decks) and deck.shuffle(group, decks[step], keys) != decks[step + 1]:
+        raise table.cheat("E-friend-shuffle", seat, deal=deal.number)
+    if seat not in deal.commitments:
+        return
+    step += len(deal.order)
+    sent = decks[step + 1], deal.commitments[seat]
+    if sent != (deck.lock(group, decks[step], keys), deck.commitments(group, keys)):
+        raise table.cheat("E-friend-lock", seat, deal=deal.number)
 
 
 def seeds(table: Table, opened: Mapping[Seat, Opened]) -> Mapping[Seat, bytes] | None:
@@ -69,7 +67,7 @@ def reveal(table: Table, said: Mapping[Seat, Mapping[int, Event]], found: Mappin
             if seat == table.own.seat:  # it was what the other did before that makes it wrong
                 seat = next(each for each in deal.order if each != seat)
             problem = error.problems[0]
-            raise cheat(table, seat, "E-friend-hand", problem.rule, event=str(event), why=problem.code) from None
+            raise table.cheat("E-friend-hand", seat, problem.rule, event=str(event), why=problem.code) from None
     return full
 
 
@@ -87,14 +85,14 @@ def check_discards(table: Table, seat: Seat, said: Mapping[int, Event], found: M
     for number, event in said.items():
         sent = entries[number - 1].event if 0 < number <= len(entries) else None
         if sent is None or event.seat != seat or event.do in GIVEN or event.hidden:
-            raise cheat(table, seat, "E-friend-said", event=str(event))
+            raise table.cheat("E-friend-said", seat, event=str(event))
         if table.rules.view.redact(event, NOBODY) != table.rules.view.redact(sent, NOBODY):
-            raise cheat(table, seat, "E-friend-said", event=str(event))
+            raise table.cheat("E-friend-said", seat, event=str(event))
     for number, each in laid.items():
         event = said.get(number, entries[number - 1].event)
         places = () if event.hidden else tuple(map(pack.index, event.cards))
         if commitment(salt(found[seat], number), places) != each.commitment:
-            raise cheat(table, seat, "E-friend-discard", event=str(event))
+            raise table.cheat("E-friend-discard", seat, event=str(event))
 
 
 def check_played(table: Table, seat: Seat, opened: Opened) -> None:
@@ -109,10 +107,10 @@ def check_played(table: Table, seat: Seat, opened: Opened) -> None:
         keys = [key, *(_key(table, other, place) for other in others)]
         card = deck.card(group, deal.decks[-1][place], keys) if None not in keys else None
         if place not in held or card is None:
-            raise cheat(table, seat, "E-friend-hand", event="", why="E-not-held")
+            raise table.cheat("E-friend-hand", seat, event="", why="E-not-held")
         cards.add(card)
     if cards != shown:
-        raise cheat(table, seat, "E-friend-hand", event="", why="E-not-held")
+        raise table.cheat("E-friend-hand", seat, event="", why="E-not-held")
 
 
 def _key(table: Table, seat: Seat, place: int) -> int:

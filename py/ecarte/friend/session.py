@@ -15,7 +15,7 @@ from typing import Final
 
 from ecarte.core.game import Event, Problem, RuleError, Seat
 from ecarte.friend import canonical, course, effects, hashing, message, own, terms
-from ecarte.friend.cheating import CheatError, cheat
+from ecarte.friend.cheating import CheatError
 from ecarte.friend.course import Awaited
 from ecarte.friend.group import BYTES, Group
 from ecarte.friend.message import Item, Message, Want
@@ -179,6 +179,15 @@ def resend(session: Session, since: int | None = None) -> tuple[bytes, ...]:
     return tuple(own_messages[:_MOST_AGAIN])
 
 
+def leave(session: Session) -> Outcome:
+    """Return the session ended because the other side does not go on, with a verdict that says what it owed."""
+    awaited = session.awaited
+    if awaited is None or awaited.seat == session.seat:
+        raise RuleError(Problem("E-friend-closed", None, {}))
+    problem = session.table.cheat("E-friend-left", awaited.seat, what=awaited.what).problems[0]
+    return Outcome(replace(session, verdict=problem), problem=problem)
+
+
 def _send(session: Session, items: list[Item]) -> Outcome:
     """Return the outcome of items of this side, and of all that it then sends by itself; it may be none at all."""
     before, made, table = session.table, [*items], session.table
@@ -248,13 +257,13 @@ def _receive(session: Session, sealed: Message) -> Outcome:
         return _wait(session, sealed, length)
     if sealed.previous != session.chain[number - 1].hash:
         if session.chain[number - 1].seat == sealed.seat:  # it contradicts itself
-            return _condemn(session, sealed, cheat(session.table, sealed.seat, "E-friend-chain").problems[0])
+            return _condemn(session, sealed, session.table.cheat("E-friend-chain", sealed.seat).problems[0])
         return _wait(session, sealed, number - 1)
     if number == length:
         return _take(session, sealed)
     undone = number - (length - len(session.undo))
     if session.chain[number].seat == sealed.seat or undone < 0:
-        return _condemn(session, sealed, cheat(session.table, sealed.seat, "E-friend-twice").problems[0])
+        return _condemn(session, sealed, session.table.cheat("E-friend-twice", sealed.seat).problems[0])
     before = session.undo[undone]
     first = course.awaited(before)
     if first is None or first.seat == session.seat:  # this side's message counts, and the other will see it
@@ -262,8 +271,8 @@ def _receive(session: Session, sealed: Message) -> Outcome:
     lost = tuple(item for each in session.chain[number:] for item in each.items)
     earlier = replace(session, table=before, chain=session.chain[:number], undo=session.undo[:undone])
     outcome = _take(earlier, sealed)
-    again = [item for item in lost if item == [PASS]]
-    withdrawn = [item for item in lost if item[0] in ("event", RESIGN)]
+    again = [item for item in lost if item[0] in (PASS, RESIGN)]
+    withdrawn = [item for item in lost if item[0] == "event"]
     if again and outcome.session.verdict is None:
         outcome = _also(outcome, again)
     changes = (*(Change(session.seat, item, True) for item in withdrawn), *outcome.changes)

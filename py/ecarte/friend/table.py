@@ -8,8 +8,9 @@ from typing import Any
 
 from ecarte.core.cards import Card
 from ecarte.core.contract import Game
-from ecarte.core.game import Seat
+from ecarte.core.game import Problem, Seat
 from ecarte.friend import deck, hashing
+from ecarte.friend.cheating import CheatError
 from ecarte.friend.deck import Deck, Keys
 from ecarte.friend.group import Group
 from ecarte.friend.terms import Terms
@@ -137,6 +138,10 @@ class Table:
     def pack_keys(self) -> Keys:
         """This side's keys of the deal in play."""
         return deck.keys_of(self.seed, self.deal.number, self.deal.attempt)
+
+    def cheat(self, code: str, seat: Seat, rule: str | None = None, **data: str | int) -> CheatError:
+        """Return the error for a wrong message of a seat, with its player's name."""
+        return CheatError(Problem(code, rule, {**data, "seat": seat, "name": self.names.get(seat, seat)}))
 
     @property
     def is_over(self) -> bool:
