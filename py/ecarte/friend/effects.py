@@ -201,6 +201,8 @@ def _event(table: Table, seat: Seat, item: Item) -> Table:
     actor = event.actor or game.rules.turn(table.public)
     if event.do in GIVEN or event.verb == "took" or (event.do == "ruling" and event.verb not in _CLAIMS):
         raise table.cheat("E-friend-move", seat, event=item[1], why="E-event")
+    if deal.opened or (table.is_deal_over and len(deal.passed) == len(deal.order)):  # cards are being opened
+        raise table.cheat("E-friend-turn", seat, item="event")
     if actor != seat or any(course.owes_pass(table, other) for other in deal.order if other != seat):
         raise table.cheat("E-friend-move", seat, event=item[1], why="E-turn")
     if game.view.redact(event, NOBODY) != event:

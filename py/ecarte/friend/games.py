@@ -54,6 +54,8 @@ def _open_deal(table: Table) -> Table:
 def end_deal(table: Table, seeds: Mapping[Seat, bytes] | None) -> Table:
     """Return the table after everybody has opened the deal: the next is to be shuffled, or the game to be signed."""
     deal = table.deal
+    if deal.spoilt:  # it was spoilt on this side: the other would have been named
+        return replace(table, closed=True)
     if seeds is not None and deal.is_locked:
         table = replace(table, seeds=(*table.seeds, (deal.number, deal.attempt, seeds)))
     return table if table.is_over else _open_deal(table)

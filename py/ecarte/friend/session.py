@@ -255,6 +255,8 @@ def _receive(session: Session, sealed: Message) -> Outcome:
     number, length = sealed.number, len(session.chain)
     if number > length:
         return _wait(session, sealed, length)
+    if number == length and session.table.closed:
+        return Outcome(session, problem=Problem("E-friend-closed", None, {}))
     if sealed.previous != session.chain[number - 1].hash:
         if session.chain[number - 1].seat == sealed.seat:  # it contradicts itself
             return _condemn(session, sealed, session.table.cheat("E-friend-chain", sealed.seat).problems[0])
