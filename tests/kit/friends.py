@@ -104,7 +104,7 @@ class Friends:
         """Return a message signed with a side's secret, whatever it holds."""
         side = self.sides[seat]
         number = len(side.chain) if number is None else number
-        previous = fields.get("previous", side.chain[number - 1].hash)
+        previous = fields["previous"] if "previous" in fields else side.chain[number - 1].hash
         game = fields.get("game", side.table.game)
         return message.write(self.group, self.secrets[seat], game, number, seat, previous, tuple(items)).raw
 
