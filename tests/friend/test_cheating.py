@@ -11,7 +11,7 @@ import pytest
 from ecarte.core.cards import PACK
 from ecarte.core.game import parse_event
 from ecarte.friend import canonical, course, deck, effects, message, own, session
-from ecarte.friend.group import BYTES, encode
+from ecarte.friend.group import BYTES, ORDER, encode, invert
 from ecarte.friend.message import Item, Message
 from ecarte.friend.ristretto import Integers
 from ecarte.friend.table import Table
@@ -326,8 +326,8 @@ def test_cards_of_one_place_in_two(monkeypatch: pytest.MonkeyPatch) -> None:
     def doubled(table: Table, item: Item) -> Item:
         keys, before = table.pack_keys, table.deal.decks[-1]
         points = split(item[1])
-        off = deck.invert(keys.shuffle)
-        (points[10],) = GROUP.multiply(keys.places[10] * off % deck.ORDER, (before[3],))
+        off = invert(keys.shuffle)
+        (points[10],) = GROUP.multiply(keys.places[10] * off % ORDER, (before[3],))
         return ["lock", joined(points), item[2]]
 
     cheats(monkeypatch, "lock", doubled)

@@ -8,6 +8,7 @@ import pytest
 
 from ecarte import match, record
 from ecarte.friend import session
+from ecarte.friend.course import Awaited
 from ecarte.friend.ristretto import Integers
 from ecarte.friend.terms import Terms
 from ecarte.games import GAMES
@@ -118,7 +119,7 @@ def test_out_of_turn_words_are_played() -> None:
     (double,) = (event for event in legal if event.verb == "double")
     friends.act("N", double)
     assert str(friends.sides["S"].table.playing.steps[-1].what) == "N:double"
-    assert friends.sides["S"].awaited == session.Awaited("S", "event")
+    assert friends.sides["S"].awaited == Awaited("S", "event")
 
 
 def test_a_reload_at_any_time_loses_nothing() -> None:

@@ -526,9 +526,9 @@ cli-verify = Prove that deals were fair.
 
     Every pack is recomputed from the seed, and every card compared with it.
 
-    For each record it says whether it is proved and, if not, why. The record must hold its seed (Seed) and the seal shown before the first deal (Commit). The exit status is 0 when all are proved, 1 when one is not, 2 when a file cannot be read.
+    For each record it says whether it is proved and, if not, why. The record must hold its seed (Seed) and the seal shown before the first deal (Commit) or, if friends shuffled, the seeds of all players (Shuffle) and their signatures (Signed). The exit status is 0 when all are proved, 1 when one is not, 2 when a file cannot be read.
 cli-verify-commit = The seal you noted before the first deal: the records must have this one.
-cli-verify-as_json = One JSON object for each record: file, line, proved, commitment, seed, deals, cards, problems.
+cli-verify-as_json = One JSON object for each record: file, line, proved, commitment, seed, signed, deals, cards, problems.
 cli-proved = proved: { $deals ->
     [one] one deal
    *[other] { $deals } deals

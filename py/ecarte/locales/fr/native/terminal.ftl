@@ -528,9 +528,9 @@ cli-verify = Prouve que les donnes ont été loyales.
 
     Chaque paquet est recalculé à partir de la graine, et chaque carte comparée.
 
-    Pour chaque enregistrement, il est dit s’il est prouvé et, sinon, pourquoi. Il doit contenir la graine (Seed) et le sceau montré avant la première donne (Commit). Le code de sortie est 0 quand tout est prouvé, 1 quand quelque chose ne l’est pas, 2 quand un fichier est illisible.
+    Pour chaque enregistrement, il est dit s’il est prouvé et, sinon, pourquoi. Il doit contenir la graine (Seed) et le sceau montré avant la première donne (Commit) ou, si des amis ont mêlé, les graines de tous les joueurs (Shuffle) et leurs signatures (Signed). Le code de sortie est 0 quand tout est prouvé, 1 quand quelque chose ne l’est pas, 2 quand un fichier est illisible.
 cli-verify-commit = Le sceau que vous avez noté avant la première donne : les enregistrements doivent avoir celui-là.
-cli-verify-as_json = Un objet JSON par enregistrement : file, line, proved, commitment, seed, deals, cards, problems.
+cli-verify-as_json = Un objet JSON par enregistrement : file, line, proved, commitment, seed, signed, deals, cards, problems.
 cli-proved = prouvé : { $deals ->
     [one] une donne
    *[other] { $deals } donnes

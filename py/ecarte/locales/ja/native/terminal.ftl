@@ -471,9 +471,9 @@ cli-match-worth = ×{ $worth }
 cli-play-cut = 毎回の山をカットする自分の言葉です。ask なら配るたびに尋ねます。先にゲームの封印を示します。
 cli-verify = ディールが公正だったことを確かめます。シードから山をすべて計算し直し、カードを1枚ずつ比べます。
 
-    記録ごとに、証明できたか、できなければその理由を述べます。シード（Seed）と、最初のディールの前に示された封印（Commit）が要ります。終了コードは、すべて証明されれば 0、されないものがあれば 1、読めないファイルがあれば 2 です。
+    記録ごとに、証明できたか、できなければその理由を述べます。シード（Seed）と、最初のディールの前に示された封印（Commit）が要ります。友だち同士で切り混ぜたゲームなら、全員のシード（Shuffle）と署名（Signed）が要ります。終了コードは、すべて証明されれば 0、されないものがあれば 1、読めないファイルがあれば 2 です。
 cli-verify-commit = 最初のディールの前に書きとめた封印。記録の封印はこれと同じでなければなりません。
-cli-verify-as_json = 記録ごとに JSON を一つ：file、line、proved、commitment、seed、deals、cards、problems。
+cli-verify-as_json = 記録ごとに JSON を一つ：file、line、proved、commitment、seed、signed、deals、cards、problems。
 cli-proved = 証明済み：{ $deals }ディール、{ $cards }枚がシードのとおり
 cli-proved-shuffled = 証明済み：{ $deals }ディール、{ $cards }枚がプレーヤーの切り混ぜのとおり
 cli-signed = { $name }さんは鍵{ $key }で署名しました。
