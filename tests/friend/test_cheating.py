@@ -10,7 +10,7 @@ import pytest
 
 from ecarte.core.cards import PACK
 from ecarte.core.game import parse_event
-from ecarte.friend import canonical, course, deck, effects, message, own, session
+from ecarte.friend import canonical, course, deck, effects, lines, message, own, session
 from ecarte.friend.group import BYTES, ORDER, encode, invert
 from ecarte.friend.message import Item, Message
 from ecarte.friend.ristretto import Integers
@@ -34,6 +34,8 @@ def named(friends: Friends, code: str) -> None:
     side = friends.sides[HONEST]
     assert side.evidence or code == "E-friend-left"
     assert side.awaited is None
+    if side.evidence:
+        assert lines.loads(GROUP, lines.dumps(side)).verdict == problem
     for raw in side.evidence:
         assert session.receive(replace(side, verdict=None, evidence=()), raw).session.verdict == problem
     assert session.receive(side, friends.sent[-1]).problem

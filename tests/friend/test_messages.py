@@ -148,7 +148,7 @@ def test_an_invitation_is_read_before_one_sits_down() -> None:
         {"date": "today"},
         {"rules": "nobody's"},
         {"options": ("target=7",)},
-        {"options": ("target=10", "rounding=on")},
+        {"options": ("target=10", "nothing=on")},
         {"options": ("target=5", "target=10")},
     ],
     ids=str,

@@ -30,6 +30,7 @@ cli-no-partner = Personne n’a de partenaire ici : retirez --partner.
 cli-exists = { $file } existe déjà. Reprenez sa partie avec --resume, ou choisissez un autre nom.
 cli-two-only = Deux personnes à un terminal, c’est pour les jeux à deux joueurs.
 cli-not-offered = { $option } ne va pas avec ce jeu ({ $game }), qui se joue sans { $offer ->
+    [friend] partie entre amis éloignés
     [gallery] spectateurs
    *[matches] matchs, jetons ni spectateurs
 }. Retirez cette option, ou choisissez { $games }.
@@ -176,6 +177,28 @@ cli-computer = { $number ->
     [2] Achille
    *[3] Sidonie
 }
+cli-friend-begin = Collez une invitation pour l’accepter ; Entrée invite un ami.
+cli-friend-terms = { $name } vous invite à l’écarté : { $rules }{ $options ->
+    [none] {""}
+   *[other] , { $options }
+}{ $match ->
+    [none] {""}
+   *[other] , { $match }
+}{ $stake ->
+    [0] {""}
+   *[other] , mise { $stake }, bourse { $purse }
+}. { $opened ->
+    [played] Après une donne, seules les cartes jouées sont ouvertes ; tout ne peut alors être prouvé.
+   *[other] Après chaque donne, toutes ses cartes sont ouvertes, écarts et mains non jouées compris.
+}
+cli-friend-sit = Entrée pour s’asseoir ; q pour quitter.
+cli-friend-somebody = votre ami
+cli-friend-pass-on = Envoyez ceci à { $name } :
+cli-friend-wait = Collez ce qu’a envoyé { $name }. « again » montre encore une fois ce que vous devez envoyer.
+cli-friend-withdrawn = { $event } est arrivé trop tard : votre ami a continué au même moment.
+cli-friend-over = { $south } – { $north } : { $score }. L’enregistrement, signé par les deux, est dans { $file }
+cli-friend-left = La partie est enregistrée, avec votre secret : n’envoyez pas ce fichier. Pour la reprendre : ecarte play --friend --resume { $file }
+cli-help-friend = Chaque coup est une ligne que vous envoyez par n’importe quelle messagerie, et que vous collez quand elle arrive. Entrée continue ; q pour quitter, la partie peut être reprise.
 cli-left = La partie est enregistrée. Pour la reprendre : ecarte play --resume { $file }
 cli-kept-whole = Le fichier contient toute la partie, les autres mains et la graine aussi, pour que vous puissiez la reprendre. Pour ne transmettre que ce que vous savez : ecarte link --view { $seat } { $file }
 cli-help-text =
