@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+pytest.importorskip("fluent.runtime", reason="the words of the command line are native only")
+
 from ecarte.core.cards import PACK
 from ecarte.core.game import parse_event
 from ecarte.friend import canonical, course, deck, effects, lines, message, own, session

@@ -119,7 +119,7 @@ def restore(group: Group, secret: bytes, seat: Seat, messages: Iterable[bytes]) 
     session = Session(table, (first,))
     for each in rest:
         if isinstance(each, Want) or each.number != len(session.chain) or each.previous != session.chain[-1].hash:
-            raise RuleError(Problem("E-friend-chain", None, {"seat": "", "name": ""}))
+            raise RuleError(Problem("E-friend-form", None, {}))
         session, _ = _with(session, each)
     return session
 

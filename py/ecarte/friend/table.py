@@ -25,7 +25,7 @@ class Own:
     """What only this side has: its seat, its secret of 32 bytes, and who computes points for it."""
 
     seat: Seat
-    secret: bytes
+    secret: bytes = field(repr=False)
     group: Group
 
     def seed(self, game: bytes, place: int, number: int, attempt: int) -> bytes:

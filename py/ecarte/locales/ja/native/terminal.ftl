@@ -147,7 +147,7 @@ cli-friend-wait = { $name }さんから届いたものを貼り付けてくだ�
 cli-friend-withdrawn = { $event }は間に合いませんでした。同時に相手が先へ進みました。
 cli-friend-over = { $south } – { $north }：{ $score }。二人が署名した記録は{ $file }にあります
 cli-friend-left = ゲームはあなたの秘密とともに保存されています。このファイルは送らないでください。続きは：ecarte play --friend --resume { $file }
-cli-help-friend = 一手ごとに一行を好きなメッセンジャーで送り、届いた行を貼り付けます。Enter で続けます。q で中断（あとで続けられます）。
+cli-help-friend = 一手ごとに文字列を好きなメッセンジャーで送り、届いたものを貼り付けます。Enter で続けます。q で中断（あとで続けられます）。
 cli-left = ゲームは保存されています。続きは：ecarte play --resume { $file }
 cli-kept-whole = 続きができるように、ファイルには他の手札とシードも含めてゲームのすべてが入っています。自分の知っていることだけを渡すには：ecarte link --view { $seat } { $file }
 
