@@ -442,3 +442,42 @@ def test_an_event_that_was_not() -> None:
     friends.change(HOSTILE, "open", told)
     friends.play()
     named(friends, "E-friend-said")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"keys": {}, "laid": {}},
+        {"keys": {}, "laid": {"1": [[0], canonical.pack(bytes(32))]}},
+        {"keys": {"31": canonical.pack(encode(5))}, "laid": {}},
+        {"keys": {"x": canonical.pack(encode(5))}, "laid": {}},
+        {"keys": {}, "laid": {"0": [[], canonical.pack(bytes(32))]}},
+    ],
+    ids=range(5),
+)
+def test_too_little_or_too_much_of_what_was_played_is_opened(said: dict[str, Any]) -> None:
+    friends = Friends(Terms("Anna", dealer="N", opened="played"))
+    friends.change(HOSTILE, "open", lambda item: ["open", said])
+    friends.play()
+    problem = friends.verdict(HONEST)
+    assert problem is not None
+    assert problem.code in ("E-friend-hand", "E-friend-key", "E-friend-item", "E-friend-discard")
+
+
+@pytest.mark.parametrize("item", [["event", "N:king"], ["event", "N:propose"], ["resign"]], ids=str)
+def test_nothing_is_played_after_resigning(item: Item) -> None:
+    friends = Friends()
+    friends.deliver()
+    friends.tamper = lambda to, raw: () if to == HONEST else (raw,)
+    friends.act(HONEST, session.RESIGN)
+    friends.way.append(
+        (
+            HONEST,
+            friends.signed(
+                HOSTILE, [item], len(friends.sides[HONEST].chain), previous=friends.sides[HONEST].chain[-1].hash
+            ),
+        )
+    )
+    friends.tamper = lambda to, raw: (raw,)
+    friends.deliver()
+    named(friends, "E-friend-turn")

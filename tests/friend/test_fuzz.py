@@ -15,6 +15,7 @@ from ecarte.core.game import RuleError
 from ecarte.friend import canonical, message, session
 from ecarte.friend.message import LONGEST, Message
 from ecarte.friend.ristretto import Integers
+from ecarte.friend.terms import Terms
 from tests.kit.friends import GROUP, Friends
 
 pytestmark = pytest.mark.skipif(isinstance(GROUP, Integers), reason="plain integers take too long for whole games")
@@ -72,9 +73,10 @@ def is_item(value: Any) -> bool:
     return isinstance(value, list) and bool(value) and isinstance(value[0], str)
 
 
-def test_every_field_of_every_message_may_be_anything() -> None:
+@pytest.mark.parametrize("opened", ["all", "played"])
+def test_every_field_of_every_message_may_be_anything(opened: str) -> None:
     """Changed by its sender, who signs it again, each message is refused or its sender named; nothing else happens."""
-    friends, chance = Friends(), Random(1)
+    friends, chance = Friends(Terms("Anna", dealer="N", opened=opened)), Random(1)
     tried = named = 0
 
     def tamper(to: str, raw: bytes) -> tuple[bytes, ...]:

@@ -15,6 +15,7 @@ from ecarte import record
 from ecarte.core.cards import UNKNOWN, Card, sort_cards
 from ecarte.core.game import Event, RuleError, Seat, parse_event
 from ecarte.friend import canonical, course, deck, hashing, opening
+from ecarte.friend.cheating import CheatError
 from ecarte.friend.course import GIVEN, Awaited
 from ecarte.friend.deck import SIZE, Deck
 from ecarte.friend.games import begin, end_deal, end_game
@@ -39,9 +40,11 @@ def apply(table: Table, seat: Seat, item: Item) -> Table:
         raise table.cheat("E-friend-turn", seat, item=kind)
     try:
         return effect(table, seat, item)
-    except RuleError:
+    except CheatError:
         raise
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        if isinstance(error, RuleError) and seat == table.own.seat:
+            raise
         raise table.cheat("E-friend-item", seat, item=kind) from None
 
 
@@ -201,7 +204,8 @@ def _event(table: Table, seat: Seat, item: Item) -> Table:
     actor = event.actor or game.rules.turn(table.public)
     if event.do in GIVEN or event.verb == "took" or (event.do == "ruling" and event.verb not in _CLAIMS):
         raise table.cheat("E-friend-move", seat, event=item[1], why="E-event")
-    if deal.opened or (table.is_deal_over and len(deal.passed) == len(deal.order)):  # cards are being opened
+    closing = table.is_deal_over and len(deal.passed) == len(deal.order)
+    if closing or deal.opened or deal.spoilt or table.playing.record.resigned:  # the cards are being opened
         raise table.cheat("E-friend-turn", seat, item="event")
     if actor != seat or any(course.owes_pass(table, other) for other in deal.order if other != seat):
         raise table.cheat("E-friend-move", seat, event=item[1], why="E-turn")
@@ -301,7 +305,7 @@ def _read_played(table: Table, seat: Seat, said: Any) -> Opened:
     laid: dict[int, tuple[int, ...]] = {}
     for number, (places, salted) in said["laid"].items():
         laid[_event_number(number)] = tuple(map(_place, places))
-        hidden = next(each for each in table.deal.laid if each.event == int(number) and each.seat == seat)
+        (hidden,) = (each for each in table.deal.laid if each.event == int(number) and each.seat == seat)
         if not opening.laid_fit(hidden, canonical.unpack(salted, BYTES), laid[int(number)]):
             raise table.cheat("E-friend-discard", seat, event=str(number))
     gone = [place for places in laid.values() for place in places]

@@ -53,8 +53,6 @@ def reveal(table: Table, said: Mapping[Seat, Mapping[int, Event]], found: Mappin
     """
     assert table.full is not None
     game, full, deal = table.rules, table.full, table.deal
-    if not deal.is_locked:
-        return full
     pack = deck.pack((found[seat] for seat in deal.order), deal.number, deal.attempt)
     for number, entry in enumerate(table.playing.record.deals[-1].entries, 1):
         event = said.get(entry.event.seat, {}).get(number, entry.event)
