@@ -21,7 +21,7 @@ def problems_made() -> tuple[tuple[str, set[str] | None], ...]:
 def _problems() -> Iterator[tuple[str, set[str] | None]]:
     for path in sorted(PYTHON.rglob("*.py")):
         text = path.read_text("utf-8")
-        if "Problem" not in text and "self.error(" not in text:  # most files, and walking a tree takes long
+        if "Problem" not in text and not passes_on(text):  # most files, and walking a tree takes long
             continue
         own = functions_in(path)
         functions = {**imported_in(path), **own}
@@ -31,8 +31,13 @@ def _problems() -> Iterator[tuple[str, set[str] | None]]:
                     data = keys(call.args[2] if len(call.args) > 2 else ast.Dict([], []), function, functions)
                     for code in codes(call.args[0], function, functions):
                         yield code, data
-        beside = [functions_in(each) for each in sorted(path.parent.glob("*.py"))] if "self.error(" in text else []
+        beside = [functions_in(each) for each in sorted(path.parent.glob("*.py"))] if passes_on(text) else []
         yield from passed_on(tree_in(path), [own, *beside])
+
+
+def passes_on(text: str) -> bool:
+    """Return whether a file gives codes to a method of another file beside it, which makes the problems."""
+    return "self.error(" in text or "able.cheat(" in text
 
 
 def passed_on(tree: ast.AST, known: list[dict[str, ast.FunctionDef]]) -> Iterator[tuple[str, set[str] | None]]:

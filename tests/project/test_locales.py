@@ -35,6 +35,7 @@ GIVEN = {
     "part",
     "seat",
     "holder",
+    "name",  # who cheats, by `ecarte.friend.table.Table.cheat`
 }  # added by the code that shows, or reads, the problem
 
 

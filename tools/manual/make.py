@@ -46,7 +46,16 @@ CONTENTS = {
         "guide/reader",
         "guide/notebooks",
     ),
-    "Program": ("tutorial/programmers", "guide/python", "guide/batch", "reference", "ecn", "guide/links", "stability"),
+    "Program": (
+        "tutorial/programmers",
+        "guide/python",
+        "guide/batch",
+        "reference",
+        "ecn",
+        "guide/links",
+        "friend",
+        "stability",
+    ),
     "Behind it": ("design", "strength", "speed", "guide/hosting", "contributing", "changelog"),
 }
 """The pages by heading, in the order of reading."""

@@ -4,6 +4,9 @@ The commitment, shown before the first deal, is the hash of the seed; the seed i
 record is proved when the two match, and when the pack of each deal (`ecarte.core.fair`: from the seed, the deal, the
 attempt and the words of the cut) yields exactly the cards that were dealt, turned up and drawn, and those drawn for
 the first deal. `verify` also compares the commitment with one noted before the game.
+
+A game that friends played without a dealer holds the seeds of all players for each deal instead, and their signatures
+(`ecarte.friend.proof`).
 """
 
 from __future__ import annotations
@@ -16,6 +19,8 @@ from ecarte import record
 from ecarte.core import fair
 from ecarte.core.cards import Card
 from ecarte.core.game import Event, Head, Problem, RuleError
+from ecarte.friend import proof
+from ecarte.friend.ristretto import Integers
 from ecarte.match import header
 from ecarte.notation.ecn import Reading
 from ecarte.record import Deal, Play, Record, Step, format_cut
@@ -49,6 +54,7 @@ class Proof:
     problems: tuple[Problem, ...]
     prepared: int | None = None  # the number of the prepared first deal, whose seed is public
     daily: str = ""  # the day whose daily deal it is, "2026-11-23": its seed is public
+    signed: tuple[proof.Signer, ...] = ()  # the players who shuffled, if all of them signed it
 
     @property
     def proved(self) -> bool:
@@ -64,6 +70,8 @@ class Proof:
 def verify(play: Play, commitment: str = "") -> Proof:
     """Return what the seed of a record proves; ``commitment`` is the one noted before the first deal, if any."""
     written = play.record
+    if written.tag(proof.SHUFFLE) and not written.view:
+        return _shuffled(play)
     problems: list[Problem] = [*_promise(written, commitment)]
     deals: tuple[Dealt, ...] = ()
     seed = _seed(written)
@@ -77,6 +85,36 @@ def verify(play: Play, commitment: str = "") -> Proof:
     daily = None if seed is None else written.daily
     day = daily.day if daily else ""
     return Proof(written.tag("Commit"), written.tag("Seed"), deals, tuple(problems), prepared, day)
+
+
+def _shuffled(play: Play) -> Proof:
+    """Return what the seeds of all players prove, and their signatures."""
+    written = play.record
+    text = written.tag(proof.SHUFFLE)
+    try:
+        seeds = proof.parse_seeds(text, len(written.seats))
+    except ValueError:
+        problem = Problem("E-tag-value", None, {"tag": proof.SHUFFLE, "value": text[:80]})
+        return Proof("", "", (), (problem,))
+    problems = [*proof.unsigned(Integers(), written)]
+    signed = () if problems else proof.signers(written)
+    if written.game.cut is not None and (cut := written.tag(written.game.cut.tag)):
+        pack = proof.pack_of(seeds, written.seats, 0, 1, "")
+        problems += _wrong_cut(written, cut, pack)
+    deals = tuple(_deals(play, seeds))
+    problems += [problem for deal in deals for problem in deal.problems]
+    if not deals:
+        problems.append(Problem("E-verify-empty", None, {}))
+    return Proof("", "", deals, tuple(problems), signed=signed)
+
+
+def _wrong_cut(written: Record, cut: str, pack: Sequence[Card]) -> Iterator[Problem]:
+    """Check the cards drawn for the deal against the pack of deal 0 (E3, B4)."""
+    game = written.game
+    assert game.cut is not None
+    expected = format_cut(game.cut.draw(written.options(), pack)[0]) if pack else ""
+    if cut != expected:
+        yield Problem("E-verify-cut", game.rule_ids["deals"], {"found": cut[:80], "expected": expected})
 
 
 def verified(reading: Reading, commitment: str = "") -> Proof | None:
@@ -118,10 +156,8 @@ def _drawn(written: Record, seed: bytes) -> Iterator[Problem]:
     """Check the cards drawn for the deal (E3, B4), and for who waits in a pool (E31)."""
     game, options = written.game, written.options()
     cut = written.tag(game.cut.tag) if game.cut else ""
-    if game.cut and cut:
-        expected = format_cut(game.cut.draw(options, fair.pack(seed, 0))[0])
-        if cut != expected:
-            yield Problem("E-verify-cut", game.rule_ids["deals"], {"found": cut[:80], "expected": expected})
+    if cut:
+        yield from _wrong_cut(written, cut, fair.pack(seed, 0))
     drawn = written.tag("Draw") if game.cut is None or game.cut.tag != "Draw" else ""
     if drawn:
         names = tuple(part.partition(":")[0] for part in drawn.split(" "))
@@ -130,8 +166,8 @@ def _drawn(written: Record, seed: bytes) -> Iterator[Problem]:
             yield Problem("E-verify-draw", None, {"found": drawn[:80], "expected": right[:80]})
 
 
-def _deals(play: Play) -> Iterator[Dealt]:
-    """Return the findings about each deal, as far as it could be read."""
+def _deals(play: Play, seeds: proof.Seeds | None = None) -> Iterator[Dealt]:
+    """Return the findings about each deal, as far as it could be read; ``seeds`` are those of players who shuffled."""
     deals = {(deal.head.number, deal.head.attempt): deal for deal in play.record.deals}
     steps: list[Step] = []
     for step in (*play.steps, None):
@@ -139,19 +175,22 @@ def _deals(play: Play) -> Iterator[Dealt]:
             head = steps[0].what
             assert isinstance(head, Head)
             deal = deals[head.number, head.attempt]
-            yield _dealt(play.record, deal, deals.get((head.number, 1), deal), steps)
+            if seeds is None:
+                pack = record.pack_of(play.record, deal, steps[0].after)
+            else:
+                pack = proof.pack_of(seeds, play.record.seats, head.number, head.attempt, head.dealer)
+            yield _dealt(play.record, deal, deals.get((head.number, 1), deal), steps, pack)
             steps = []
         if step is not None:
             steps.append(step)
 
 
-def _dealt(written: Record, deal: Deal, first: Deal, steps: Sequence[Step]) -> Dealt:
+def _dealt(written: Record, deal: Deal, first: Deal, steps: Sequence[Step], pack: Sequence[Card]) -> Dealt:
     game, head, cut = written.game, deal.head, deal.note.value("cut")
     problems: list[Problem] = []
     if cut != first.note.value("cut"):
         recut = {"number": str(head), "found": cut, "expected": first.note.value("cut")}
         problems.append(Problem("E-verify-recut", None, recut, deal=head.number))
-    pack = record.pack_of(written, deal, steps[0].after)
     compared, dealt, expected = 0, list[Card](), list[Card]()
     for step in steps[1:]:
         event = step.what
@@ -162,7 +201,10 @@ def _dealt(written: Record, deal: Deal, first: Deal, steps: Sequence[Step]) -> D
         given = due.cards if due is not None else ()
         dealt += [card for card in event.cards if card not in given]
         expected += [card for card in given if card not in event.cards]
-    if len(pack) == 0:
+    if len(pack) == 0 and written.tag(proof.SHUFFLE):
+        if compared:
+            problems.append(Problem("E-verify-shuffle", None, {"number": head.number}, deal=head.number))
+    elif len(pack) == 0:
         problems.append(Problem("E-verify-pack", None, {"number": head.number}, deal=head.number))
     elif dealt or expected:
         cards = {"found": " ".join(dealt[:_NAMED]), "expected": " ".join(expected[:_NAMED])}

@@ -20,6 +20,7 @@ from ecarte.record.play import open_deal as open_deal
 from ecarte.record.play import start as start
 from ecarte.record.play import steps as steps
 from ecarte.record.playing import TAKEBACK as TAKEBACK
+from ecarte.record.playing import add as add
 from ecarte.record.playing import advance as advance
 from ecarte.record.playing import back as back
 from ecarte.record.playing import cut_kept as cut_kept

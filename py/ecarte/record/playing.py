@@ -85,7 +85,7 @@ def advance(play: Play, what: Event | Head, cut: str | None = None) -> Play:
     """
     if play.record.resigned:
         raise RuleError(Problem("E-game-over", None, {}))
-    return settle(_take(play, what, cut))
+    return settle(add(play, what, cut))
 
 
 def no_cut(written: Record) -> Problem | None:
@@ -113,7 +113,7 @@ def settle(play: Play) -> Play:
         return play
     game, pack = play.record.game, pack_of(play.record, play.record.deals[-1], play.state)
     while (event := game.deal.due(play.state, pack)) is not None:
-        play = _take(play, event)
+        play = add(play, event)
     return play
 
 
@@ -130,7 +130,8 @@ def pack_of(record: Record, deal: Deal, state: Any) -> Sequence[Card]:
     return record.pack if moment and moment.deal == deal.head.number and moment.attempt == deal.head.attempt else ()
 
 
-def _take(play: Play, what: Event | Head, cut: str | None = None) -> Play:
+def add(play: Play, what: Event | Head, cut: str | None = None) -> Play:
+    """Return the record with one more event and nothing that follows from it; raises RuleError when it is refused."""
     game, record, deals = play.record.game, play.record, play.record.deals
     if isinstance(what, Head):
         after = open_deal(game, play.state, what)

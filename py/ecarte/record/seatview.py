@@ -17,7 +17,7 @@ from ecarte.core.game import Event, Problem, RuleError, Seat
 from ecarte.core.moment import Moment
 from ecarte.record import NO_NOTE, Deal, Entry, Note, Record, Variation, beginning, is_of_real_table, open_deal
 
-_GIVE_AWAY = ("Seed", "Pack", "Cuts", "Digest")  # the digest is that of the whole record
+_GIVE_AWAY = ("Seed", "Pack", "Cuts", "Shuffle", "Signed", "Digest")  # the last two are of the whole record
 _UNSEEN = ({"", "revoke"}, {"", "false"})  # suffixes in which views may differ: only the acting seat knows the first
 _OWN = ("View", "Digest", "Help", "Result")  # may differ between views of one game
 

@@ -33,6 +33,8 @@ OWN_TAGS = (
     "Challenge",
     "Daily",
     "Cards",
+    "Shuffle",
+    "Signed",
 )  # these define the game itself
 MATCH_TAGS = frozenset((
     "Match", "MatchId", "MatchGame", "MatchScore", "Pot", "Out", "Gallery", "Bet", "Stake", "Purse", "GamePoints",

@@ -17,7 +17,10 @@ from ecarte.record.lines import Line, line_of, read_moment
 from ecarte.requests import computer
 
 # Tags that would be wrong in a branch: it has its own pack and end, and belongs to no match.
-_LEFT = ("Seed", "Commit", "Cuts", "Result", "Digest", "Help", "Resigned", "Challenge", "Branch", "Pack", "Computer")
+_LEFT = (
+    *("Seed", "Commit", "Cuts", "Result", "Digest", "Help", "Resigned", "Challenge", "Branch", "Pack", "Computer"),
+    *("Shuffle", "Signed"),
+)
 
 
 def branch(play: Play, at: str, players: Mapping[Seat, str], seed: bytes) -> Play:

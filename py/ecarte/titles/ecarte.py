@@ -48,4 +48,5 @@ TITLE = Title(
     explorer=part("ecarte.analysis.ecarte.explore", "asked"),
     codec=part("ecarte.notation.codec.ecarte", "make"),
     unpacking=part("ecarte.notation.unpacking.ecarte", "unpack"),
+    friend=part("ecarte.friend.ecarte.course"),
 )

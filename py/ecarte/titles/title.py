@@ -123,6 +123,8 @@ class Title(NamedTuple):
     """Makes what reads and writes its records without notes as the machine's numbers."""
     unpacking: Callable[[], Unpack] | None = None
     """Starts the game of a link, whose choices are given."""
+    friend: Callable[[], Any] | None = None
+    """When a seat must say that it has nothing to say, in a game that nobody deals (`ecarte.friend.terms.SILENCE`)."""
 
     @property
     def offers(self) -> tuple[str, ...]:

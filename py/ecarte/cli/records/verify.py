@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 from functools import partial
 from typing import Annotated
 
@@ -63,7 +63,8 @@ def _tell(terminal: Terminal, file: str, line: int, proof: Proof, quiet: bool) -
     """Print a line for a record, and below it what prevents its proof."""
     if proof.proved and quiet:
         return
-    key = "cli-proved" if proof.proved else "cli-not-proved"
+    proved = "cli-proved-shuffled" if proof.signed else "cli-proved"
+    key = proved if proof.proved else "cli-not-proved"
     said = terminal.words(key, deals=len(proof.deals), cards=proof.cards)
     heading = Text.assemble((f"{printable(file)}:{line}:", "bold"), " ", (said, "green" if proof.proved else "red"))
     terminal.out.print(heading, soft_wrap=True)
@@ -71,6 +72,9 @@ def _tell(terminal: Terminal, file: str, line: int, proof: Proof, quiet: bool) -
         terminal.out.print(Text(f"  {terminal.words('cli-prepared', many=PREPARED)}"), soft_wrap=True)
     if proof.daily:
         terminal.out.print(Text(f"  {terminal.words('cli-daily', day=proof.daily)}"), soft_wrap=True)
+    for each in proof.signed:
+        signed = terminal.words("cli-signed", name=printable(each.name), key=each.key)
+        terminal.out.print(Text(f"  {signed}"), soft_wrap=True)
     for problem in proof.problems:
         terminal.report(terminal.out, file, problem)
 
@@ -85,6 +89,7 @@ def _proof_json(terminal: Terminal, file: str, line: int, proof: Proof) -> Json:
         "prepared": proof.prepared,
         "daily": proof.daily or None,
         "seed": proof.seed or None,
+        "signed": [asdict(each) for each in proof.signed] or None,
         "deals": len(proof.deals),
         "cards": proof.cards,
         "problems": [{**problem.to_json(), **terminal.explain(problem)} for problem in proof.problems],

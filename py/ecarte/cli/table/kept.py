@@ -39,7 +39,7 @@ class Kept:
         self.before, self.last = self.records, ""
 
 
-def place(terminal: Terminal, save: Path | None) -> Path:
+def place(terminal: Terminal, save: Path | None, ending: str = "ecn") -> Path:
     """Return the file for a new game: a new file, so that no earlier game is lost."""
     if save is not None:
         if save.exists():
@@ -50,7 +50,7 @@ def place(terminal: Terminal, save: Path | None) -> Path:
     with terminal.checked_writing(str(folder)):
         folder.mkdir(parents=True, exist_ok=True)
     for number in count(1):
-        path = folder / f"{date.today():%Y-%m-%d}-{number}.ecn"
+        path = folder / f"{date.today():%Y-%m-%d}-{number}.{ending}"
         with terminal.checked_writing(str(folder)), suppress(FileExistsError):
             path.open("x").close()
             break

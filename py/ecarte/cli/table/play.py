@@ -13,6 +13,7 @@ import typer
 from ecarte.cli.kit.options import GAME, changes, game_of, preset_of, rules_of
 from ecarte.cli.kit.terminal import Plain, Terminal, choice_option
 from ecarte.cli.speech.telling import PARLANCES
+from ecarte.cli.table.friend import play_friend
 from ecarte.cli.table.game import TerminalGame
 from ecarte.cli.table.kept import Kept, place
 from ecarte.cli.table.people import WATCHING, People, computers
@@ -20,10 +21,11 @@ from ecarte.cli.table.prompt import ASK, Cutting, expect
 from ecarte.cli.table.resumed import resume as go_on
 from ecarte.cli.table.sitting import Match, sit
 from ecarte.core.game import Seat
+from ecarte.friend.terms import SILENCE
 from ecarte.games import GAMES
 from ecarte.match.header import GALLERIES, KINDS, MATCHES, POOL
 from ecarte.players import OPPONENTS, SPECTATORS, USUAL
-from ecarte.record import SEAT_TAGS
+from ecarte.record import SEAT_TAGS, option_tags
 
 _OFFERED = tuple(dict.fromkeys(name for names in OPPONENTS.values() for name in names))
 _SEATS = tuple(dict.fromkeys(seat for game in GAMES.values() for seat in game.all_seats))
@@ -41,6 +43,7 @@ def play(
     seat: Annotated[str | None, choice_option("--seat", values=_SEATS, rich_help_panel="players")] = None,
     dealer: Annotated[str | None, choice_option("--dealer", values=(*_SEATS, "cut"), rich_help_panel="game")] = None,
     two: Annotated[bool, typer.Option("--two", rich_help_panel="players")] = False,
+    friend: Annotated[bool, typer.Option("--friend", rich_help_panel="players")] = False,
     names: Annotated[str | None, typer.Option("--names", rich_help_panel="players", metavar="NAME,NAME")] = None,
     rubber: Annotated[str | None, choice_option("--rubber", values=_RUBBERS, rich_help_panel="match")] = None,
     pool: Annotated[bool, typer.Option("--pool", rich_help_panel="match")] = False,
@@ -61,6 +64,17 @@ def play(
     cutting = Cutting(terminal, cut)
     of_match = {"rubber": rubber, "pool": pool, "watch": watch, "stake": stake, "purse": purse, "gallery": gallery}
     asked_of_match = [name for name, value in of_match.items() if value is not None and value is not False]
+    if friend:
+        others = {"two": two, "opponent": opponent, "partner": partner, "seed": seed, "cut": cut}
+        for name, value in {**others, "pool": pool, "watch": watch, "gallery": gallery}.items():
+            if value:
+                terminal.fail("cli-play-apart", first="--friend", second=f"--{name}")
+        chips = purse or (PURSE if stake else None)
+        kind = f"rubber-{terminal.check_choice('--rubber', rubber, _RUBBERS) or 1}" if rubber or chips else ""
+        wanted = {"dealer": dealer or "cut", "match": kind, "stake": stake or 0, "purse": chips}
+        name = (*_guests(terminal, names), terminal.words("you-in-record"))[0]
+        play_friend(terminal, {**wanted, **_agreed(terminal, game, rules, option or []), "name": name}, save, resume)
+        return
     if resume is not None:
         if rules or option or seed or dealer or names or game != GAME or any(of_match.values()):
             terminal.fail("cli-resume-alone")
@@ -101,6 +115,16 @@ def play(
     answer = expect(terminal, "new", **same, **cuts, seed=seed, tags=tags, players=players, seat=people.me)
     kept = Kept(terminal, place(terminal, save))
     sit(terminal, TerminalGame(terminal, answer, people, kept, cutting), kept)
+
+
+def _agreed(terminal: Terminal, game: str, rules: str | None, given: list[str]) -> dict[str, Any]:
+    """Return the game and the rules that an invitation says."""
+    if game not in SILENCE:
+        _offered(terminal, game, "friend", "friend", list(SILENCE))
+    preset = preset_of(terminal, game, rules)
+    options = GAMES[game].resolve(preset, changes(terminal, game, preset, given))
+    changed = tuple(value for _, value in option_tags(GAMES[game], options))
+    return {"game": game, "rules": preset, "options": changed}
 
 
 def _offered(terminal: Terminal, game: str, option: str, offer: str, games: list[str]) -> None:

@@ -30,7 +30,7 @@ from ecarte.notation.link.packed import pack, unpack
 from ecarte.record import VOID, Play, Record, over
 from ecarte.record.seatview import redact
 
-_SECRET = ("Seed", "Commit", "Pack")
+_SECRET = ("Seed", "Commit", "Pack", "Shuffle", "Signed")
 _MOST_OPENED = 5  # links with a right checksum in one text: chance makes one in 30,000
 _BREAK = r"(?:[^\S\n]*\n[\s>|]*)?"  # of a line
 _MOMENT = re.compile(

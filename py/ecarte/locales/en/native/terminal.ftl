@@ -30,6 +30,7 @@ cli-no-partner = Nobody has a partner here: leave out --partner.
 cli-exists = { $file } is there already. Resume its game with --resume, or choose another name.
 cli-two-only = Two people at one terminal are for games of two players.
 cli-not-offered = { $option } cannot be used with { $game }, which has no { $offer ->
+    [friend] way to play without anybody who deals
     [gallery] spectators
    *[matches] matches, chips or spectators
 }. Leave it out, or choose { $games }.
@@ -167,6 +168,28 @@ cli-computer = { $number ->
     [2] Achille
    *[3] Sidonie
 }
+cli-friend-begin = Paste an invitation to accept it; Enter invites a friend.
+cli-friend-terms = { $name } invites you to écarté: { $rules }{ $options ->
+    [none] {""}
+   *[other] , { $options }
+}{ $match ->
+    [none] {""}
+   *[other] , { $match }
+}{ $stake ->
+    [0] {""}
+   *[other] , stake { $stake }, purse { $purse }
+}. { $opened ->
+    [played] Only the cards that were played are opened after a deal; not all can be proved then.
+   *[other] After each deal all its cards are opened, discards and unplayed hands too.
+}
+cli-friend-sit = Enter sits down; q leaves.
+cli-friend-somebody = your friend
+cli-friend-pass-on = Send this to { $name }:
+cli-friend-wait = Paste what { $name } sent. “again” shows once more what you are to send.
+cli-friend-withdrawn = { $event } came too late: your friend went on at the same time.
+cli-friend-over = { $south } – { $north }: { $score }. The record, signed by both, is in { $file }
+cli-friend-left = The game is saved, with your secret: do not send this file. To resume it: ecarte play --friend --resume { $file }
+cli-help-friend = Each move is a line that you send by any messenger, and paste when one arrives. Enter continues; q leaves, and the game can be resumed.
 cli-left = The game is saved. To resume it: ecarte play --resume { $file }
 cli-kept-whole = The file holds the whole game, the other hands and the seed too, so that you can resume it. To pass on only what you know: ecarte link --view { $seat } { $file }
 cli-help-text =
@@ -526,13 +549,18 @@ cli-verify = Prove that deals were fair.
 
     Every pack is recomputed from the seed, and every card compared with it.
 
-    For each record it says whether it is proved and, if not, why. The record must hold its seed (Seed) and the seal shown before the first deal (Commit). The exit status is 0 when all are proved, 1 when one is not, 2 when a file cannot be read.
+    For each record it says whether it is proved and, if not, why. The record must hold its seed (Seed) and the seal shown before the first deal (Commit) or, if friends shuffled, the seeds of all players (Shuffle) and their signatures (Signed). The exit status is 0 when all are proved, 1 when one is not, 2 when a file cannot be read.
 cli-verify-commit = The seal you noted before the first deal: the records must have this one.
-cli-verify-as_json = One JSON object for each record: file, line, proved, commitment, seed, deals, cards, problems.
+cli-verify-as_json = One JSON object for each record: file, line, proved, commitment, seed, signed, deals, cards, problems.
 cli-proved = proved: { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }, { $cards } cards as the seed gives them
+cli-proved-shuffled = proved: { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, { $cards } cards as the players shuffled them
+cli-signed = { $name } signed it with the key { $key }.
 cli-prepared = The seed is one of the { $many } public ones of the page’s first deals: it does not prove that nobody knew the cards.
 cli-daily = This is the daily deal of { $day }, whose seed is public: it does not prove that nobody knew the cards.
 cli-not-proved = not proved

@@ -781,6 +781,9 @@ problem-E-verify-cut = For the deal the pack of the seed gives { $expected }. Th
 problem-E-verify-draw = In the draw for the pool the pack of the seed gives { $expected }. The record says { $found }.
 problem-E-verify-empty = Nothing has been dealt: there is nothing to prove.
 problem-E-verify-recut = Deal { $number } was cut with other words than when it was first opened.
+problem-E-verify-shuffle = The record does not hold what the players shuffled deal { $number } with.
+problem-E-verify-signed = The record is not the one that { $name } ({ $seat }) signed.
+problem-E-verify-signed-missing = The players have not signed the record.
 problem-E-verify-pack = Nobody can tell how the cards of deal { $number } lay before the cut.
 problem-E-verify-cards = Deal { $number } gave { $found } where the pack has { $expected }{ $more ->
     [0] .

@@ -30,6 +30,7 @@ cli-no-partner = Personne n’a de partenaire ici : retirez --partner.
 cli-exists = { $file } existe déjà. Reprenez sa partie avec --resume, ou choisissez un autre nom.
 cli-two-only = Deux personnes à un terminal, c’est pour les jeux à deux joueurs.
 cli-not-offered = { $option } ne va pas avec ce jeu ({ $game }), qui se joue sans { $offer ->
+    [friend] partie entre amis éloignés
     [gallery] spectateurs
    *[matches] matchs, jetons ni spectateurs
 }. Retirez cette option, ou choisissez { $games }.
@@ -176,6 +177,28 @@ cli-computer = { $number ->
     [2] Achille
    *[3] Sidonie
 }
+cli-friend-begin = Collez une invitation pour l’accepter ; Entrée invite un ami.
+cli-friend-terms = { $name } vous invite à l’écarté : { $rules }{ $options ->
+    [none] {""}
+   *[other] , { $options }
+}{ $match ->
+    [none] {""}
+   *[other] , { $match }
+}{ $stake ->
+    [0] {""}
+   *[other] , mise { $stake }, bourse { $purse }
+}. { $opened ->
+    [played] Après une donne, seules les cartes jouées sont ouvertes ; tout ne peut alors être prouvé.
+   *[other] Après chaque donne, toutes ses cartes sont ouvertes, écarts et mains non jouées compris.
+}
+cli-friend-sit = Entrée pour s’asseoir ; q pour quitter.
+cli-friend-somebody = votre ami
+cli-friend-pass-on = Envoyez ceci à { $name } :
+cli-friend-wait = Collez ce qu’a envoyé { $name }. « again » montre encore une fois ce que vous devez envoyer.
+cli-friend-withdrawn = { $event } est arrivé trop tard : votre ami a continué au même moment.
+cli-friend-over = { $south } – { $north } : { $score }. L’enregistrement, signé par les deux, est dans { $file }
+cli-friend-left = La partie est enregistrée, avec votre secret : n’envoyez pas ce fichier. Pour la reprendre : ecarte play --friend --resume { $file }
+cli-help-friend = Chaque coup est une ligne que vous envoyez par n’importe quelle messagerie, et que vous collez quand elle arrive. Entrée continue ; q pour quitter, la partie peut être reprise.
 cli-left = La partie est enregistrée. Pour la reprendre : ecarte play --resume { $file }
 cli-kept-whole = Le fichier contient toute la partie, les autres mains et la graine aussi, pour que vous puissiez la reprendre. Pour ne transmettre que ce que vous savez : ecarte link --view { $seat } { $file }
 cli-help-text =
@@ -528,13 +551,18 @@ cli-verify = Prouve que les donnes ont été loyales.
 
     Chaque paquet est recalculé à partir de la graine, et chaque carte comparée.
 
-    Pour chaque enregistrement, il est dit s’il est prouvé et, sinon, pourquoi. Il doit contenir la graine (Seed) et le sceau montré avant la première donne (Commit). Le code de sortie est 0 quand tout est prouvé, 1 quand quelque chose ne l’est pas, 2 quand un fichier est illisible.
+    Pour chaque enregistrement, il est dit s’il est prouvé et, sinon, pourquoi. Il doit contenir la graine (Seed) et le sceau montré avant la première donne (Commit) ou, si des amis ont mêlé, les graines de tous les joueurs (Shuffle) et leurs signatures (Signed). Le code de sortie est 0 quand tout est prouvé, 1 quand quelque chose ne l’est pas, 2 quand un fichier est illisible.
 cli-verify-commit = Le sceau que vous avez noté avant la première donne : les enregistrements doivent avoir celui-là.
-cli-verify-as_json = Un objet JSON par enregistrement : file, line, proved, commitment, seed, deals, cards, problems.
+cli-verify-as_json = Un objet JSON par enregistrement : file, line, proved, commitment, seed, signed, deals, cards, problems.
 cli-proved = prouvé : { $deals ->
     [one] une donne
    *[other] { $deals } donnes
 }, { $cards } cartes telles que la graine les donne
+cli-proved-shuffled = prouvé : { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+}, { $cards } cartes comme les joueurs les ont mêlées
+cli-signed = { $name } l’a signé avec la clé { $key }.
 cli-prepared = La graine est l’une des { $many } graines publiques des premières donnes de la page : elle ne prouve pas que personne ne connaissait les cartes.
 cli-daily = C’est la partie du jour du { $day }, dont la graine est publique : rien ne prouve que personne n’en connaissait les cartes.
 cli-not-proved = non prouvé

@@ -769,6 +769,9 @@ problem-E-verify-cut = Au tirage pour la donne, le paquet de la graine donne { $
 problem-E-verify-draw = Au tirage de la poule, le paquet de la graine donne { $expected }. L’enregistrement dit { $found }.
 problem-E-verify-empty = Rien n’a été donné : il n’y a rien à prouver.
 problem-E-verify-recut = La donne { $number } a été coupée avec d’autres mots qu’à sa première ouverture.
+problem-E-verify-shuffle = L’enregistrement n’a pas ce avec quoi les joueurs ont mêlé la donne { $number }.
+problem-E-verify-signed = L’enregistrement n’est pas celui que { $name } ({ $seat }) a signé.
+problem-E-verify-signed-missing = Les joueurs n’ont pas signé l’enregistrement.
 problem-E-verify-pack = Nul ne peut dire comment étaient rangées les cartes de la donne { $number } avant la coupe.
 problem-E-verify-cards = La donne { $number } a donné { $found } là où le paquet a { $expected }{ $more ->
     [0] .

@@ -126,6 +126,28 @@ cli-help-next = Enter で次のゲームを始めます。q で中断（あと�
 cli-help-whisper = 自分がプレイしているつもりで、言うことや出すカードを入力してください。Enter なら何も言いません。q で中断。
 cli-help-words = あなたの言葉で山をカットするので、誰も並べ方を仕組めません。Enter なら言葉なし。q で中断。
 cli-over = ゲーム記録：{ $file }
+cli-friend-begin = 招待を受けるには、その行を貼り付けてください。Enter なら友だちを招待します。
+cli-friend-terms = { $name }さんからのエカルテの招待：{ $rules }{ $options ->
+    [none] {""}
+   *[other] 、{ $options }
+}{ $match ->
+    [none] {""}
+   *[other] 、{ $match }
+}{ $stake ->
+    [0] {""}
+   *[other] 、賭け点{ $stake }、持ち点{ $purse }
+}。{ $opened ->
+    [played] ディールの後に明かすのはプレイされたカードだけです。その場合、すべては証明できません。
+   *[other] ディールごとに、捨て札もプレイされなかった手札も、すべてのカードを明かします。
+}
+cli-friend-sit = Enter で席に着きます。q で中断。
+cli-friend-somebody = 友だち
+cli-friend-pass-on = これを{ $name }さんに送ってください：
+cli-friend-wait = { $name }さんから届いたものを貼り付けてください。again で送るものをもう一度見られます。
+cli-friend-withdrawn = { $event }は間に合いませんでした。同時に相手が先へ進みました。
+cli-friend-over = { $south } – { $north }：{ $score }。二人が署名した記録は{ $file }にあります
+cli-friend-left = ゲームはあなたの秘密とともに保存されています。このファイルは送らないでください。続きは：ecarte play --friend --resume { $file }
+cli-help-friend = 一手ごとに文字列を好きなメッセンジャーで送り、届いたものを貼り付けます。Enter で続けます。q で中断（あとで続けられます）。
 cli-left = ゲームは保存されています。続きは：ecarte play --resume { $file }
 cli-kept-whole = 続きができるように、ファイルには他の手札とシードも含めてゲームのすべてが入っています。自分の知っていることだけを渡すには：ecarte link --view { $seat } { $file }
 
@@ -422,6 +444,7 @@ cli-rules-missing = 「{ $section }」はルールブックにありません。
 
 cli-two-only = 1台の端末で2人が対戦できるのは、2人用のゲームだけです。
 cli-not-offered = { $option } は{ $game }では使えません。{ $offer ->
+    [friend] 離れた友だちとのプレイ
     [gallery] 観客
    *[matches] マッチ、チップ、観客
 }のないゲームです。外すか、{ $games } を選んでください。
@@ -471,10 +494,12 @@ cli-match-worth = ×{ $worth }
 cli-play-cut = 毎回の山をカットする自分の言葉です。ask なら配るたびに尋ねます。先にゲームの封印を示します。
 cli-verify = ディールが公正だったことを確かめます。シードから山をすべて計算し直し、カードを1枚ずつ比べます。
 
-    記録ごとに、証明できたか、できなければその理由を述べます。シード（Seed）と、最初のディールの前に示された封印（Commit）が要ります。終了コードは、すべて証明されれば 0、されないものがあれば 1、読めないファイルがあれば 2 です。
+    記録ごとに、証明できたか、できなければその理由を述べます。シード（Seed）と、最初のディールの前に示された封印（Commit）が要ります。友だち同士で切り混ぜたゲームなら、全員のシード（Shuffle）と署名（Signed）が要ります。終了コードは、すべて証明されれば 0、されないものがあれば 1、読めないファイルがあれば 2 です。
 cli-verify-commit = 最初のディールの前に書きとめた封印。記録の封印はこれと同じでなければなりません。
-cli-verify-as_json = 記録ごとに JSON を一つ：file、line、proved、commitment、seed、deals、cards、problems。
+cli-verify-as_json = 記録ごとに JSON を一つ：file、line、proved、commitment、seed、signed、deals、cards、problems。
 cli-proved = 証明済み：{ $deals }ディール、{ $cards }枚がシードのとおり
+cli-proved-shuffled = 証明済み：{ $deals }ディール、{ $cards }枚がプレーヤーの切り混ぜのとおり
+cli-signed = { $name }さんは鍵{ $key }で署名しました。
 cli-prepared = このシードは、ページの最初のディールに使われる公開の{ $many }通りの一つです。誰もカードを知らなかったという証明にはなりません。
 cli-daily = これは{ $day }の「今日のゲーム」で、シードは公開されています。誰もカードを知らなかったという証明にはなりません。
 cli-not-proved = 証明できません

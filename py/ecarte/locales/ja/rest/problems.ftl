@@ -735,6 +735,9 @@ problem-E-verify-cut = 親決めで、シードの山からは { $expected } が
 problem-E-verify-draw = プールの席決めで、シードの山からは { $expected } が出ます。記録では { $found } です。
 problem-E-verify-empty = まだ何も配られていません。証明するものがありません。
 problem-E-verify-recut = 第{ $number }ディールは、最初に配られたときと別の言葉でカットされています。
+problem-E-verify-shuffle = 第{ $number }ディールをプレーヤーが何で切り混ぜたのか、記録にありません。
+problem-E-verify-signed = この記録は、{ $name }（{ $seat }）が署名したものではありません。
+problem-E-verify-signed-missing = プレーヤーはこの記録に署名していません。
 problem-E-verify-pack = 第{ $number }ディールのカットの前にカードがどう並んでいたか、誰にも分かりません。
 problem-E-verify-cards = 第{ $number }ディール：山では { $expected } のところ、{ $found } が配られています{ $more ->
     [0] 。

@@ -1,0 +1,1 @@
+"""What the protocol needs to know of écarté (`ecarte.friend.course.GAMES`)."""

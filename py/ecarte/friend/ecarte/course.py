@@ -1,0 +1,25 @@
+"""When a player of écarté must say that it has nothing to say, because the others cannot see that."""
+
+from __future__ import annotations
+
+from ecarte.core.game import Seat
+from ecarte.games.ecarte.legal import may_mark
+from ecarte.games.ecarte.state import State
+
+
+def owes_pass(state: State, seat: Seat) -> bool:
+    """Return whether the seat, which is not to lead, must mark its king or pass before the first lead (E13, E14).
+
+    A king that marks itself does so before the first lead, and under ``first-lead`` the right to mark one ends there.
+    """
+    if state.phase != "play" or state.tricks or state.trick or state.kings or seat == state.mover:
+        return False
+    if state.turned is None or state.turned[0] == "K":
+        return False
+    mark = state.options.king_mark
+    return mark == "automatic" or (mark == "optional" and state.options.king_until == "first-lead")
+
+
+def has_choice(state: State, seat: Seat) -> bool:
+    """Return whether the seat, seen by itself, may use what it would pass on: a king that it can mark or not."""
+    return state.options.king_mark == "optional" and may_mark(state, seat)

@@ -1,0 +1,351 @@
+"""What each item of a message does to the table, for the side that sends it and for the one that receives it alike.
+
+An item is a list that begins with its kind. One that is malformed, not due or wrong raises CheatError, or RuleError
+where this side's player wants what is not allowed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from itertools import combinations
+from typing import Any
+
+from ecarte import record
+from ecarte.core.cards import UNKNOWN, Card, sort_cards
+from ecarte.core.game import Event, RuleError, Seat, parse_event
+from ecarte.friend import canonical, course, deck, hashing, opening
+from ecarte.friend.cheating import CheatError
+from ecarte.friend.course import GIVEN, Awaited
+from ecarte.friend.deck import SIZE, Deck
+from ecarte.friend.games import begin, end_deal, end_game
+from ecarte.friend.group import BYTES, decode
+from ecarte.friend.message import Item
+from ecarte.friend.table import NOBODY, Laid, Opened, Table
+from ecarte.friend.terms import CUT, is_name
+
+_CLAIMS = ("claim", "ruling", "unmark")
+_AT_ANY_TIME = ("event", "pass", "resign", "spoilt")
+
+
+def apply(table: Table, seat: Seat, item: Item) -> Table:
+    """Return the table after an item of a seat; raises CheatError or RuleError."""
+    kind = item[0]
+    effect = _EFFECTS.get(kind)
+    if effect is None or not _has_form(item):
+        raise table.cheat("E-friend-item", seat, item=str(kind)[:20])
+    if kind not in _AT_ANY_TIME and course.awaited(table) != Awaited(seat, kind):
+        raise table.cheat("E-friend-turn", seat, item=kind)
+    if kind in _AT_ANY_TIME and table.play is None:
+        raise table.cheat("E-friend-turn", seat, item=kind)
+    try:
+        return effect(table, seat, item)
+    except CheatError:
+        raise
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        if isinstance(error, RuleError) and seat == table.own.seat:
+            raise
+        raise table.cheat("E-friend-item", seat, item=kind) from None
+
+
+def _has_form(item: Item) -> bool:
+    return len(item) - 1 in _LENGTHS[item[0]]
+
+
+# --- sitting down ---------------------------------------------------------------------------------
+
+
+def _sit(table: Table, seat: Seat, item: Item) -> Table:
+    said = item[1]
+    if set(said) != {"cut", "key", "name"} or not is_name(said["name"]):
+        raise ValueError("other fields")
+    keys = {**table.keys, seat: canonical.unpack(said["key"], BYTES)}
+    names = {**table.names, seat: said["name"]}
+    seated = replace(table, keys=keys, names=names)
+    if table.agreed.dealer == CUT:
+        return replace(seated, cuts={seat: canonical.unpack(said["cut"], hashing.SECRET_BYTES)})
+    if said["cut"]:
+        raise ValueError("no cut is due")
+    return begin(seated)
+
+
+def _cut(table: Table, seat: Seat, item: Item) -> Table:
+    seed = canonical.unpack(item[1], hashing.SECRET_BYTES)
+    if hashing.digest("cut", seed) != table.promised[seat]:
+        raise table.cheat("E-friend-cut", seat)
+    return begin(replace(table, cuts={**table.cuts, seat: seed}))
+
+
+# --- the pack -------------------------------------------------------------------------------------
+
+
+def _points(table: Table, seat: Seat, text: Any) -> Deck:
+    found = canonical.split(canonical.unpack(text, SIZE * BYTES), BYTES)
+    if not deck.is_deck(table.own.group, found):
+        raise table.cheat("E-friend-deck", seat, deal=table.deal.number)
+    return found
+
+
+def _shuffle(table: Table, seat: Seat, item: Item) -> Table:
+    points = _points(table, seat, item[1])
+    return replace(table, locked=replace(table.deal, decks=(*table.deal.decks, points)))
+
+
+def _lock(table: Table, seat: Seat, item: Item) -> Table:
+    points, promised = _points(table, seat, item[1]), _points(table, seat, item[2])
+    deal = table.deal
+    commitments = {**deal.commitments, seat: promised}
+    return replace(table, locked=replace(deal, decks=(*deal.decks, points), commitments=commitments))
+
+
+def _keys(table: Table, seat: Seat, item: Item) -> Table:
+    places = course.places_owed(table, seat)
+    found = canonical.split(canonical.unpack(item[1], BYTES * len(places)), BYTES)
+    keys = dict(zip(places, map(decode, found), strict=True))
+    for place, key in keys.items():
+        _check_key(table, seat, place, key)
+    deal = table.deal
+    given = {**deal.given, seat: {**deal.given.get(seat, {}), **keys}}
+    return deal_out(replace(table, locked=replace(deal, given=given)))
+
+
+def _check_key(table: Table, seat: Seat, place: int, key: int) -> None:
+    if table.own.group.multiply_base(key) != table.deal.commitments[seat][place]:
+        raise table.cheat("E-friend-key", seat, place=place + 1)
+
+
+def deal_out(table: Table) -> Table:
+    """Return the table after all that it deals now: the cards whose keys have been given."""
+    while (due := next(course.coming(table), None)) is not None:
+        event, places = due
+        deal, own = table.deal, table.own
+        givers = [seat for seat in deal.order if seat != event.seat]
+        if any(place not in deal.given.get(seat, {}) for seat in givers for place in places):
+            break
+        known = {place: _card(table, place) for place in places} if event.seat in ("", own.seat) else {}
+        if spoils(table, known):
+            break
+        dealt = {**deal.places, event.seat: (*deal.places.get(event.seat, ()), *places)}
+        table = replace(table, locked=replace(deal, places=dealt, cards={**deal.cards, **_real(known)}))
+        if known:
+            order = table.playing.record.options().order
+            event = replace(event, cards=sort_cards(_real(known).values(), order))
+        table = _happen(table, event)
+    return table
+
+
+def is_spoilt(table: Table) -> bool:
+    """Return whether this side sees that what is dealt next is spoilt, and has to show it."""
+    event, places = next(course.coming(table), (None, ()))
+    if event is None or event.seat not in ("", table.own.seat) or table.deal.spoilt or not table.deal.is_locked:
+        return False
+    givers = [seat for seat in table.deal.order if seat != event.seat]
+    if any(place not in table.deal.given.get(seat, {}) for seat in givers for place in places):
+        return False
+    return spoils(table, {place: _card(table, place) for place in places})
+
+
+def _real(known: Mapping[int, Card | None]) -> dict[int, Card]:
+    return {place: card for place, card in known.items() if card is not None}
+
+
+def _card(table: Table, place: int) -> Card | None:
+    deal, own = table.deal, table.own
+    keys = [table.pack_keys.places[place] if seat == own.seat else deal.given[seat][place] for seat in deal.order]
+    return deck.card(own.group, deal.decks[-1][place], keys)
+
+
+def spoils(table: Table, known: Mapping[int, Card | None]) -> bool:
+    """Return whether places of the pack show that it is spoilt: no card, or one that another place has."""
+    cards = [*table.deal.cards.values(), *known.values()]
+    return None in cards or len(set(cards)) < len(cards)
+
+
+def _happen(table: Table, event: Event) -> Table:
+    """Return the table after an event that is allowed."""
+    game = table.rules
+    public = replace(event, cards=(UNKNOWN,) * len(event.cards)) if event.seat and event.do in GIVEN else event
+    public = game.view.redact(public, NOBODY)
+    play = record.add(table.playing, event)
+    return replace(table, play=play, public=game.rules.play(table.public, public))
+
+
+def _spoilt(table: Table, seat: Seat, item: Item) -> Table:
+    """Show that the pack has a place without a card, or a card twice: the deal ends, and everybody opens it."""
+    keys: dict[int, int] = {}
+    for place, text in item[1]:
+        keys[_place(place)] = decode(canonical.unpack(text, BYTES))
+    deal = table.deal
+    others = [each for each in deal.order if each != seat]
+    cards: list[Card | None] = []
+    for place, key in keys.items():
+        _check_key(table, seat, place, key)
+        other_keys = [deal.given[other][place] for other in others]
+        cards.append(deck.card(table.own.group, deal.decks[-1][place], [key, *other_keys]))
+    if None not in cards and len(set(cards)) == len(cards):
+        raise table.cheat("E-friend-spoilt", seat)
+    return replace(table, locked=replace(deal, spoilt=True))
+
+
+def _place(value: Any) -> int:
+    if type(value) is not int or not 0 <= value < SIZE:
+        raise ValueError("no place")
+    return value
+
+
+# --- playing --------------------------------------------------------------------------------------
+
+
+def _event(table: Table, seat: Seat, item: Item) -> Table:
+    event = parse_event(item[1])
+    game, deal, own = table.rules, table.deal, table.own.seat
+    if str(event) != item[1]:
+        raise ValueError("not canonical")
+    actor = event.actor or game.rules.turn(table.public)
+    if event.do in GIVEN or event.verb == "took" or (event.do == "ruling" and event.verb not in _CLAIMS):
+        raise table.cheat("E-friend-move", seat, event=item[1], why="E-event")
+    closing = table.is_deal_over and len(deal.passed) == len(deal.order)
+    if closing or deal.opened or deal.spoilt or table.playing.record.resigned:  # the cards are being opened
+        raise table.cheat("E-friend-turn", seat, item="event")
+    if actor != seat or any(course.owes_pass(table, other) for other in deal.order if other != seat):
+        raise table.cheat("E-friend-move", seat, event=item[1], why="E-turn")
+    if game.view.redact(event, NOBODY) != event:
+        raise table.cheat("E-friend-open", seat, event=item[1])
+    if (event.do == "discard") != (len(item) == 3):
+        raise ValueError("no commitment")
+    number = len(table.playing.record.deals[-1].entries) + 1
+    if event.do == "discard":
+        promised = canonical.unpack(item[2], BYTES)
+        laid = (*deal.laid, Laid(seat, number, len(event.cards), promised))
+        table = replace(table, locked=replace(deal, laid=laid))
+        if seat == own:
+            event = _own_discard(table, event, promised, number)
+    elif seat == own:
+        event = _own_event(table, event)
+    problem = game.rules.why_not(table.playing.state, event)
+    problem = problem or game.rules.why_not(table.public, game.view.redact(event, NOBODY))
+    if problem is not None:
+        if seat == own:
+            raise RuleError(problem)
+        raise table.cheat("E-friend-move", seat, problem.rule, event=item[1], why=problem.code)
+    table = _happen(table, event)
+    return replace(table, locked=replace(table.deal, passed=()))
+
+
+def _own_event(table: Table, event: Event) -> Event:
+    """Return what this side really did: only it knows that a card was a revoke, or a king false."""
+    tries = (replace(event, suffix=suffix) for suffix in (event.suffix, "revoke", "false"))
+    why_not = table.rules.rules.why_not
+    return next((each for each in tries if why_not(table.playing.state, each) is None), event)
+
+
+def _own_discard(table: Table, event: Event, promised: bytes, number: int) -> Event:
+    """Return which cards this side has discarded: those whose places give the commitment."""
+    hand = table.rules.deal.hands(table.playing.state)[table.own.seat]
+    place_of = {card: place for place, card in table.deal.cards.items()}
+    salted = opening.salt(table.seed, number)
+    for cards in combinations(hand, len(event.cards)):
+        if opening.commitment(salted, tuple(place_of[card] for card in cards)) == promised:
+            return replace(event, cards=cards)
+    raise ValueError("not from this hand")
+
+
+def _pass(table: Table, seat: Seat, item: Item) -> Table:
+    deal = table.deal
+    ended = table.is_deal_over and not table.playing.record.resigned
+    if seat in deal.passed or not (ended or course.owes_pass(table, seat)):
+        raise table.cheat("E-friend-turn", seat, item="pass")
+    return replace(table, locked=replace(deal, passed=(*deal.passed, seat)))
+
+
+def _resign(table: Table, seat: Seat, item: Item) -> Table:
+    if table.is_over or table.closed:
+        raise table.cheat("E-friend-turn", seat, item="resign")
+    play = record.resign(table.playing, seat)
+    full = table.full and record.resign(table.full, seat)
+    return replace(table, play=play, full=full)
+
+
+# --- the end of a deal ----------------------------------------------------------------------------
+
+
+def _open(table: Table, seat: Seat, item: Item) -> Table:
+    said = item[1]
+    if table.full is not None or table.deal.spoilt:
+        opened, hidden = _read_seed(table, seat, said)
+    else:
+        opened, hidden = _read_played(table, seat, said), {}
+    table = opening.with_opened(table, seat, opened)
+    found = opening.seeds(table, table.deal.opened)
+    if seat != table.own.seat and opened.seed is not None and not table.deal.spoilt:
+        assert found is not None
+        opening.check_discards(table, seat, hidden, found)
+        table = replace(table, full=opening.reveal(table, {seat: hidden}, found))
+    if len(table.deal.opened) < len(table.deal.order):
+        return table
+    return end_deal(table, found)
+
+
+def _read_seed(table: Table, seat: Seat, said: Any) -> tuple[Opened, Mapping[int, Event]]:
+    if set(said) != {"said", "seed"}:
+        raise ValueError("other fields")
+    seed = canonical.unpack(said["seed"], hashing.SECRET_BYTES)
+    hidden = {_event_number(number): parse_event(text) for number, text in said["said"].items()}
+    if seat != table.own.seat:
+        opening.check_locks(table, seat, seed)
+    return Opened(seed), hidden
+
+
+def _read_played(table: Table, seat: Seat, said: Any) -> Opened:
+    if set(said) != {"keys", "laid"}:
+        raise ValueError("other fields")
+    keys = {_place(int(place)): decode(canonical.unpack(key, BYTES)) for place, key in said["keys"].items()}
+    for place, key in keys.items():
+        _check_key(table, seat, place, key)
+    laid: dict[int, tuple[int, ...]] = {}
+    for number, (places, salted) in said["laid"].items():
+        laid[_event_number(number)] = tuple(map(_place, places))
+        (hidden,) = (each for each in table.deal.laid if each.event == int(number) and each.seat == seat)
+        if not opening.laid_fit(hidden, canonical.unpack(salted, BYTES), laid[int(number)]):
+            raise table.cheat("E-friend-discard", seat, event=str(number))
+    gone = [place for places in laid.values() for place in places]
+    owed = {each.event for each in table.deal.laid if each.seat == seat}
+    if owed != set(laid) or len(set(gone)) < len(gone) or not set(gone) <= set(table.deal.places.get(seat, ())):
+        raise table.cheat("E-friend-discard", seat, event="")
+    opened = Opened(None, keys, laid)
+    if seat != table.own.seat:
+        opening.check_played(table, seat, opened)
+    return opened
+
+
+def _event_number(text: Any) -> int:
+    number = int(text)
+    if str(number) != text or number < 1:
+        raise ValueError("no event")
+    return number
+
+
+def _sign(table: Table, seat: Seat, item: Item) -> Table:
+    return end_game(table, seat, canonical.unpack(item[1], 64))
+
+
+_EFFECTS: dict[str, Callable[[Table, Seat, Item], Table]] = {
+    "sit": _sit,
+    "cut": _cut,
+    "shuffle": _shuffle,
+    "lock": _lock,
+    "keys": _keys,
+    "event": _event,
+    "pass": _pass,
+    "resign": _resign,
+    "spoilt": _spoilt,
+    "open": _open,
+    "sign": _sign,
+}
+_LENGTHS: dict[str, tuple[int, ...]] = {
+    **dict.fromkeys(_EFFECTS, (1,)),
+    "lock": (2,),
+    "event": (1, 2),
+    "pass": (0,),
+    "resign": (0,),
+}

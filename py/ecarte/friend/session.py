@@ -1,0 +1,332 @@
+"""A session: one side of a game between friends, as a value.
+
+`invite` and `join` begin one, `receive` takes a message of the other side, `act` what this side's player does. Each
+returns the session afterwards, the messages to send, and what has changed; nothing is sent, stored or drawn by chance
+here. A session is the fold of its messages and of its secret: `messages` and `restore` carry it over a reload.
+
+Every message may be lost, doubled, late or out of order: `resend` gives again what the other side may not have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from ecarte.core.game import Event, Problem, RuleError, Seat
+from ecarte.friend import canonical, course, effects, hashing, message, own, terms
+from ecarte.friend.cheating import CheatError
+from ecarte.friend.course import Awaited
+from ecarte.friend.group import BYTES, Group
+from ecarte.friend.message import Item, Message, Want
+from ecarte.friend.table import Own, Table
+from ecarte.friend.terms import CUT, Terms
+
+PASS: Final = "pass"
+RESIGN: Final = "resign"
+_MOST_WAITING = 16  # messages that came before their time
+_MOST_AGAIN = 64  # messages sent again at one request
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """One side of a game.
+
+    ``undo`` has the table before each of the last messages of this side, which the other may not have yet: a message
+    that the other side sent at the same time can take their place. ``verdict`` says how the other side cheated;
+    ``evidence`` are the messages that show it, besides those of the game.
+    """
+
+    table: Table
+    chain: tuple[Message, ...] = ()
+    undo: tuple[Table, ...] = ()
+    waiting: tuple[Message, ...] = ()
+    verdict: Problem | None = None
+    evidence: tuple[bytes, ...] = ()
+
+    @property
+    def seat(self) -> Seat:
+        """This side's seat."""
+        return self.table.own.seat
+
+    @property
+    def awaited(self) -> Awaited | None:
+        """Who is to go on, and how; None when nobody is."""
+        return None if self.verdict else course.awaited(self.table)
+
+    @property
+    def messages(self) -> tuple[bytes, ...]:
+        """All messages of the game, for `restore`; together they are its evidence, too."""
+        return tuple(each.raw for each in self.chain)
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Something that a message did: an item of a seat; or "withdrawn", one of this side's that came too late."""
+
+    seat: Seat
+    item: Item
+    is_withdrawn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A session after something happened, what is to be sent, what has changed, and what was refused."""
+
+    session: Session
+    send: tuple[bytes, ...] = ()
+    changes: tuple[Change, ...] = ()
+    problem: Problem | None = None
+
+
+# --- beginning ------------------------------------------------------------------------------------
+
+
+def invite(group: Group, secret: bytes, agreed: Terms) -> Outcome:
+    """Return a new session and its invitation; ``secret`` are 32 bytes of chance, kept for this game alone.
+
+    Raises RuleError for terms by which nobody can play.
+    """
+    terms.check(agreed)
+    table = Table(Own(agreed.seat, _checked(secret), group), terms=agreed)
+    said = {"cut": own.promise(table), "key": canonical.pack(own.key(table)), "terms": agreed.to_json()}
+    sealed = message.write(group, secret, b"", 0, agreed.seat, b"", (["invite", said],))
+    return Outcome(Session(_invited(table.own, sealed), (sealed,)), (sealed.raw,))
+
+
+def read_invitation(group: Group, data: bytes) -> Terms:
+    """Return the terms of an invitation; raises RuleError for anything else."""
+    return _invited(Own("", b"", group), _invitation(data)).agreed
+
+
+def join(group: Group, secret: bytes, data: bytes, name: str) -> Outcome:
+    """Return the session of a guest who accepts an invitation; raises RuleError for what is none."""
+    if not terms.is_name(name):
+        raise RuleError(Problem("E-friend-terms", None, {"what": "name"}))
+    sealed = _invitation(data)
+    seats = _invited(Own("", b"", group), sealed).agreed.seats
+    seat = next(seat for seat in seats if seat != sealed.seat)
+    session = Session(_invited(Own(seat, _checked(secret), group), sealed), (sealed,))
+    return _send(session, [own.sit(session.table, name)])
+
+
+def restore(group: Group, secret: bytes, seat: Seat, messages: Iterable[bytes]) -> Session:
+    """Return the session that its own messages lead to; raises RuleError when they lead to none."""
+    first, *rest = map(message.read, messages)
+    if isinstance(first, Want):
+        raise RuleError(Problem("E-friend-form", None, {}))
+    table = _invited(Own(seat, _checked(secret), group), first)
+    session = Session(table, (first,))
+    for each in rest:
+        if isinstance(each, Want) or each.number != len(session.chain) or each.previous != session.chain[-1].hash:
+            raise RuleError(Problem("E-friend-form", None, {}))
+        session, _ = _with(session, each)
+    return session
+
+
+def _checked(secret: bytes) -> bytes:
+    if len(secret) != hashing.SECRET_BYTES:
+        raise ValueError("a secret has 32 bytes")
+    return secret
+
+
+def _invitation(data: bytes) -> Message:
+    sealed = message.read(data)
+    if isinstance(sealed, Want) or sealed.number:
+        raise RuleError(Problem("E-friend-form", None, {}))
+    return sealed
+
+
+def _invited(mine: Own, sealed: Message) -> Table:
+    """Return the table after an invitation; raises RuleError when it is none."""
+    try:
+        ((kind, said),) = sealed.items
+        if kind != "invite" or set(said) != {"cut", "key", "terms"}:
+            raise ValueError("no invitation")
+        key = canonical.unpack(said["key"], BYTES)
+        agreed = terms.from_json(said["terms"])
+        promised = {sealed.seat: canonical.unpack(said["cut"], BYTES)} if agreed.dealer == CUT else {}
+        if agreed.seat != sealed.seat or bool(promised) != bool(said["cut"]):
+            raise ValueError("another seat")
+    except RuleError:
+        raise
+    except (ValueError, TypeError):
+        raise RuleError(Problem("E-friend-form", None, {})) from None
+    if not sealed.is_by(mine.group, key):
+        raise RuleError(Problem("E-friend-signature", None, {}))
+    seat = sealed.seat
+    return Table(mine, sealed.hash, agreed, {seat: key}, {seat: agreed.name}, promised)
+
+
+# --- sending --------------------------------------------------------------------------------------
+
+
+def act(session: Session, what: Event | str) -> Outcome:
+    """Return what becomes of a session when its player plays an event, passes (`PASS`) or resigns (`RESIGN`).
+
+    To pass means, at the end of a deal, that there is nothing to claim, and that the deal may be opened. Raises
+    RuleError for what is not allowed now.
+    """
+    if session.verdict is not None or session.table.play is None or session.table.closed:
+        raise RuleError(Problem("E-friend-closed", None, {}))
+    return _send(session, [own.event(session.table, what) if isinstance(what, Event) else [what]])
+
+
+def resend(session: Session, since: int | None = None) -> tuple[bytes, ...]:
+    """Return the messages of this side that the other may not have, or all of its own from a number on."""
+    first = len(session.chain) - max(len(session.undo), 1) if since is None else since
+    own_messages = [each.raw for each in session.chain[max(first, 0) :] if each.seat == session.seat]
+    return tuple(own_messages[:_MOST_AGAIN])
+
+
+def leave(session: Session) -> Outcome:
+    """Return the session ended because the other side does not go on, with a verdict that says what it owed."""
+    awaited = session.awaited
+    if awaited is None or awaited.seat == session.seat:
+        raise RuleError(Problem("E-friend-closed", None, {}))
+    problem = session.table.cheat("E-friend-left", awaited.seat, what=awaited.what).problems[0]
+    return Outcome(replace(session, verdict=problem), problem=problem)
+
+
+def _send(session: Session, items: list[Item]) -> Outcome:
+    """Return the outcome of items of this side, and of all that it then sends by itself; it may be none at all."""
+    before, made, table = session.table, [*items], session.table
+    for item in items:
+        table = _applied(table, item)
+    while len(made) < message.MOST_ITEMS and (more := own.next_item(table)) is not None:
+        table = _applied(table, more)
+        made.append(more)
+    if not made:
+        return Outcome(session)
+    number, previous = len(session.chain), session.chain[-1].hash
+    sealed = message.write(table.own.group, table.own.secret, table.game, number, session.seat, previous, tuple(made))
+    after = replace(session, table=table, chain=(*session.chain, sealed), undo=(*session.undo, before))
+    return Outcome(after, (sealed.raw,), tuple(Change(session.seat, item) for item in made))
+
+
+def _applied(table: Table, item: Item) -> Table:
+    """Return the table after an item of this side; raises RuleError, and never says that this side cheats."""
+    try:
+        return effects.apply(table, table.own.seat, item)
+    except CheatError as error:
+        code = error.problems[0].code
+        raise RuleError(Problem("E-friend-now", None, {"item": str(item[0]), "why": code})) from None
+
+
+# --- receiving ------------------------------------------------------------------------------------
+
+
+def receive(session: Session, data: bytes) -> Outcome:
+    """Return what becomes of a session when bytes arrive.
+
+    What nobody has signed changes nothing and is refused; what the other side has signed and may not send ends the
+    session with a verdict.
+    """
+    try:
+        sealed = message.read(data)
+    except RuleError as error:
+        return Outcome(session, problem=error.problems[0])
+    if sealed.game != session.table.game and not (isinstance(sealed, Message) and sealed.raw == session.chain[0].raw):
+        return Outcome(session, problem=Problem("E-friend-game", None, {}))
+    if session.verdict is not None:
+        return Outcome(session, problem=Problem("E-friend-closed", None, {}))
+    if isinstance(sealed, Want):
+        return Outcome(session, resend(session, sealed.number))
+    if sealed.number < len(session.chain) and session.chain[sealed.number].hash == sealed.hash:
+        return Outcome(session, () if sealed.seat == session.seat else resend(session, sealed.number + 1))
+    if sealed.seat == session.seat or not sealed.is_by(session.table.own.group, _key(session, sealed)):
+        return Outcome(session, problem=Problem("E-friend-signature", None, {}))
+    return _receive(session, sealed)
+
+
+def _key(session: Session, sealed: Message) -> bytes:
+    """Return the key of a message's sender; a guest brings it when it sits down."""
+    known = session.table.keys.get(sealed.seat)
+    if known is not None or sealed.number != 1 or sealed.seat not in session.table.agreed.seats:
+        return known or b""
+    try:
+        return canonical.unpack(sealed.items[0][1]["key"], BYTES)
+    except (ValueError, TypeError, KeyError, IndexError):
+        return b""
+
+
+def _receive(session: Session, sealed: Message) -> Outcome:
+    """Return the outcome of a message that is new and signed: it is next, early, or contradicts another."""
+    number, length = sealed.number, len(session.chain)
+    if number > length:
+        return _wait(session, sealed, length)
+    if number == length and session.table.closed:
+        return Outcome(session, problem=Problem("E-friend-closed", None, {}))
+    if sealed.previous != session.chain[number - 1].hash:
+        if session.chain[number - 1].seat == sealed.seat:  # it contradicts itself
+            return _condemn(session, sealed, session.table.cheat("E-friend-chain", sealed.seat).problems[0])
+        return _wait(session, sealed, number - 1)
+    if number == length:
+        return _take(session, sealed)
+    undone = number - (length - len(session.undo))
+    if session.chain[number].seat == sealed.seat or undone < 0:
+        return _condemn(session, sealed, session.table.cheat("E-friend-twice", sealed.seat).problems[0])
+    before = session.undo[undone]
+    first = course.awaited(before)
+    if first is None or first.seat == session.seat:  # this side's message counts, and the other will see it
+        return Outcome(session, resend(session, number))
+    lost = tuple(item for each in session.chain[number:] for item in each.items)
+    earlier = replace(session, table=before, chain=session.chain[:number], undo=session.undo[:undone])
+    outcome = _take(earlier, sealed)
+    again = [item for item in lost if item[0] in (PASS, RESIGN)]
+    withdrawn = [item for item in lost if item[0] == "event"]
+    if again and outcome.session.verdict is None:
+        outcome = _also(outcome, again)
+    changes = (*(Change(session.seat, item, True) for item in withdrawn), *outcome.changes)
+    return replace(outcome, changes=changes)
+
+
+def _also(outcome: Outcome, items: list[Item]) -> Outcome:
+    """Return an outcome after items that this side sends once more, if they are still allowed."""
+    try:
+        more = _send(outcome.session, items)
+    except RuleError:
+        return outcome
+    return Outcome(more.session, (*outcome.send, *more.send), (*outcome.changes, *more.changes))
+
+
+def _wait(session: Session, sealed: Message, wanted: int) -> Outcome:
+    """Return the outcome of a message before which others are missing: they are asked for."""
+    waiting = session.waiting
+    if len(waiting) < _MOST_WAITING and all(each.hash != sealed.hash for each in waiting):
+        waiting = (*waiting, sealed)
+    return Outcome(replace(session, waiting=waiting), (message.write_want(session.table.game, wanted),))
+
+
+def _take(session: Session, sealed: Message) -> Outcome:
+    """Return the outcome of the next message, and of all that waited for it."""
+    try:
+        session, changes = _with(session, sealed)
+    except RuleError as error:
+        return _condemn(session, sealed, error.problems[0])
+    outcome = _send(session, [])
+    outcome = replace(outcome, changes=(*changes, *outcome.changes))
+    session = outcome.session
+    fitting = [each for each in session.waiting if each.number >= len(session.chain)]
+    following = next((each for each in fitting if each.number == len(session.chain)), None)
+    session = replace(session, waiting=tuple(each for each in fitting if each is not following))
+    if following is None:
+        return replace(outcome, session=session)
+    more = _receive(session, following)
+    return Outcome(more.session, (*outcome.send, *more.send), (*outcome.changes, *more.changes), more.problem)
+
+
+def _with(session: Session, sealed: Message) -> tuple[Session, tuple[Change, ...]]:
+    """Return the session after a message that fits it, and its changes; raises RuleError for wrong items."""
+    table = session.table
+    for item in sealed.items:
+        table = effects.apply(table, sealed.seat, item)
+    undo = (*session.undo, session.table) if sealed.seat == session.seat else ()
+    after = replace(session, table=table, chain=(*session.chain, sealed), undo=undo)
+    return after, tuple(Change(sealed.seat, item) for item in sealed.items)
+
+
+def _condemn(session: Session, sealed: Message, problem: Problem) -> Outcome:
+    """Return the session ended by a verdict, with the message that shows it."""
+    after = replace(session, verdict=problem, evidence=(sealed.raw,), waiting=())
+    return Outcome(after, problem=problem)

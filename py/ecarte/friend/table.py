@@ -1,0 +1,154 @@
+"""What is on the table: the game as one seat knows it, and the locks and keys of the deal in play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ecarte.core.cards import Card
+from ecarte.core.contract import Game
+from ecarte.core.game import Problem, Seat
+from ecarte.friend import deck, hashing
+from ecarte.friend.cheating import CheatError
+from ecarte.friend.deck import Deck, Keys
+from ecarte.friend.group import Group
+from ecarte.friend.terms import Terms
+from ecarte.record import Play
+
+NOBODY: Seat = "?"
+"""The seat whose view is what everybody may know: all hands are hidden."""
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What only this side has: its seat, its secret of 32 bytes, and who computes points for it."""
+
+    seat: Seat
+    secret: bytes = field(repr=False)
+    group: Group
+
+    def seed(self, game: bytes, place: int, number: int, attempt: int) -> bytes:
+        """Return the seed of a deal; ``place`` counts the games of a match from 0. Deal 0 is the cut."""
+        parts = (game, *map(hashing.number, (place, number, attempt)))
+        return hashing.derive(self.secret, "deal", *parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A discard: which event it is, of how many cards, and what its player has committed to."""
+
+    seat: Seat
+    event: int
+    size: int
+    commitment: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """What a player has opened at the end of a deal.
+
+    ``seed`` is None where only played cards are opened; then ``keys`` are the keys of their places, and ``laid`` the
+    places of each discard.
+    """
+
+    seed: bytes | None = None
+    keys: Mapping[int, int] = field(default_factory=dict)
+    laid: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Locked:
+    """The pack of a deal: who shuffles in which order, the decks after each step, and the keys given so far."""
+
+    number: int
+    attempt: int
+    order: tuple[Seat, ...]
+    decks: tuple[Deck, ...] = ()
+    commitments: Mapping[Seat, Deck] = field(default_factory=dict)
+    given: Mapping[Seat, Mapping[int, int]] = field(default_factory=dict)
+    places: Mapping[Seat, tuple[int, ...]] = field(default_factory=dict)  # dealt to each seat; "": turned up
+    cards: Mapping[int, Card] = field(default_factory=dict)  # those this side knows
+    laid: tuple[Laid, ...] = ()
+    passed: tuple[Seat, ...] = ()
+    opened: Mapping[Seat, Opened] = field(default_factory=dict)
+    spoilt: bool = False  # a place holds no card, or one that another place holds
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether every player has shuffled and locked."""
+        return len(self.decks) == 2 * len(self.order)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The fold of the messages so far, as one side knows it.
+
+    ``play`` is the game as its seat sees it, ``public`` the state as nobody in particular sees it, by which both sides
+    know who is to send what. ``full`` is the game with all cards, as far as the deals are opened. ``finished`` are the
+    earlier games of the match, and the present one once it is signed.
+    """
+
+    own: Own
+    game: bytes = b""  # the hash of the invitation
+    terms: Terms | None = None
+    keys: Mapping[Seat, bytes] = field(default_factory=dict)  # what each player signs with
+    names: Mapping[Seat, str] = field(default_factory=dict)
+    promised: Mapping[Seat, bytes] = field(default_factory=dict)  # hashes of seeds for the cut
+    cuts: Mapping[Seat, bytes] = field(default_factory=dict)  # seeds for the cut
+    place: int = 0  # of the game in the match
+    play: Play | None = None
+    public: Any = None
+    full: Play | None = None
+    locked: Locked | None = None
+    seeds: tuple[tuple[int, int, Mapping[Seat, bytes]], ...] = ()  # of deals that are opened: number, attempt, seeds
+    signed: Mapping[Seat, bytes] = field(default_factory=dict)
+    finished: tuple[Play, ...] = ()
+    closed: bool = False
+
+    @property
+    def agreed(self) -> Terms:
+        """The terms, once there is an invitation."""
+        assert self.terms is not None
+        return self.terms
+
+    @property
+    def rules(self) -> Game:
+        """The game's rules."""
+        return self.agreed.record.game
+
+    @property
+    def playing(self) -> Play:
+        """The game in play."""
+        assert self.play is not None
+        return self.play
+
+    @property
+    def deal(self) -> Locked:
+        """The deal in play."""
+        assert self.locked is not None
+        return self.locked
+
+    @property
+    def seed(self) -> bytes:
+        """This side's seed of the deal in play."""
+        return self.own.seed(self.game, self.place, self.deal.number, self.deal.attempt)
+
+    @property
+    def pack_keys(self) -> Keys:
+        """This side's keys of the deal in play."""
+        return deck.keys_of(self.seed, self.deal.number, self.deal.attempt)
+
+    def cheat(self, code: str, seat: Seat, rule: str | None = None, **data: str | int) -> CheatError:
+        """Return the error for a wrong message of a seat, with its player's name."""
+        return CheatError(Problem(code, rule, {**data, "seat": seat, "name": self.names.get(seat, seat)}))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game in play has ended, by its rules or because somebody resigned."""
+        return bool(self.playing.record.resigned) or self.rules.score.over(self.public)
+
+    @property
+    def is_deal_over(self) -> bool:
+        """Whether the deal in play has ended, so that it can be opened."""
+        return self.is_over or self.rules.deal.next_head(self.public) is not None

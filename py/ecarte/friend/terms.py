@@ -1,0 +1,134 @@
+"""What the players agree on before they sit down: the invitation says it, and the guest sees it first."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Final
+
+from ecarte import match
+from ecarte.core.game import Problem, RuleError, Seat
+from ecarte.core.titles import Parts
+from ecarte.match import header, start
+from ecarte.record import SEAT_TAGS, VERSION, Record, nfc, plain
+
+ALL: Final = "all"
+PLAYED: Final = "played"
+CUT: Final = "cut"
+LONGEST_NAME: Final = 40
+
+SILENCE: Mapping[str, Any] = Parts("friend")
+"""For each game that can be played with a friend, when a seat must say that it has nothing to say: a module."""
+
+_DATE = re.compile(r"[0-9]{4}\.[0-9]{2}\.[0-9]{2}|")
+_MOST_OPTIONS = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """The terms of a game or match.
+
+    ``options`` are those that differ from the preset, as the tags of a record write them. ``opened`` is "all" when all
+    cards of a deal are opened at its end, "played" when only the cards that were played are.
+    """
+
+    name: str  # of the inviting player
+    game: str = "ecarte"
+    rules: str = "akagiri"
+    options: tuple[str, ...] = ()
+    seat: Seat = "S"  # of the inviting player
+    dealer: str = CUT  # who deals first: a seat, or "cut" to cut for it
+    match: str = ""  # "rubber-3"; "" for a single game
+    stake: int = 0
+    purse: int | None = None
+    opened: str = ALL
+    date: str = ""
+
+    @property
+    def record(self) -> Record:
+        """The tags of a game by these rules, without players."""
+        tags = [("ECN", VERSION), ("Game", self.game), ("Rules", self.rules)]
+        tags += [("Date", self.date)] if self.date else []
+        return Record((*tags, *(("Option", option) for option in self.options)))
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats in turn order."""
+        return self.record.seats
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the terms for the invitation."""
+        return {**asdict(self), "options": list(self.options)}
+
+
+def from_json(data: Any) -> Terms:
+    """Return the terms that `Terms.to_json` wrote; raises RuleError for others."""
+    names = {field.name for field in fields(Terms)}
+    if not isinstance(data, dict) or set(data) != names or not isinstance(data["options"], list):
+        raise _refused("terms")
+    terms = Terms(**{**data, "options": tuple(data["options"])})
+    check(terms)
+    return terms
+
+
+def check(terms: Terms) -> None:
+    """Raise RuleError for terms by which nobody can play."""
+    for name in ("name", "game", "rules", "seat", "dealer", "match", "opened", "date"):
+        if not isinstance(getattr(terms, name), str):
+            raise _refused(name)
+    numbers = (terms.stake, *(() if terms.purse is None else (terms.purse,)))
+    if any(type(number) is not int or not 0 <= number < 10**9 for number in numbers):
+        raise _refused("stake")
+    if not is_name(terms.name):
+        raise _refused("name")
+    if terms.opened not in (ALL, PLAYED):
+        raise _refused("opened")
+    if not _DATE.fullmatch(terms.date):
+        raise _refused("date")
+    if terms.game not in SILENCE:
+        raise _refused("game")
+    if len(terms.options) > _MOST_OPTIONS or not all(isinstance(option, str) for option in terms.options):
+        raise _refused("options")
+    if list(terms.options) != sorted({option.partition("=")[0]: option for option in terms.options}.values()):
+        raise _refused("options")
+    if terms.seat not in terms.seats:
+        raise _refused("seat")
+    if terms.dealer not in (*terms.seats, CUT):
+        raise _refused("dealer")
+    if terms.match not in ("", *(kind for kind in header.KINDS if kind != header.POOL)):
+        raise _refused("match")
+    if not terms.match and (terms.stake or terms.purse is not None):
+        raise _refused("stake")
+    first_tags(terms, dict.fromkeys(terms.seats, terms.name), bytes(8))
+
+
+def is_name(name: Any) -> bool:
+    """Return whether a text can be a player's name."""
+    right = isinstance(name, str) and 0 < len(name) <= LONGEST_NAME
+    return right and name == nfc(plain(name)).strip() and "\n" not in name
+
+
+def first_tags(terms: Terms, names: Mapping[Seat, str], id: bytes) -> dict[str, str]:
+    """Return the tags of the first game that say who plays, and its match; raises RuleError for an impossible one."""
+    tags = {SEAT_TAGS[seat]: name for seat, name in names.items()}
+    if not terms.match:
+        return tags
+    options = terms.record.options()
+    stands, _ = start.begin(
+        terms.match,
+        id[:8].hex(),
+        [names[seat] for seat in match.SEATS],
+        order=options.order,
+        seed=b"",
+        stake=terms.stake,
+        purse=terms.purse,
+        gallery="",
+        watching=(),
+        points=options.game_points,
+    )
+    return {**tags, **header.tags(stands)}
+
+
+def _refused(what: str) -> RuleError:
+    return RuleError(Problem("E-friend-terms", None, {"what": what}))

@@ -1,0 +1,46 @@
+# A game between friends that nobody deals
+
+problem-E-friend-size = The message is too long: it has more than { $most } bytes.
+    .remedy = Nothing in the game has changed.
+problem-E-friend-form = This is no message of a game between friends.
+    .remedy = Copy the whole of the link or line that was sent.
+problem-E-friend-version = The message has version { $found } of the protocol, this program knows { $known }.
+    .remedy = Update the older of the two programs.
+problem-E-friend-game = The message is from another game.
+problem-E-friend-signature = The message is not from the player at this table.
+    .remedy = Somebody else may have sat down with the same invitation.
+problem-E-friend-closed = The game has ended: nothing more can be played.
+problem-E-friend-now = This cannot be done now: { $item } ({ $why }).
+problem-E-friend-terms = The terms of the game do not hold together: { $what ->
+    [name] a name is missing or too long
+    [game] this game cannot be played with a friend
+    [match] there is no such match
+    [stake] the stake or the purse
+    [dealer] the first dealer
+    [opened] what is opened at the end of a deal
+   *[other] { $what }
+}.
+
+problem-E-friend-item = { $name } sent something malformed: { $item }.
+problem-E-friend-turn = { $name } sent something that was not due: { $item }.
+problem-E-friend-cut = { $name } cut with another number than the invitation had promised.
+problem-E-friend-deck = { $name } sent no whole pack in deal { $deal }: two cards are equal, or something is no card or no seal of a key.
+problem-E-friend-key = { $name } gave a key that is not the one for card { $place } of the pack.
+problem-E-friend-move = { $name } did what the rules do not allow: { $event } ({ $why }).
+problem-E-friend-open = { $name } sent a card that has to stay hidden: { $event }.
+problem-E-friend-spoilt = { $name } said that the pack was spoilt, and it is not.
+problem-E-friend-shuffle = { $name } did not shuffle the pack of deal { $deal } as the opened number says: cards were swapped, doubled or marked.
+problem-E-friend-lock = { $name } did not lock the pack of deal { $deal } with the keys that were sealed.
+problem-E-friend-discard = { $name } did not discard the cards it had settled on: { $event }.
+problem-E-friend-hand = { $name } did not play from its own hand: { $event } ({ $why }).
+problem-E-friend-said = { $name } says that something else was played: { $event }.
+problem-E-friend-sign = { $name } signed another result of the game.
+problem-E-friend-chain = { $name } changed what was sent before.
+problem-E-friend-twice = { $name } sent two different messages in one place.
+problem-E-friend-left = { $name } did not go on when it was time to: { $what ->
+    [open] open the cards of the deal
+    [pass] say that there is nothing to claim
+    [sign] sign the result
+    [event] play
+   *[other] shuffle, or give keys to cards
+}.

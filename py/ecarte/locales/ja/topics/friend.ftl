@@ -1,0 +1,46 @@
+# 誰も配らない、友だちとのゲーム
+
+problem-E-friend-size = メッセージが長すぎます。{ $most }バイトを超えています。
+    .remedy = ゲームは何も変わっていません。
+problem-E-friend-form = これは友だちとのゲームのメッセージではありません。
+    .remedy = 送られたリンクや行を全部コピーしてください。
+problem-E-friend-version = メッセージはプロトコルの版{ $found }ですが、このプログラムの版は{ $known }です。
+    .remedy = 古いほうのプログラムを更新してください。
+problem-E-friend-game = 別のゲームのメッセージです。
+problem-E-friend-signature = このテーブルの相手からのメッセージではありません。
+    .remedy = 同じ招待で別の人が席に着いたのかもしれません。
+problem-E-friend-closed = ゲームは終わっています。これ以上プレイできません。
+problem-E-friend-now = 今はできません：{ $item }（{ $why }）。
+problem-E-friend-terms = ゲームの条件が成り立ちません：{ $what ->
+    [name] 名前がないか、長すぎます
+    [game] このゲームは友だちとはできません
+    [match] そのようなマッチはありません
+    [stake] 賭け点または持ち点
+    [dealer] 最初のディーラー
+    [opened] ディールの終わりに明かすもの
+   *[other] { $what }
+}。
+
+problem-E-friend-item = { $name }さんの送ったものは形が正しくありません：{ $item }。
+problem-E-friend-turn = { $name }さんは、まだその番ではないものを送りました：{ $item }。
+problem-E-friend-cut = { $name }さんは、招待で約束した数とは違う数でカットしました。
+problem-E-friend-deck = { $name }さんが第{ $deal }ディールで送ったパックはそろっていません。同じカードが二つあるか、カードでも鍵の封印でもないものがあります。
+problem-E-friend-key = { $name }さんの渡した鍵は、パックの{ $place }枚目のカードの鍵ではありません。
+problem-E-friend-move = { $name }さんは、ルールで許されないことをしました：{ $event }（{ $why }）。
+problem-E-friend-open = { $name }さんは、隠すべきカードを送りました：{ $event }。
+problem-E-friend-spoilt = { $name }さんはパックが壊れていると言いましたが、壊れていません。
+problem-E-friend-shuffle = { $name }さんは、第{ $deal }ディールのパックを、明かした数のとおりに切り混ぜていません。カードの入れ替え、重複、目印のいずれかがあります。
+problem-E-friend-lock = { $name }さんは、第{ $deal }ディールのパックを、封印した鍵で閉じていません。
+problem-E-friend-discard = { $name }さんは、決めていたカードを捨てていません：{ $event }。
+problem-E-friend-hand = { $name }さんは、自分の手札から出していません：{ $event }（{ $why }）。
+problem-E-friend-said = { $name }さんは、別のことが行われたと言っています：{ $event }。
+problem-E-friend-sign = { $name }さんは、ゲームの別の結果に署名しました。
+problem-E-friend-chain = { $name }さんは、すでに送られたものを変えました。
+problem-E-friend-twice = { $name }さんは、同じ番号で二つの違うメッセージを送りました。
+problem-E-friend-left = { $name }さんは、するべき時に先へ進みませんでした：{ $what ->
+    [open] ディールのカードを明かす
+    [pass] 申し立てがないと言う
+    [sign] 結果に署名する
+    [event] プレイする
+   *[other] 切り混ぜる、または鍵を渡す
+}。

@@ -1,0 +1,85 @@
+"""``ecarte play --friend``: two terminals that share nothing but the lines that are passed on."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("typer", reason="the command line is native only")
+
+from ecarte.friend import lines
+from ecarte.friend.ristretto import Integers
+from ecarte.notation import ecn
+from tests.kit.commandline import Cli, Run, cli
+from tests.kit.friends import GROUP
+
+__all__ = ["cli"]  # a fixture, used by name
+
+pytestmark = pytest.mark.skipif(isinstance(GROUP, Integers), reason="plain integers take too long")
+
+
+def passed_on(run: Run) -> str:
+    """Return the lines that the player is told to send, as one."""
+    found = re.findall(r"^Send this to .*:\n((?:ecarte1:\S+\n)+)", run.out, re.MULTILINE)
+    return " ".join(found[-1].split())
+
+
+def test_a_game_over_texts_alone(cli: Cli, tmp_path: Path) -> None:
+    files = {"Anna": tmp_path / "anna.friend", "Ben": tmp_path / "ben.friend"}
+    terms = ("--dealer", "S", "--option", "throw_in=on")
+    invited = cli("play", "--friend", "--names", "Anna", *terms, "--save", files["Anna"], stdin="\n")
+    run = cli("play", "--friend", "--names", "Ben", "--save", files["Ben"], stdin=passed_on(invited) + "\n\n")
+    assert "Anna invites you to écarté: akagiri, throw_in=on." in run.out
+    who, other, line = "Anna", "Ben", passed_on(run)
+    while "signed by both" not in run.out:
+        run = cli("play", "--friend", "--resume", files[who], stdin=f"{line}\n{line}\n")  # pasted twice by mistake
+        side = lines.loads(GROUP, files[who].read_text("utf-8"))
+        assert side.verdict is None
+        if side.awaited and side.awaited.seat == side.seat:
+            led = bool(side.table.playing.state.trick)
+            run = cli("play", "--friend", "--resume", files[who], stdin="resign\nresign\n" if led else "s\n1\n")
+        line = passed_on(run)
+        who, other = other, who
+    run = cli("play", "--friend", "--resume", files[who], stdin=f"{line}\n")
+    assert run.status == 0
+    records = [path.with_suffix(".ecn").read_text("utf-8") for path in files.values()]
+    assert records[0] == records[1]
+    (game,) = ecn.loads(records[0])
+    assert game.record.resigned
+    assert cli("verify", files["Anna"].with_suffix(".ecn")).status == 0
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (("--two",), "--friend and --two cannot be combined"),
+        (("--pool",), "--friend and --pool cannot be combined"),
+        (("--game", "belote"), "--friend cannot be used with Belote"),
+        (("--resume", "nowhere"), "nowhere"),
+        (("--stake", "5", "--purse", "1"), "chips"),
+    ],
+)
+def test_what_cannot_be(cli: Cli, given: tuple[str, ...], said: str) -> None:
+    run = cli("play", "--friend", *given, stdin="\n")
+    assert run.status
+    assert said in run.err
+
+
+def test_another_file_is_refused(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "other"
+    path.write_text("[ECN]\n")
+    run = cli("play", "--friend", "--resume", path)
+    assert run.status
+    assert "This is no message of a game between friends." in run.err
+
+
+def test_lines_survive_what_messengers_do() -> None:
+    message = b'{"some":"thing"}'
+    line = lines.format_line(message)
+    assert lines.parse_lines(f"On Monday Ben wrote:\n> {line}\n-- \nBen") == (message,)
+    assert lines.parse_lines(f"{line} {line}") == (message, message)
+    assert lines.parse_lines("ecarte1:AAAA ecarte1:! nothing") == ()
+    bomb = lines.format_line(b" " * 10**6)
+    assert len(lines.parse_lines(bomb)[0]) == 16385

@@ -1,0 +1,158 @@
+"""Messages on their way: lost, doubled, late, out of order, at the same time, changed, from elsewhere."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from ecarte.core.game import RuleError, Seat, parse_event
+from ecarte.friend import canonical, message, session
+from ecarte.friend.message import LONGEST, Message
+from ecarte.friend.ristretto import Integers
+from ecarte.friend.session import PASS
+from ecarte.friend.terms import Terms
+from tests.kit.friends import GROUP, OTHER, Friends
+
+pytestmark = pytest.mark.skipif(isinstance(GROUP, Integers), reason="plain integers take too long for whole games")
+
+
+def answers(friends: Friends) -> None:
+    """Have both sides send again what the other may lack, as they do when nothing arrives."""
+    for seat, side in friends.sides.items():
+        friends.way += [(OTHER[seat], raw) for raw in session.resend(side)]
+    friends.deliver()
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_bad_road_changes_nothing(seed: int) -> None:
+    """Every third message is lost, every third doubled, and the order is of chance."""
+    friends, chance = Friends(seed=seed), Random(seed)
+
+    def tamper(to: Seat, raw: bytes) -> tuple[bytes, ...]:
+        chance.shuffle(friends.way)
+        return (raw,) * chance.choice((0, 1, 2))
+
+    friends.tamper = tamper
+    for _ in range(300):
+        answers(friends)
+        if friends.sides["S"].awaited != friends.sides["N"].awaited:
+            continue
+        if friends.sides["S"].awaited is None:
+            break
+        friends.step()
+    assert not friends.problems
+    assert friends.sides["S"].table.closed
+    assert friends.sides["S"].table.finished == friends.sides["N"].table.finished
+
+
+def test_a_doubled_or_late_message_does_nothing() -> None:
+    friends = Friends()
+    friends.play(until=lambda all: len(all.sent) > 20)
+    before = dict(friends.sides)
+    for seat in ("S", "N"):
+        for raw in friends.sent:
+            friends.take(seat, session.receive(friends.sides[seat], raw))
+    friends.way.clear()
+    assert friends.sides == before
+    assert not friends.problems
+
+
+def test_the_last_messages_are_sent_again_and_no_others() -> None:
+    friends = Friends()
+    friends.play(until=lambda all: len(all.sent) > 12)
+    sender = message.read(friends.sent[-1])
+    assert isinstance(sender, Message)
+    assert session.resend(friends.sides[sender.seat]) == (friends.sent[-1],)
+    assert len(session.resend(friends.sides[sender.seat], 0)) > 3
+
+
+def test_of_two_at_the_same_time_the_one_that_was_awaited_counts() -> None:
+    """South plays while North doubles: North hears of it, and nothing of its own has happened."""
+    friends = Friends(Terms("Anna", dealer="N", options=("doubling=on",)), seed=3)
+    friends.deliver()
+    double, stand = parse_event("N:double"), parse_event("S:stand")
+    friends.take("N", session.act(friends.sides["N"], double))
+    friends.take("S", session.act(friends.sides["S"], stand))
+    friends.deliver()
+    assert [str(step.what) for step in friends.sides["N"].table.playing.steps[-1:]] != ["N:double"]
+    assert friends.sides["N"].messages == friends.sides["S"].messages
+    assert [change.item for change in friends.changes["N"] if change.is_withdrawn] == [["event", "N:double"]]
+    friends.play()
+    assert not friends.problems
+    assert friends.sides["S"].table.finished == friends.sides["N"].table.finished
+
+
+def test_both_pass_at_the_same_time() -> None:
+    friends = Friends()
+    friends.play(until=Friends.deal_over)
+    for seat in ("S", "N"):
+        friends.take(seat, session.act(friends.sides[seat], PASS))
+    friends.deliver()
+    assert not friends.problems
+    assert friends.sides["S"].table.deal.number == 2
+    assert friends.sides["N"].messages == friends.sides["S"].messages
+
+
+def test_what_is_not_signed_by_the_other_side_changes_nothing() -> None:
+    friends, other = Friends(), Friends(seed=9)
+    for each in (friends, other):
+        each.play(until=lambda all: len(all.sent) > 12)
+    side = friends.sides["S"]
+    last = json.loads(friends.sent[-1])
+    forged = canonical.write({**last, "n": len(side.chain), "by": "N"})
+    guest = session.join(GROUP, bytes(32), friends.sent[0], "Eve").send[0]
+    found = {
+        "E-friend-size": b" " * (LONGEST + 1),
+        "E-friend-form": json.dumps(last).encode(),  # not canonical
+        "E-friend-version": canonical.write({**last, "v": 2}),
+        "E-friend-game": other.sent[-1],
+        "E-friend-signature": forged,
+    }
+    found_by = {code: session.receive(side, raw) for code, raw in found.items()}
+    assert {code: outcome.problem and outcome.problem.code for code, outcome in found_by.items()} == {
+        code: code for code in found
+    }
+    second = session.receive(side, guest)
+    assert second.problem is not None
+    assert second.problem.code == "E-friend-signature"
+    assert all(outcome.session == side for outcome in (*found_by.values(), second))
+
+
+def test_an_invitation_is_read_before_one_sits_down() -> None:
+    terms = Terms("Anna", rules="london-3", match="rubber-5", stake=1, purse=30, opened="played", date="2026.11.30")
+    (raw,) = session.invite(GROUP, bytes(32), terms).send
+    assert session.read_invitation(GROUP, raw) == terms
+    assert len(raw) < 700
+    changed = json.loads(raw)
+    changed["items"][0][1]["terms"]["stake"] = 2
+    with pytest.raises(RuleError, match="E-friend-signature"):
+        session.read_invitation(GROUP, canonical.write(changed))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"name": ""},
+        {"name": "A" * 41},
+        {"name": "a\nb"},
+        {"game": "belote"},
+        {"seat": "E"},
+        {"dealer": "E"},
+        {"match": "pool"},
+        {"stake": 1},
+        {"stake": -1, "match": "rubber-1"},
+        {"stake": 1, "purse": 0, "match": "rubber-1"},
+        {"opened": "nothing"},
+        {"date": "today"},
+        {"rules": "nobody's"},
+        {"options": ("target=7",)},
+        {"options": ("target=10", "nothing=on")},
+        {"options": ("target=5", "target=10")},
+    ],
+    ids=str,
+)
+def test_terms_by_which_nobody_can_play_are_refused(wrong: dict[str, object]) -> None:
+    with pytest.raises(RuleError):
+        session.invite(GROUP, bytes(32), Terms(**{"name": "Anna", **wrong}))  # type: ignore[arg-type]
