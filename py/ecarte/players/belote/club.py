@@ -13,7 +13,7 @@ from ecarte.machine.belote.sight import Sight
 from ecarte.players.belote import amateur, expert, table
 from ecarte.players.thoughts import Thought
 
-EFFORT = expert.Effort(worlds=16, exact=0, reads=False)
+EFFORT = expert.Effort(worlds=6, exact=0, reads=False)
 
 
 def choose(view: View, rng: Random) -> Event | None:
