@@ -58,7 +58,7 @@ class Count:
 def find_player(name: str, milliseconds: int) -> Choose:
     """Return what chooses the cards of a player by its name."""
     if name in COLVER:
-        from belote_colver import Search
+        from bench.belote_colver import Search
 
         search = Search(name, milliseconds)
         return lambda state, _: search.choose(state)

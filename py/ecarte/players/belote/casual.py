@@ -25,5 +25,6 @@ def think(view: View, rng: Random) -> Thought | None:
 
 
 def _play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Thought:
-    level = novice if rng.random() < CARELESS else amateur
-    return level.play(view, sight, events, rng)
+    if rng.random() < CARELESS:
+        return novice.play(view, sight, events, rng)
+    return amateur.play(view, sight, events, rng)
