@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ecarte.analysis.grades import Level
 
+RATINGS = {"novice": 1000, "amateur": 1300, "expert": 1900}
+"""The players as solvers of problems, on the scale where a person begins with 1500."""
 # Measured: 16 games of each against itself (2026-11-30, version 0.6.0, x86_64).
 LEVELS = (
     Level("A", "expert", 0.715, 0.105, 3.26, 3694),
