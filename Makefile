@@ -140,7 +140,7 @@ bench: dist/index.html build/browser.made build/bench.made ## measure: bench/REA
 	$(RUN) bench/match.py amateur chance
 	$(RUN) bench/doubling.py
 	$(RUN) bench/friend.py
-	for players in "expert amateur" "expert novice" "expert chance" "amateur novice" "amateur chance"; do \
+	for players in "expert club" "club amateur" "amateur casual" "casual novice" "novice chance"; do \
 	  $(RUN) bench/belote_match.py $$players || exit 1; done
 	node bench/in_pyodide.mjs bench/belote_match.py expert amateur --deals 20 --fast
 

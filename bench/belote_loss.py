@@ -2,11 +2,13 @@
 
     python bench/belote_loss.py expert expert --deals 200
     python bench/belote_loss.py expert amateur --deals 200
+    python bench/belote_loss.py expert colver-isdd --deals 200 --preset tournament
 
 The first player sits North and South, the second East and West. Two different players play every pack twice, the
 second time with the sides exchanged. All seats bid as the amateur does; deals that are passed out do not count. Prints
 the loss a deal and side with its 95 % interval, by trick, for leads and for other cards, by role, and three kinds of
-blunder for each 1,000 deals. Seeds are fixed: the same packs are dealt to every player.
+blunder for each 1,000 deals. Seeds are fixed: the same packs are dealt to every player. Those of colver are searches of
+another program (`bench/belote_colver.py`), which knows no declarations.
 """
 
 from __future__ import annotations
@@ -15,10 +17,11 @@ import argparse
 import pickle
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from math import inf
 from pathlib import Path
 from random import Random
-from time import process_time
+from time import perf_counter, process_time
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -29,11 +32,14 @@ from ecarte.core import fair
 from ecarte.core.cards import Card
 from ecarte.core.game import Event, Seat
 from ecarte.games.belote.game import GAME as BELOTE
+from ecarte.games.belote.legal import may_play
 from ecarte.games.belote.state import State, side_of
 from ecarte.games.belote.tricks import heights, taking
 from ecarte.players import PLAYERS as EVERY_PLAYER
 
 PLAYERS = EVERY_PLAYER["belote"]
+COLVER = ("colver-isdd", "colver-smart", "colver-naive")
+Choose = Callable[[State, Random], Event]
 BLUNDERS = ("bares a ten", "does not draw", "trumps a master")
 
 
@@ -49,25 +55,44 @@ class Count:
         self.took: list[float] = []  # milliseconds of each choice
 
 
+def find_player(name: str, milliseconds: int) -> Choose:
+    """Return what chooses the cards of a player by its name."""
+    if name in COLVER:
+        from bench.belote_colver import Search
+
+        search = Search(name, milliseconds)
+        return lambda state, _: search.choose(state)
+    return lambda state, rng: choose(name, state, rng)
+
+
+def choose(name: str, state: State, rng: Random) -> Event:
+    """Return what one of our players does in the seat whose turn it is."""
+    event = PLAYERS[name](BELOTE.view.of(state, str(BELOTE.rules.turn(state))), rng)
+    assert event is not None
+    return event
+
+
 def play_deal(
-    players: dict[Seat, str], pack: tuple[str, ...], dealer: Seat, rng: Random, counts: dict[str, Count]
+    start: State,
+    players: dict[Seat, str],
+    pack: tuple[str, ...],
+    rng: Random,
+    choosers: dict[str, Choose],
+    counts: dict[str, Count],
 ) -> Iterator[tuple[State, Event, dict[Card, int]]]:
     """Play a deal, count, and yield every card that was chosen among several, with what each was worth."""
-    state = BELOTE.rules.start(BELOTE.resolve("classic", {}), dealer)
-    head = BELOTE.deal.next_head(state)
+    head = BELOTE.deal.next_head(start)
     assert head is not None
-    state = BELOTE.deal.begin(state, head)
+    state = BELOTE.deal.begin(start, head)
     lost: defaultdict[str, float] = defaultdict(float)
     while (tally := BELOTE.score.tally(state)) is None:
         event = BELOTE.deal.due(state, pack)
         if event is None:
             seat = BELOTE.rules.turn(state)
             assert seat is not None
-            view, name = BELOTE.view.of(state, seat), players[seat]
-            began = process_time()
-            event = PLAYERS[name if state.phase == "play" else "amateur"](view, rng)
-            assert event is not None
-            if event.do == "play" and len({each.cards for each in view.legal if each.do == "play"}) > 1:
+            name, began = players[seat], process_time()
+            event = choosers[name](state, rng) if state.phase == "play" else choose("amateur", state, rng)
+            if event.do == "play" and len(may_play(state, seat)) > 1:
                 count = counts[name]
                 count.took.append((process_time() - began) * 1000)
                 values = value_cards(state)
@@ -141,24 +166,33 @@ def report(name: str, count: Count) -> None:
 def main() -> None:
     """Play, and print what was counted."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("first", choices=PLAYERS)
-    parser.add_argument("second", choices=PLAYERS)
+    parser.add_argument("first", choices=(*PLAYERS, *COLVER))
+    parser.add_argument("second", choices=(*PLAYERS, *COLVER))
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--preset", default="classic", choices=("classic", "tournament"))
+    parser.add_argument("--time", type=int, default=100, help="processor milliseconds that colver has for a card")
+    parser.add_argument("--minutes", type=float, default=inf, help="end after so many minutes, if not before")
     parser.add_argument("--keep", type=Path, help="a file for the choices, with what each card was worth")
     chosen = parser.parse_args()
     compiler.prepare("belote")
-    rng, seats, kept = Random(chosen.seed), BELOTE.resolve("classic", {}).seats, []
+    options = BELOTE.resolve(chosen.preset, {})
+    rng, seats, kept = Random(chosen.seed), options.seats, []
     counts = {name: Count() for name in (chosen.first, chosen.second)}
+    choosers = {name: find_player(name, chosen.time) for name in counts}
     arrangements = [(chosen.first, chosen.second)]
     if chosen.first != chosen.second:
         arrangements.append((chosen.second, chosen.first))
+    began = perf_counter()
     for number in range(chosen.deals):
+        if perf_counter() - began > 60 * chosen.minutes:
+            break
         pack = fair.pack(rng.randbytes(fair.SEED_BYTES), 1)
         for ours, theirs in arrangements:
             players = {seat: ours if seat in "NS" else theirs for seat in seats}
             chance = Random(number)
-            kept += [(number, *each) for each in play_deal(players, pack, seats[number % 4], chance, counts)]
+            start = BELOTE.rules.start(options, seats[number % 4])
+            kept += [(number, *each) for each in play_deal(start, players, pack, chance, choosers, counts)]
         if chosen.keep and number % 20 == 19:
             chosen.keep.write_bytes(pickle.dumps(kept))
         elif not chosen.keep:

@@ -21,6 +21,7 @@ LEVELS = {
     "club": ("Honoré", "Honoré, a player of the club"),
     "master": ("Clotilde", "Clotilde, a master"),
 }
+BELOTE = ["novices", "occasional players", "decent amateurs", "players of the club", "experts"]
 
 
 def test_the_beginner_is_chosen_first_and_three_more_are_offered(page_en: Page) -> None:
@@ -43,14 +44,19 @@ def test_at_belote_partner_and_opponents_are_chosen_apart(page_en: Page) -> None
     wait_ready(page_en)
     new = open_panel(page_en, "New game")
     new.get_by_role("radio", name="Belote").check()
-    new.get_by_role("group", name="Blaise and Ondine").get_by_role("radio", name="experts").check()
+    opponents = new.get_by_role("group", name="Blaise and Ondine")
+    expect(opponents.locator("strong")).to_have_text(BELOTE)
+    for level in opponents.locator("label").all():
+        expect(level.locator("img")).to_be_visible()
+        expect(level.locator("small")).to_have_text(re.compile(r"^[A-Z].+\.$"))
+    opponents.get_by_role("radio", name="players of the club").check()
     partner = new.get_by_role("group", name="Camille, your partner")
     expect(partner.get_by_role("radio", name="like them")).to_be_checked()
-    partner.get_by_role("radio", name="a novice").check()
+    partner.get_by_role("radio", name="an occasional player").check()
     before = page_en.url
     new.get_by_role("button", name="Deal the cards").click()
     page_en.wait_for_url(lambda url: url != before)
-    assert kept(page_en)["players"] == {"N": "novice", "E": "expert", "W": "expert"}
+    assert kept(page_en)["players"] == {"N": "casual", "E": "club", "W": "club"}
 
 
 @pytest.mark.thorough

@@ -14,7 +14,7 @@ from ecarte.machine.belote.sight import Sight
 from ecarte.players import PLAYERS
 from ecarte.players.belote.seen import seen
 
-PLAYED = ("novice", "amateur", "expert", "chance")
+PLAYED = ("novice", "casual", "amateur", "club", "expert", "chance")
 TABLES: list[tuple[str, dict[str, OptionValue]]] = [
     ("classic", {}),
     ("tournament", {"direction": "anticlockwise", "undertrump_partner": True}),

@@ -230,7 +230,7 @@ def judged(view: View, number: int, worlds: int) -> object:
     cards = [*table.plays(view)]
     if not cards:
         return None
-    is_exact = len(view.tricks) >= 8 - expert.EXACT
+    is_exact = len(view.tricks) >= 8 - expert.EFFORT.exact
     if number % 2:
         return search.judge(view, cards, worlds, is_exact, rng), rng.getstate()
     work = search.look(view)  # as the analyst does

@@ -24,11 +24,11 @@ from tests.kit.belote_positions import go, table
 
 
 def test_the_players_are_offered_in_order_of_strength() -> None:
-    assert OPPONENTS["belote"] == ("novice", "amateur", "expert")
+    assert OPPONENTS["belote"] == ("novice", "casual", "amateur", "club", "expert")
     assert set(PLAYERS["belote"]) == {*OPPONENTS["belote"], "chance"}
 
 
-@pytest.mark.parametrize("player", ["novice", "amateur"])
+@pytest.mark.parametrize("player", ["novice", "casual", "amateur"])
 @pytest.mark.parametrize("option", BELOTE.options, ids=lambda option: option.name)
 def test_simple_players_play_legally_under_every_option(option: Any, player: str) -> None:
     for number, value in enumerate(option.values):
@@ -108,7 +108,10 @@ def test_keeps_silent_under_a_stronger_declaration(player: str) -> None:
 @pytest.mark.parametrize(
     ("first", "second", "preset", "deals"),
     [
-        ("amateur", "novice", "classic", 60),
+        ("casual", "novice", "classic", 60),
+        ("amateur", "casual", "classic", 60),
+        ("club", "amateur", "classic", 80),
+        ("expert", "club", "classic", 80),
         ("amateur", "chance", "modern", 40),
         ("novice", "chance", "classic", 40),
         ("amateur", "chance", "three", 40),

@@ -29,7 +29,7 @@ ROOT = Path(__file__).parents[2]
 KEPT = ROOT / "build/levels"
 PLAYERS = {
     "ecarte": ("master", "club", "amateur", "beginner", "chance"),
-    "belote": ("expert", "amateur", "novice", "chance"),
+    "belote": ("expert", "club", "amateur", "casual", "novice", "chance"),
 }
 RULES = {"ecarte": "akagiri", "belote": "classic"}
 NUMBER = 200
@@ -43,7 +43,7 @@ class Measuring:
     def __init__(self, game: str, number: int) -> None:
         self.game, self.number = game, number
         self.unit = ANALYSTS[game].UNIT
-        self.letters = dict(zip("ABCDE", PLAYERS[game], strict=False))
+        self.letters = dict(zip("ABCDEF", PLAYERS[game], strict=False))
         self.target = ROOT / f"py/ecarte/analysis/{game}/levels.py"
 
     def path(self, player: str) -> Path:

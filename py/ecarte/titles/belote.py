@@ -18,11 +18,13 @@ T = TypeVar("T")
 
 def players() -> Mapping[str, Choose]:
     from ecarte.players import chance
-    from ecarte.players.belote import amateur, expert, novice
+    from ecarte.players.belote import amateur, casual, club, expert, novice
 
     return {
         "novice": novice.choose,
+        "casual": casual.choose,
         "amateur": amateur.choose,
+        "club": _fast(club.choose),
         "expert": _fast(expert.choose),
         "chance": chance.choose,
     }
@@ -31,7 +33,7 @@ def players() -> Mapping[str, Choose]:
 def thoughts() -> Mapping[str, Think]:
     from ecarte.analysis.belote.thoughts import THOUGHTS
 
-    return {**THOUGHTS, "expert": _fast(THOUGHTS["expert"])}
+    return {**THOUGHTS, "club": _fast(THOUGHTS["club"]), "expert": _fast(THOUGHTS["expert"])}
 
 
 def _fast(decide: Callable[[Any, Random], T]) -> Callable[[Any, Random], T]:
@@ -70,7 +72,7 @@ TITLE = Title(
     game=part("ecarte.games.belote.game", "GAME"),
     facts=part("ecarte.games.belote.facts"),
     players=players,
-    opponents=("novice", "amateur", "expert"),
+    opponents=("novice", "casual", "amateur", "club", "expert"),
     usual="amateur",
     parlance=part("ecarte.cli.belote", "PARLANCE"),
     book=resource("ecarte.book", "belote.json"),

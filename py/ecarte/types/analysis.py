@@ -107,7 +107,7 @@ class Grade(TypedDict):
     loss: float
     low: float  # the 95 % interval of the loss
     high: float
-    mark: str | None  # "A" … "E", the letter of the loss; null while every letter is possible
+    mark: str | None  # "A" … "F", the letter of the loss; null while every letter is possible
     best: str  # the letters of the interval
     worst: str
 

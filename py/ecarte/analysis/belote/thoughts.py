@@ -13,7 +13,7 @@ from ecarte.analysis.belote.reasons import compare, held
 from ecarte.games.belote.state import View
 from ecarte.machine.belote.stakes import GAME
 from ecarte.players import Think
-from ecarte.players.belote import amateur, expert, novice
+from ecarte.players.belote import amateur, casual, club, expert, novice
 from ecarte.players.belote.table import plays
 from ecarte.players.thoughts import Reason, Thought
 
@@ -55,6 +55,8 @@ def _of(level: ModuleType) -> Think:
 
 THOUGHTS: Mapping[str, Think] = {
     "novice": _of(novice),
+    "casual": _of(casual),
     "amateur": _of(amateur),
+    "club": _of(club),
     "expert": _of(expert),
 }

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ecarte.machine.belote.play import may_follow
 from ecarte.machine.belote.records import CARDS, SEATS
-from ecarte.machine.belote.score import count_cards, count_up
+from ecarte.machine.belote.score import count_cards, count_up, is_made
 from ecarte.machine.belote.sight import WORLDS, Tables, Work
 from ecarte.machine.belote.stakes import find_result
 from ecarte.machine.belote.thumb import finish, follow, lay, lead, play_out
@@ -18,7 +18,10 @@ MARGIN = 1.0  # by how many standard errors, squared, a card must be better than
 
 
 def respond(rules: Tables, work: Work) -> None:
-    """Fill in the result of each card in each world picked, with ``ahead`` choices of the seat, this one included."""
+    """Fill in the result of each card in each world picked, with ``ahead`` choices of the seat, this one included.
+
+    Where the play was solved before, the result is the mean of both, and whether the contract is made was counted then.
+    """
     own = work.hands[work.me]
     for row in range(work.wanted):
         work.group[row] = row
@@ -28,6 +31,7 @@ def respond(rules: Tables, work: Work) -> None:
         for row in range(work.wanted):
             place, result = work.trying * row + at, work.results[WORLDS + row]
             work.values[place] = (work.values[place] + result) / 2 if work.is_exact else result
+            work.made[at] += 0 if work.is_exact else work.makes[WORLDS + row]
     for seat in range(SEATS):
         work.hands[seat] = 0
     work.hands[work.me] = own
@@ -103,7 +107,7 @@ def choose(rules: Tables, work: Work, lying: int, begin: int, end: int, depth: i
     work.hands[me] = own
     try_card(rules, work, me, lying, usual, begin, end, depth + 1)
     for at in range(begin, end):
-        results[here + work.group[at]] = results[below + work.group[at]]
+        take_over(work, here, below, work.group[at])
     others, may = work.live & ~own, may & ~(1 << usual)
     last = usual  # a card tried
     while may:
@@ -122,7 +126,12 @@ def choose(rules: Tables, work: Work, lying: int, begin: int, end: int, depth: i
         # Ahead by more than a standard error: total² > margin · (n · squares - total²) / (n - 1).
         if total > 0 and total * total * (end - begin - 1 + MARGIN) > MARGIN * (end - begin) * squares:
             for at in range(begin, end):
-                results[here + work.group[at]] = results[below + work.group[at]]
+                take_over(work, here, below, work.group[at])
+
+
+def take_over(work: Work, here: int, below: int, row: int) -> None:
+    """Take the result of a world from the choice after this one."""
+    work.results[here + row], work.makes[here + row] = work.results[below + row], work.makes[below + row]
 
 
 def is_like(rules: Tables, base: int, others: int, one: int, other: int) -> int:
@@ -145,6 +154,7 @@ def play_world(rules: Tables, work: Work, seat: int, lying: int, row: int, depth
     play_out(rules, work, seat)
     count_up(rules, work, count_cards(rules, work))
     work.results[WORLDS * depth + row] = find_result(rules, work, rules.sides[work.me])
+    work.makes[WORLDS * depth + row] = is_made(rules, work)
     for each in range(SEATS):
         work.cards[each], work.won[each], work.lacks[each] = work.gained[each], work.taken[each], work.shown[each]
     work.live, work.led, work.best, work.winning, work.value = live, led, best, winning, value

@@ -128,11 +128,13 @@ class Work(Sight):
     likely: Annotated[list[float], Doubles(POOL)]
     picked: Annotated[list[int], Ints(WORLDS)]
     # The next choices of the seat (`ecarte.machine.belote.response`): how many are looked at, the rows of values that
-    # look alike so far, the card played next in each, the results, and what counts besides the cards, by side.
+    # look alike so far, the card played next in each, the results, whether the contract is made, and what counts
+    # besides the cards, by side.
     ahead: Number
     group: Annotated[list[int], Ints(WORLDS)]
     nexts: Annotated[list[int], Ints(WORLDS)]
     results: Annotated[list[float], Doubles((AHEAD + 1) * WORLDS)]
+    makes: Annotated[list[int], Ints((AHEAD + 1) * WORLDS)]
     belotes: Annotated[list[int], Ints(WORLDS * records.SEATS)]
     awards: Annotated[list[int], Ints(WORLDS * records.SEATS)]
     # The solver (`ecarte.machine.belote.solver`): what each choice takes for the first side, how many are valued, and

@@ -27,15 +27,17 @@ def choose(view: View, rng: Random) -> Event | None:
 
 def think(view: View, rng: Random) -> Thought | None:
     """Return what `choose` does, with its reasons."""
-    return table.think(view, rng, _bid, _play)
+    return table.think(view, rng, bid, play)
 
 
-def _bid(view: View, _: Random) -> Thought:
+def bid(view: View, _: Random) -> Thought:
+    """Return the bid that is worth most by the hand's features."""
     worth = table.bids(view)
     return weighed(max(worth, key=worth.__getitem__), starmap(Figure, worth.items()), "table")
 
 
-def _play(view: View, sight: Sight, events: table.Playable, _: Random) -> Thought:
+def play(view: View, sight: Sight, events: table.Playable, _: Random) -> Thought:
+    """Return the card that the rules of thumb play."""
     rules = tables(view.options)
     card = by_rule(rules, sight, events)
     return Thought(events[card], (ruled(rules, sight, card, events[card].cards[0]),))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 
 from ecarte.core.game import Event
@@ -19,12 +20,22 @@ from ecarte.players.belote.search import judge
 from ecarte.players.belote.trial import best_tried
 from ecarte.players.thoughts import Figure, Reason, Thought
 
-EXACT = 5  # with at most this many cards in hand the play is solved too
-WORLDS = 60  # hands of the others; twice as many were no better (bench/README.md)
 # By how many standard errors a card must beat the preferred one to be played instead. Two, and a half where the play is
 # solved, lost points in a match against zero (bench/README.md).
 TRIED, SOLVED = 1.0, 0.0
 SURE = 5.0  # and what looks like a blunder
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much a player looks at before it plays a card."""
+
+    worlds: int  # hands of the others
+    exact: int  # the most cards in hand with which the play is solved too
+    reads: bool  # whether the cards played say which hands are likely, and the seat's next choice is looked at
+
+
+EFFORT = Effort(worlds=60, exact=5, reads=True)  # twice as many hands were no better (bench/README.md)
 
 
 def choose(view: View, rng: Random) -> Event | None:
@@ -35,16 +46,18 @@ def choose(view: View, rng: Random) -> Event | None:
 
 def think(view: View, rng: Random) -> Thought | None:
     """Return what `choose` does, with its reasons and what each card was worth."""
-    return table.think(view, rng, best_tried, _play)
+    return table.think(view, rng, best_tried, play)
 
 
-def _play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Thought:
+def play(view: View, sight: Sight, events: table.Playable, rng: Random, effort: Effort = EFFORT) -> Thought:
+    """Return the card with the best average in hands that the others may hold."""
+
     def of(card: int, *reasons: Reason) -> Thought:
         return Thought(events[card], reasons or (ruled(rules, sight, card, events[card].cards[0]),))
 
     rules, left, leads = tables(view.options), view.options.hand - sight.tricks, not sight.lying
     by_thumb = by_rule(rules, sight, events)
-    is_exact = left <= EXACT
+    is_exact = left <= effort.exact
     if leads and not is_exact and is_drawing(by_thumb, sight):
         return of(by_thumb)
     may = [card for card in events if not is_blunder(card, rules, sight)] or [*events]
@@ -59,8 +72,8 @@ def _play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Thou
         cards += distinct([card for card in events if card not in may], rules, sight)
     if len(cards) == 1:
         return of(first, Reason("belote-sound" if len(distinct([*events], rules, sight)) > 1 else "belote-alike"))
-    values = judge(view, cards, WORLDS, is_exact, rng)
-    if len(values) < WORLDS:  # in a variation a supposed hand may contradict what was shown before
+    values = judge(view, cards, effort.worlds, is_exact, rng, effort.reads)
+    if len(values) < effort.worlds:  # in a variation a supposed hand may contradict what was shown before
         return of(first)
     has_won = sight.won[rules.sides[sight.me]]
     if is_exact and not has_won and all(value == row[0] for row in values for value in row):
@@ -71,12 +84,12 @@ def _play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Thou
     blunders = [[row[found], *row[kept:]] for row in values]
     better = table.clearly_best(blunders, SURE)
     chosen = kept + better - 1 if better else found
-    means = [total(column) / WORLDS for column in zip(*values, strict=True)]
+    means = [total(column) / effort.worlds for column in zip(*values, strict=True)]
     ranked = sorted(range(len(cards)), key=lambda at: -means[at])
     rival = ranked[1] if ranked[0] == chosen else ranked[0]
     error = table.ahead_by([[row[rival], row[chosen]] for row in values], 1)[1]
     figures = [Figure(events[card], mean) for card, mean in zip(cards, means, strict=True)]
-    return weighed(events[cards[chosen]], figures, "solved" if is_exact else "played", WORLDS, error)
+    return weighed(events[cards[chosen]], figures, "solved" if is_exact else "played", effort.worlds, error)
 
 
 def rates_leads(rules: Tables, sight: Sight) -> bool:

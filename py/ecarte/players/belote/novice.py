@@ -28,10 +28,11 @@ def choose(view: View, rng: Random) -> Event | None:
 
 def think(view: View, rng: Random) -> Thought | None:
     """Return what `choose` does, with its reasons."""
-    return table.think(view, rng, lambda view, _: _bid(view), _play)
+    return table.think(view, rng, lambda view, _: _bid(view), play)
 
 
-def _play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Thought:
+def play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Thought:
+    """Return a card that wins the trick if one can, at times a random one."""
     if rng.random() < SLIP:
         return Thought(events[rng.choice(list(events))], (Reason("slip"),))
     rules, base = tables(view.options), CARDS * sight.contract

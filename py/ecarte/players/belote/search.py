@@ -13,7 +13,7 @@ from ecarte.games.belote.state import NATURAL, View, side_of
 from ecarte.machine import run
 from ecarte.machine.belote.judging import judge_cards
 from ecarte.machine.belote.score import PAIR
-from ecarte.machine.belote.sight import AHEAD, KING_QUEEN, PASS, Work, ranks_high
+from ecarte.machine.belote.sight import AHEAD, KING_QUEEN, PASS, POOL, Work, ranks_high
 from ecarte.machine.belote.stakes import SQUARE
 from ecarte.machine.belote.trial import try_bids
 from ecarte.machine.ways import Entry
@@ -22,19 +22,30 @@ from ecarte.players.belote.seen import longest, melds_won, see, see_bids
 
 GAME = "belote"
 EACH = 8  # the worlds that are drawn for each that is picked
+TOGETHER = POOL // EACH  # the most worlds that are picked at once
 Rows = list[list[float]]
 """What each choice leads to, own side's points less the other's, for each world."""
 
 
-def judge(view: View, cards: Sequence[int], worlds: int, is_exact: bool, rng: Random) -> Rows:
-    """Return what each card leads to in worlds that fit the bids and the cards played; none where no hands do.
+def judge(view: View, cards: Sequence[int], worlds: int, is_exact: bool, rng: Random, reads: bool = True) -> Rows:
+    """Return what each card leads to in worlds that fit the bids; none where no hands do.
 
-    The others play on by the rule of thumb, the seat itself as well from its choice after next on
-    (`ecarte.machine.belote.response`). Where the play is solved, that counts half.
+    With ``reads`` they also fit the cards played, and where the play is solved, that counts half.
     """
     work = look(view)
-    work.is_exact, work.ahead, work.drawn = is_exact, AHEAD, EACH * worlds
+    work.is_exact = is_exact
+    if reads:
+        weigh(work, worlds)
     return ask(judge_cards, view, work, cards, worlds, rng)
+
+
+def weigh(work: Work, worlds: int) -> None:
+    """Have so many worlds picked by the cards played, and the deal played on as far as the seat can know.
+
+    The others play on by the rule of thumb, the seat itself as well from its choice after next on
+    (`ecarte.machine.belote.response`).
+    """
+    work.ahead, work.drawn = AHEAD, EACH * worlds
 
 
 def look(view: View) -> Work:

@@ -1,8 +1,9 @@
 """The value of every choice of a decision to its seat, from what the seat knows.
 
 A bid is tried in deals that fit the bids so far, and counts half by what its features are worth, as for the strongest
-player. Cards are tried in hands that fit all that was seen: with at most `EXACT` in hand they are solved with all cards
-open, with more they are played out by rules of thumb. All choices of a decision are tried on the same hands.
+player. Cards are tried as that player tries them: in hands that fit all that was seen, the cards played too, and with
+the seat's next choice; with at most `EXACT` in hand, perfect play with all cards open counts half. All choices of a
+decision are tried on the same hands.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from ecarte.players.belote import table
 from ecarte.players.belote.amateur import by_rule
 from ecarte.players.belote.cards import numbers, tables
 from ecarte.players.belote.expert import are_alike, distinct
-from ecarte.players.belote.search import hear, look
+from ecarte.players.belote.search import TOGETHER, hear, look
 from ecarte.players.belote.seen import bid_of, seen
 
 STANDARD = 2000  # worlds of an `Effort` for which these are the numbers
@@ -47,7 +48,10 @@ def values(view: View, rng: Random, worlds: int = STANDARD, event: Event | None 
 
 
 def decide(view: View, rng: Random, worlds: int = STANDARD, event: Event | None = None, exact: int = EXACT) -> Steps:
-    """Return the work of `values` in small pieces; hands of at most so many cards are solved (`exact`)."""
+    """Return the work of `values` in small pieces.
+
+    Hands of at most so many cards are solved (`exact`). Where that is more than usual, nothing else counts.
+    """
     if view.turn != view.seat:
         return None
     if view.phase == "bid":
@@ -128,7 +132,7 @@ def _cards(view: View, rng: Random, worlds: int, event: Event | None, exact: int
         return None
     view, left = within(view), view.options.hand - len(view.tricks)
     wanted, is_exact = scale(WORLDS[left], worlds), left <= exact
-    price = PRICES.get(left, 1)
+    price, together = PRICES.get(left, 1), 0 if is_exact and left > EXACT else TOGETHER
     alike = group(view, [*events])
     cards = list(dict.fromkeys(alike.values()))
 
@@ -138,7 +142,7 @@ def _cards(view: View, rng: Random, worlds: int, event: Event | None, exact: int
         return work
 
     chance = rng.getstate()
-    found = yield from steps(view, judge_cards, begin, cards, wanted, rng, price)
+    found = yield from steps(view, judge_cards, begin, cards, wanted, rng, price, together)
     if len(found.rows) < wanted:  # in a variation a supposed hand may contradict what was shown before
         return None
     places = [cards.index(alike[card]) for card in events]
@@ -148,7 +152,11 @@ def _cards(view: View, rng: Random, worlds: int, event: Event | None, exact: int
     if unsaid is not None:
         rng.setstate(chance)
         card, rules = numbers(str(view.contract))[unsaid.cards[0]], tables(view.options)
-        more = yield from steps(view, judge_cards, lambda: _silent(begin(), card, rules), [card], wanted, rng, price)
+
+        def begin_silently() -> Work:
+            return _silent(begin(), card, rules)
+
+        more = yield from steps(view, judge_cards, begin_silently, [card], wanted, rng, price, together)
         rows = [[*row, each[0]] for row, each in zip(rows, more.rows, strict=True)]
         made += more.made
         named.append(unsaid)

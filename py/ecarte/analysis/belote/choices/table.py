@@ -10,7 +10,7 @@ from ecarte.games.belote.state import View
 from ecarte.machine import module, run
 from ecarte.machine.belote.sight import WORLDS, Work
 from ecarte.machine.ways import Entry, Plain
-from ecarte.players.belote.search import GAME, Rows, ask
+from ecarte.players.belote.search import GAME, Rows, ask, weigh
 
 FAR = -1_000_000  # a score from which no deal ends the game
 FEW = 4  # hands at a time, where the machine's functions run as they stand
@@ -39,15 +39,19 @@ def steps(
     worlds: int,
     rng: Random,
     price: int = 1,
+    together: int = 0,
 ) -> Generator[int, None, Found]:
     """Return what choices lead to in so many hands, in small pieces; fewer where no hands fit what was seen.
 
-    ``begin`` returns what the machine is given; ``price`` is what a hand costs, in deals played out.
+    ``begin`` returns what the machine is given; ``price`` is what a hand costs, in deals played out. With ``together``
+    so many hands at a time are picked by the cards played.
     """
     found, work = Found(), begin()
     while len(found.rows) < worlds:
         slow = isinstance(run.find(GAME), Plain)
-        wanted = min(worlds - len(found.rows), FEW if slow else max(1, WORLDS // price))
+        wanted = min(worlds - len(found.rows), together or (FEW if slow else max(1, WORLDS // price)))
+        if together:
+            weigh(work, wanted)
         chance = rng.getstate()
         try:
             rows = ask(entry, view, work, choices, wanted, rng)

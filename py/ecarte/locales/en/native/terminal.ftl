@@ -253,7 +253,7 @@ cli-archive-stats-jobs = { cli-archive-query-jobs }
 cli-simulate = Let the computer’s players play each other, and print the games in ECN.
 
     The same seed and players give the same games, however many processes work.
-cli-simulate-players = Who plays in each seat, as S:amateur N:chance, or for a whole side, as NS:amateur. Players of écarté: beginner, amateur, club, master, chance; of belote: novice, amateur, expert, chance.
+cli-simulate-players = Who plays in each seat, as S:amateur N:chance, or for a whole side, as NS:amateur. Players of écarté: beginner, amateur, club, master, chance; of belote: novice, casual, amateur, club, expert, chance.
 cli-simulate-games = How many games.
 cli-simulate-seed = The number that all of it follows from.
 cli-simulate-rules = The rules to play by, always in their newest version: { cli-presets }

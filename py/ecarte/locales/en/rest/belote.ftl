@@ -4,11 +4,15 @@
 
 # People
 player-novice = a novice
+player-casual = an occasional player
 player-expert = an expert
 players-novice = novices
+players-casual = occasional players
 players-amateur = decent amateurs
+players-club = players of the club
 players-expert = experts
 opponent-novice = Achille
+opponent-casual = Eulalie
 opponent-expert = Sidonie
 person-belote-N = Camille
 person-belote-E = Blaise

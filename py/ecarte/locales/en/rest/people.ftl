@@ -270,8 +270,10 @@ level-ecarte-amateur = Plays by rules of thumb, keeps every queen, and saves tru
 level-ecarte-club = Knows the standard hands by heart, and counts the cards.
 level-ecarte-master = Has practised millions of deals, and gives nothing away.
 level-belote-novice = Knows which cards are high, and forgets what was played.
+level-belote-casual = Bids like an amateur, and plays one card with care and another at a glance.
 level-belote-amateur = Bids by what a hand is worth on average, and counts trumps.
-level-belote-expert = Imagines the hands of the others, and tries every card on them.
+level-belote-club = Imagines a few hands of the others, and tries every card on them.
+level-belote-expert = Concludes from bids and cards what the others hold, and works out the last tricks.
 fitting = { $won ->
     [0] You have won none of your last { $games } games against { $name }.
    *[other] You have won { $won } of your last { $games } games against { $name }.

@@ -262,7 +262,7 @@ cli-archive-stats-jobs = { cli-archive-query-jobs }
 cli-simulate = Fait jouer les joueurs de l’ordinateur entre eux, et écrit les parties en ECN.
 
     La même graine et les mêmes joueurs donnent les mêmes parties, quel que soit le nombre de processus.
-cli-simulate-players = Qui joue à chaque place : S:amateur N:chance, ou pour tout un camp NS:amateur. Joueurs d’écarté : beginner, amateur, club, master, chance ; de belote : novice, amateur, expert, chance.
+cli-simulate-players = Qui joue à chaque place : S:amateur N:chance, ou pour tout un camp NS:amateur. Joueurs d’écarté : beginner, amateur, club, master, chance ; de belote : novice, casual, amateur, club, expert, chance.
 cli-simulate-games = Combien de parties.
 cli-simulate-seed = Le nombre dont tout découle.
 cli-simulate-rules = Les règles du jeu, toujours dans leur dernière version : { cli-presets }

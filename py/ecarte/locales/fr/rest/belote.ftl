@@ -4,11 +4,15 @@
 
 # Les joueurs
 player-novice = débutant
+player-casual = joueur occasionnel
 player-expert = expert
 players-novice = des débutants
+players-casual = des joueurs occasionnels
 players-amateur = de bons amateurs
+players-club = des habitués du cercle
 players-expert = des experts
 opponent-novice = Achille
+opponent-casual = Eulalie
 opponent-expert = Sidonie
 person-belote-N = Camille
 person-belote-E = Blaise

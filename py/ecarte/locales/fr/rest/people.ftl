@@ -270,8 +270,10 @@ level-ecarte-amateur = Joue au jugé, ne se défait d’aucune dame, et garde se
 level-ecarte-club = Connaît par cœur les jeux de règle, et compte les cartes.
 level-ecarte-master = S’est exercée sur des millions de donnes, et ne laisse rien deviner.
 level-belote-novice = Sait quelles cartes sont fortes, et oublie les cartes tombées.
+level-belote-casual = Enchérit comme un bon amateur, et joue une carte avec soin, une autre sans réfléchir.
 level-belote-amateur = Enchérit selon ce qu’une main vaut en moyenne, et compte les atouts.
-level-belote-expert = Imagine les mains des autres, et y essaie chaque carte.
+level-belote-club = Imagine quelques mains des autres, et y essaie chaque carte.
+level-belote-expert = Déduit des enchères et des cartes jouées les mains des autres, et calcule les derniers plis.
 fitting = { $won ->
     [0] Vous n’avez gagné aucune de vos { $games } dernières parties contre { $name }.
    *[other] Vous avez gagné { $won } de vos { $games } dernières parties contre { $name }.

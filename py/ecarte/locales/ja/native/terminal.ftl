@@ -205,7 +205,7 @@ cli-archive-stats-jobs = { cli-archive-query-jobs }
 cli-simulate = コンピューターどうしを対戦させ、ゲーム記録を ECN で出力します。
 
     同じシードとプレイヤーからは、プロセスの数によらず同じゲームができます。
-cli-simulate-players = 席ごとのプレイヤー（S:amateur N:chance、組ごとなら NS:amateur）。エカルテは beginner, amateur, club, master, chance。ブロットは novice, amateur, expert, chance。
+cli-simulate-players = 席ごとのプレイヤー（S:amateur N:chance、組ごとなら NS:amateur）。エカルテは beginner, amateur, club, master, chance。ブロットは novice, casual, amateur, club, expert, chance。
 cli-simulate-games = ゲームの数。
 cli-simulate-seed = すべてのもとになる数。
 cli-simulate-rules = 使うルール（いつも最新の版）：{ cli-presets }

@@ -3,11 +3,15 @@
 ## Belote: page（規則、プレイヤー、保存したゲーム、遊び方、再生）
 
 player-novice = 初心者
+player-casual = たまに遊ぶ人
 player-expert = 熟練者
 players-novice = 初心者
+players-casual = たまに遊ぶ人
 players-amateur = アマチュア
+players-club = クラブの常連
 players-expert = 熟練者
 opponent-novice = アシル
+opponent-casual = ウラリ
 opponent-expert = シドニ
 person-belote-N = カミーユ
 person-belote-E = ブレーズ
