@@ -405,6 +405,26 @@ def test_other_cards_than_were_discarded(monkeypatch: pytest.MonkeyPatch) -> Non
     named(friends, "E-friend-discard")
 
 
+def test_discards_in_another_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both would hold other texts, and sign them."""
+
+    def turned(table: Table, item: Item) -> Item:
+        said = {number: text[:2] + text[4:] + text[2:4] for number, text in item[1]["said"].items()}
+        return ["open", {**item[1], "said": said}]
+
+    cheats(monkeypatch, "open", turned)
+    friends = Friends()
+
+    def choose(side: session.Session, all: Any) -> Any:
+        exchange = [event for event in all if event.verb in ("propose", "accept")]
+        two = [event for event in all if event.do == "discard" and len(event.cards) == 2]
+        return (exchange or two or [friends.chance.choice(all)])[0]
+
+    friends.choose = choose
+    play_on(friends)
+    named(friends, "E-friend-said")
+
+
 def test_a_revoke_that_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
     cheats(
         monkeypatch,

@@ -80,9 +80,10 @@ def check_discards(table: Table, seat: Seat, said: Mapping[int, Event], found: M
     pack = deck.pack((found[each] for each in deal.order), deal.number, deal.attempt)
     entries = table.playing.record.deals[-1].entries
     laid = {each.event: each for each in deal.laid if each.seat == seat}
+    order = table.playing.record.options().order
     for number, event in said.items():
         sent = entries[number - 1].event if 0 < number <= len(entries) else None
-        if sent is None or event.seat != seat or event.do in GIVEN or event.hidden:
+        if sent is None or event.seat != seat or event.do in GIVEN or event.hidden or event.in_order(order) != event:
             raise table.cheat("E-friend-said", seat, event=str(event))
         if table.rules.view.redact(event, NOBODY) != table.rules.view.redact(sent, NOBODY):
             raise table.cheat("E-friend-said", seat, event=str(event))
