@@ -13,12 +13,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecarte.collection.following import choices, following, position
+from ecarte.figures.following import choices, following, position
 from ecarte.collection.simulate import Plan, texts
 from ecarte.core.cards import SUITS
 from ecarte.core.game import Event, Problem, RuleError
 from ecarte.figures.filter import Filter
-from ecarte.figures.filter.cards import read_shape, shape_of
+from ecarte.figures.filter.cards import Suits, read_shape, shape_of
 from ecarte.figures.filter.course import Course
 from ecarte.notation import ecn
 from ecarte.record import Play, Record, steps
@@ -264,7 +264,7 @@ def brute(record: Record, seat: str, shape: str, at_least: int) -> bool:
             trump = before.turned[1] if before.turned else ""
             hand = before.hands["SN".index(seat)]
             of_trumps = sum(card[1] == trump for card in hand)
-            if event.seat == seat and "??" not in hand and of_trumps >= at_least and fits.fits(hand, trump):
+            if event.seat == seat and "??" not in hand and of_trumps >= at_least and fits.fits(hand, Suits(trump, "")):
                 return True
     return False
 

@@ -16,7 +16,7 @@ from ecarte.cli.kit.conditions import NamesInCondition, compile_condition, parse
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, write_records
 from ecarte.cli.kit.terminal import Terminal
 from ecarte.collection.files import STANDARD
-from ecarte.collection.following import Outcome, choices, following
+from ecarte.figures.following import Outcome, choices, following
 from ecarte.collection.tables import format_csv, heading
 from ecarte.core.columns import Column
 from ecarte.notation import ecn
