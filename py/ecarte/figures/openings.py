@@ -18,7 +18,8 @@ from ecarte.core.game import Event, Seat
 from ecarte.figures.filter.cards import shape_of
 from ecarte.figures.filter.course import Course
 from ecarte.figures.filter.functions import from_dealer
-from ecarte.record import Record, facts
+from ecarte.record import Play, Record, facts
+from ecarte.record.lines import line_of, read_moment
 
 _SUBJECTS = {
     2: ("dealer", "elder"),
@@ -124,3 +125,19 @@ def _find_verb(game: str, said: str) -> tuple[str, str]:
         if match := pattern.fullmatch(said):
             return verb, (match[1] or "") if pattern.groups else ""
     return "", ""
+
+
+def decision_at(play: Play, at: str) -> Decision | None:
+    """Return the decision that comes next after a moment of a game, ``3#12``.
+
+    None where it is not of the opening of a deal, or in a variation. Raises RuleError when the game has no such moment.
+    """
+    moment = read_moment(at)
+    deal = line_of(play, moment).deal
+    if moment.path:
+        return None
+    course = Course(entry.event for entry in play.record.deals[deal].entries)
+    later = range(moment.number, len(course.events))
+    place = next((place for place in later if is_decision(course, place)), None)
+    row = facts.deals(play.record)[deal]
+    return next((each for each in decisions(play.record, row, course) if each.place == place), None)
