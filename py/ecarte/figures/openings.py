@@ -57,19 +57,16 @@ def decisions(record: Record, row: Row, course: Course) -> Iterator[Decision]:
     """
     game, named_seats = record.game, subjects(row, "".join(record.sides))
     bids = facts.FACTS[game.name].BIDS
-    history = f'sequence(game == "{game.name}"'
+    begun = f'sequence(game == "{game.name}"'
     if len(game.all_seats) > 2:
-        history += f', sides == "{"-".join(record.sides)}"'
-    is_turned = False
+        begun += f', sides == "{"-".join(record.sides)}"'
+    history = ""  # since a card was turned up
     for place, event in enumerate(course.events):
         if event.do == "turn" and not event.verb:
-            is_turned = True
-            history += ", dealer.turns"
+            history = f"{begun}, dealer.turns"
         elif event.do == "ruling":
             return
-        elif is_decision(course, place):
-            if not is_turned:
-                return
+        elif history and is_decision(course, place):
             subject, done = named_seats[event.seat], named(event, row, game.name)
             if hand := course.hand(event.seat, place):
                 is_bid = event.do == "say" and event.verb in bids

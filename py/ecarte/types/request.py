@@ -236,7 +236,7 @@ class FollowingRequest(Asked):
     """What was done in positions like one. Answer: `following`."""
 
     do: Literal["following"]
-    position: str  # a condition that is a sequence
+    position: str  # a condition that is a sequence, as `opening` has it
     records: list[str]  # fifty or so at a time: each is read anew
 
 

@@ -28,6 +28,7 @@ from ecarte.collection.spreadsheet import defuse
 from ecarte.collection.workers import Workers
 from ecarte.core.game import Problem, RuleError
 from ecarte.figures.filter import Filter
+from ecarte.figures.following import Outcome
 from ecarte.requests.subjects import openings
 from ecarte.text import printable
 
@@ -139,6 +140,8 @@ def following(
     parse_condition(terminal, sequence, is_position=True)
     with _open(terminal, database, jobs) as opened:
         answer = opened.following(sequence) if like is None else opened.opening(sequence)
+    for name in sorted(worths, key=lambda name: -worths[name][kind]):
+        answer.setdefault(name, Outcome())  # nobody has done it yet
     rows = (
         (name, one.deals, one.won, one.lost, one.points, *([_worth(worths.get(name), kind)] if worths else []))
         for name, one in answer.items()

@@ -95,8 +95,11 @@ function Choices({ opening, alike }: { opening: Opening; alike: Alike }) {
               <Games {...one} />
             </th>
             <td>
-              {one.deals > 0 && one.deals}
-              {one.deals > 0 && <small> {percent(one.deals / deals)}</small>}
+              {one.deals > 0 && (
+                <>
+                  {one.deals} <small>{percent(one.deals / deals)}</small>
+                </>
+              )}
             </td>
             <td>{one.deals > 0 && percent(one.won / one.deals)}</td>
             <td>{one.deals > 0 && places(one.points / one.deals, unit === "points" ? 0 : 2)}</td>
