@@ -1,8 +1,9 @@
 """Ask an archive of many games what was done in positions of openings: python bench/openings.py [DEALS] [--jobs N].
 
-Different games of amateur against beginner are simulated and added, up to ten thousand deals, a hundred thousand, and so
-on. After each step the archive is opened for each of a hundred questions: the positions that most deals have, and others
-drawn at random, among them the sums of all that followed. Prints a Markdown table.
+Different games of amateur against beginner are simulated and added. Then the sums are written again and again, as if as
+many games had been added ten times, and up to 450 times: a row of sums for each position, choice and `add`. The archive
+is opened for each of a hundred questions, about the positions that most deals have and others drawn at random. Prints a
+Markdown table.
 """
 
 from __future__ import annotations
@@ -11,12 +12,13 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
+
+from duckdb import connect
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "py"))  # to run without installing
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -64,8 +66,18 @@ def positions(path: Path, random: Random) -> list[str]:
     return first + random.sample(others, min(len(others), QUESTIONS - len(first)))
 
 
+def repeat(path: Path, times: int) -> int:
+    """Write the sums of the first `add` until they are there so many times; return how many rows they are."""
+    with connect(path) as connection:
+        connection.execute("CREATE TABLE IF NOT EXISTS first AS FROM openings")
+        connection.execute("DELETE FROM openings")
+        connection.execute(f"INSERT INTO openings SELECT f.* FROM range({times}), first f")
+        ((rows,),) = connection.execute("SELECT count(*) FROM openings").fetchall()
+        return int(rows)
+
+
 def ask(path: Path, position: str) -> tuple[float, float, float]:
-    """Return the milliseconds of an answer, those of the processor for it, and those with the opening of the archive."""
+    """Return the milliseconds of an answer, of the processor for it, and with the opening of the archive."""
     begun = perf_counter()
     with Archive(path) as archive:
         ready, used = perf_counter(), processor()
@@ -77,35 +89,28 @@ def ask(path: Path, position: str) -> tuple[float, float, float]:
 def main() -> None:
     """Fill an archive step by step, and question it."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("deals", nargs="?", type=int, default=1_000_000)
+    parser.add_argument("deals", nargs="?", type=int, default=10_000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     chosen = parser.parse_args()
     prepare(PLAN)
     indexing, reading = share_of_openings()
-    print(f"Openings of a game: {indexing:.2f} ms of processor time; reading it: {reading:.2f} ms\n", flush=True)
-    print(
-        "| games | deals | adding, s of processor | archive, MB | rows of sums"
-        " | answer, ms (longest) | of processor | with opening the file |"
-    )
-    print("|---|---|---|---|---|---|---|---|", flush=True)
+    print(f"Openings of a game: {indexing:.2f} ms of processor time; reading it: {reading:.2f} ms")
     games = texts(PLAN)
     with TemporaryDirectory() as folder:
-        path, used, held = Path(folder) / "games.duckdb", 0.0, 0
-        for power in count(4):
-            most = min(10**power, chosen.deals)
-            with Archive(path, write=True) as archive:
-                used += timed(lambda a=archive, n=most - held: a.add([("games", lines(games, n))], chosen.jobs))[1]  # type: ignore[misc]
-                number, held = archive.counts()
-            with Archive(path) as archive:
-                ((rows,),) = archive.query("SELECT count(*) FROM openings")[1]
-            times = [ask(path, position) for position in positions(path, Random(1))]
-            answers = " | ".join(f"{median(some):.1f} ({max(some):.1f})" for some in zip(*times, strict=True))
-            print(
-                f"| {number:,} | {held:,} | {used:.0f} | {path.stat().st_size / 1e6:.0f} | {rows:,} | {answers} |",
-                flush=True,
-            )
-            if held >= chosen.deals:
-                return
+        path = Path(folder) / "games.duckdb"
+        with Archive(path, write=True) as archive:
+            _, used = timed(lambda: archive.add([("games", lines(games, chosen.deals))], chosen.jobs))
+            number, held = archive.counts()
+        print(f"{number:,} games added in {used:.0f} s of processor time, with those that simulate them\n")
+        print("| games | deals | rows of sums | MB | answer, ms (longest) | of processor | with opening the file |")
+        print("|---|---|---|---|---|---|---|", flush=True)
+        asked = positions(path, Random(1))
+        for times in (1, 10, 100, 450):
+            rows = repeat(path, times)
+            answers = zip(*(ask(path, position) for position in asked), strict=True)
+            told = " | ".join(f"{median(some):.1f} ({max(some):.1f})" for some in answers)
+            size = f"{path.stat().st_size / 1e6:.0f}"
+            print(f"| {number * times:,} | {held * times:,} | {rows:,} | {size} | {told} |", flush=True)
 
 
 if __name__ == "__main__":

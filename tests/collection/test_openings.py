@@ -105,9 +105,10 @@ def test_another_program_counts_the_first_bids_of_belote(tmp_path: Path) -> None
     counted: Counter[tuple[str, str]] = Counter()
     for deal in re.findall(r"^\d+\. [NESW]\n((?:[NESW]<\S+ ){4}\^\S+)\n([NESW]):(\S+)", simulated(), re.M):
         (cards, turned), seat, said = deal[0].rsplit(" ^", 1), deal[1], deal[2]
-        suits = Counter(re.findall(r"[shdc]", next(each for each in cards.split() if each[0] == seat)[2:]))
+        hand = next(each for each in cards.split() if each[0] == seat)[2:]
+        suits = Counter(re.findall(r"[shdc]", hand))
         own = suits.pop(turned[1], 0)
-        trumps = "".join(rank for rank in "AKQJT987" if rank + turned[1] in next(c for c in cards.split() if c[0] == seat))
+        trumps = "".join(rank for rank in "AKQJT987" if rank + turned[1] in hand)
         assert len(trumps) == own
         shape = "/".join([trumps or "-", *("x" * number for number in sorted(suits.values(), reverse=True))])
         said = re.sub(r"^take:[shdc]$", "take:turn", said)

@@ -12,13 +12,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecarte.figures.following import choices, following, position
 from ecarte.collection.simulate import Plan, texts
 from ecarte.core.cards import SUITS
 from ecarte.core.game import Event, Problem, RuleError
 from ecarte.figures.filter import Courses, Filter, Scope
 from ecarte.figures.filter.cards import Suits, read_shape, shape_of
 from ecarte.figures.filter.course import Course
+from ecarte.figures.following import choices, following, position
 from ecarte.notation import ecn
 from ecarte.record import Play, Record, steps
 from tests.kit.conditions import CONDITIONS

@@ -24,12 +24,15 @@ class Told:
         return self.events[self.first][2]
 
     def ranks(self, hand: list[str], suit: str) -> str:
+        """Return the ranks of a suit in a hand."""
         return "".join(card[0] for card in hand if card[1] == suit)
 
     def plain(self, hand: list[str]) -> list[int]:
+        """Return the lengths of its plain suits, the shortest first."""
         return sorted(len(self.ranks(hand, suit)) for suit in "shdc" if suit != self.trump)
 
     def lost(self, seat: str) -> bool:
+        """Return whether a seat lost the play."""
         return len(self.taken) == 5 and self.taken.count(seat) < 3
 
 
@@ -56,4 +59,5 @@ def told(text: str) -> Iterator[Told]:
 
 
 def does(deal: Told, seat: str, what: str) -> bool:
+    """Return whether a seat does something in a deal."""
     return any((each, done) == (seat, what) for each, done, _ in deal.events)

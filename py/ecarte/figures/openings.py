@@ -42,7 +42,7 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision: its position as a condition, its place among the events of the deal, whose it was, and what it was."""
+    """A decision: its position as a condition, its place among the events of the deal, whose it was, what was done."""
 
     position: str
     place: int

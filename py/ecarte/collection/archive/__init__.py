@@ -1,9 +1,10 @@
 """Archives: games in a DuckDB file, for queries in SQL.
 
 ``games`` has a row for each game (`facts.GAME_COLUMNS`, the record's canonical text, its tags), ``deals`` one for
-each deal (`facts.COLUMNS`, its events), ``events`` one for each event; ``openings`` has sums of decisions. A game is there once, whatever notes its copies
-have (`ecarte.collection.identity`): the first record stays. One seat's view of a game (`views`) is replaced by the
-whole. Each `Archive.add` is one transaction: if interrupted, it leaves the archive as it was.
+each deal (`facts.COLUMNS`, its events), ``events`` one for each event; ``openings`` has sums of decisions. A game is
+there once, whatever notes its copies have (`ecarte.collection.identity`): the first record stays. One seat's view of a
+game (`views`) is replaced by the whole. Each `Archive.add` is one transaction: if interrupted, it leaves the archive as
+it was.
 
 Everything in the tables follows from the column ``ecn``. `update` rebuilds an archive from it when the archive was
 made with other tables, presets or options than this program's, and `records` reads it from an archive of any version.

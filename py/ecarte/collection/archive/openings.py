@@ -37,8 +37,8 @@ class Tally:
     def write(self) -> None:
         """Write the sums to the table, and forget them."""
         if self._sums:
-            keys, numbers = zip(*self._sums), zip(*self._sums.values())
-            columns = [*map(list, keys), *map(list, numbers)]
+            rows = ((*key, *sums) for key, sums in self._sums.items())
+            columns = [list(column) for column in zip(*rows, strict=True)]
             kinds = ["VARCHAR"] * 2 + ["BIGINT"] * 4
             self._connection.execute(
                 f"INSERT INTO openings SELECT {', '.join(f'unnest(?::{kind}[])' for kind in kinds)}", columns

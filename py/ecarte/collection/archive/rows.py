@@ -92,7 +92,7 @@ DEAL_FORM = json.dumps([{"id": "INTEGER", "rows": [_DEAL_TYPES]}])
 
 
 Opened: TypeAlias = tuple[str, str, int, int, int]
-"""A decision: its position, the choice, and for the seat that made it whether the deal was won, was lost, its points."""
+"""A decision: its position, the choice, and for the seat that made it whether it won or lost the deal, its points."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -168,7 +168,8 @@ def taking(pattern: str, suit: str) -> Act:
         turned = _suits(scope).turned
         suits = {turned} if suit == TURN else set(SUITS) - {turned}
         said = ":".join((event.verb, *event.args))
-        return event.do == "say" and not event.suffix and bool(turned) and said in {before + each + after for each in suits}
+        is_said = event.do == "say" and not event.suffix and turned
+        return bool(is_said) and said in {before + each + after for each in suits}
 
     def sql(seat: Seat) -> str:
         turned = of_cards.TURNED_SQL

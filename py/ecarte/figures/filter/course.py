@@ -23,7 +23,7 @@ class Course:
 
     @cached_property
     def tricks(self) -> dict[int, tuple[int, bool]]:
-        """By the place of each card played, and not taken back: the number of its trick, from 1, and whether it leads."""
+        """By the place of each card played that stands: the number of its trick, from 1, and whether it leads to it."""
         players = len({event.seat for event in self.events if event.do == "deal"}) or 2
         tricks: dict[int, tuple[int, bool]] = {}
         played = 0

@@ -195,7 +195,8 @@ def _after(seat: Term) -> Term:
         f" WHEN 4 THEN {partner.format('d.dealer')} ELSE d.dealer END)"
     )
     fourth = f"(CASE length({seats}) WHEN 4 THEN {partner.format('d.elder')} ELSE d.dealer END)"
-    then = f"CASE {seat.sql} WHEN d.dealer THEN d.elder WHEN d.elder THEN {third} WHEN {third} THEN {fourth} ELSE d.dealer END"
+    further = f"WHEN d.elder THEN {third} WHEN {third} THEN {fourth}"
+    then = f"CASE {seat.sql} WHEN d.dealer THEN d.elder {further} ELSE d.dealer END"
     sql = f"(CASE WHEN {seat.sql} <> '' AND contains({seats}, {seat.sql}) THEN coalesce({then}, '') ELSE '' END)"
     return Term("text", run, sql, of_deal=True, name="after", values=tuple(facts.SEAT_COLUMNS))
 

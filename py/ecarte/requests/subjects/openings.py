@@ -12,7 +12,7 @@ from ecarte.analysis import ANALYSTS, QUICK
 from ecarte.core.game import Problem, RuleError, parse_event
 from ecarte.core.moment import Moment
 from ecarte.figures import following
-from ecarte.figures.openings import Decision, decision_at, named
+from ecarte.figures.openings import decision_at, named
 from ecarte.record import Play, facts
 from ecarte.record.lines import before, line_of, read_moment
 from ecarte.record.outcome import is_settled, is_unfinished
