@@ -39,7 +39,7 @@ move-accept-double = Accepter le double
 move-refuse-double = Refuser le double
 move-accept-offer = Prendre le point
 
-## Parties semblables : ce qui s’est fait dans des positions comme celle-ci
+## Parties semblables : ce qui s’est fait dans des positions comme celle-ci
 
 opening-discard = { $number ->
     [0] Tout garder
@@ -62,7 +62,7 @@ alike-list = Voir ces parties
 alike-here = Dans cette position, { $who ->
     [you] vous avez choisi
    *[other] { $name } a choisi
-} : { $choice }.
+} : { $choice }.
 alike-searching = Recherche dans vos parties…
 alike-searched = { $known } sur { $count }
 alike-found = { $deals ->
