@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import cache
 from itertools import permutations
 from pathlib import Path
@@ -13,75 +12,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ecarte.collection.following import choices, following, position
 from ecarte.collection.simulate import Plan, texts
 from ecarte.core.cards import SUITS
 from ecarte.core.game import Event, Problem, RuleError
-from ecarte.figures.filter import Filter
-from ecarte.figures.filter.cards import read_shape, shape_of
+from ecarte.figures.filter import Courses, Filter, Scope
+from ecarte.figures.filter.cards import Suits, read_shape, shape_of
 from ecarte.figures.filter.course import Course
+from ecarte.figures.following import choices, following, position
 from ecarte.notation import ecn
 from ecarte.record import Play, Record, steps
 from tests.kit.conditions import CONDITIONS
 from tests.kit.games import games
+from tests.kit.told import Told, does, told
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs/guide/filter.md").read_text("utf-8")
-
-
-# --- a second program: it knows only what ECN looks like -----------------------------------------
-
-
-@dataclass
-class Told:
-    """A deal as its text tells it: who did what, with the hands before each event, and who took more tricks."""
-
-    dealer: str
-    elder: str
-    trump: str = ""
-    events: list[tuple[str, str, dict[str, list[str]]]] = field(default_factory=list)  # seat, what, hands before it
-    taken: list[str] = field(default_factory=list)
-    first: int = -1
-
-    @property
-    def hands(self) -> dict[str, list[str]]:
-        """The hands as play begins."""
-        return self.events[self.first][2]
-
-    def ranks(self, hand: list[str], suit: str) -> str:
-        return "".join(card[0] for card in hand if card[1] == suit)
-
-    def plain(self, hand: list[str]) -> list[int]:
-        return sorted(len(self.ranks(hand, suit)) for suit in "shdc" if suit != self.trump)
-
-    def lost(self, seat: str) -> bool:
-        return len(self.taken) == 5 and self.taken.count(seat) < 3
-
-
-def told(text: str) -> Iterator[Told]:
-    """Yield the deals of many records."""
-    for block in re.split(r"^\d+\. ", text, flags=re.M)[1:]:
-        words = block.split("\n=")[0].split("\n[")[0].split()
-        deal = Told(words[0], "S" if words[0] == "N" else "N")
-        hands: dict[str, list[str]] = {"S": [], "N": []}
-        for word in words[1:]:
-            if word.startswith("^"):
-                deal.trump = word[2]
-            elif word.startswith("/"):
-                deal.taken.append(word[1])
-            elif word[0] in "SN" and word[1] in "<-+.:":
-                seat, sign, rest = word[0], word[1], word[2:]
-                cards = [] if sign == ":" or rest == "0" else [rest[at : at + 2] for at in range(0, len(rest), 2)]
-                if sign == "." and deal.first < 0:
-                    deal.first = len(deal.events)
-                deal.events.append((seat, word[1:], {each: list(held) for each, held in hands.items()}))
-                for card in cards:
-                    hands[seat].append(card) if sign in "<+" else hands[seat].remove(card)
-        yield deal
-
-
-def does(deal: Told, seat: str, what: str) -> bool:
-    return any((each, done) == (seat, what) for each, done, _ in deal.events)
 
 
 def first_sentence(deal: Told) -> bool:
@@ -170,6 +115,34 @@ def test_what_was_done_next_is_what_another_program_counts() -> None:
         name.startswith("play") or name in ("stand", "propose")
         for name in following(each for play in ecn.loads(many()) for each in choices(play.record, exchanged))
     )
+
+
+def test_a_card_that_was_taken_back_was_not_played() -> None:
+    """Nor led; by the events of the golden records with irregularities, read backwards."""
+    backs = 0
+    for play in golden():
+        for deal in play.record.deals:
+            record = replace(play.record, deals=(deal,))
+            events = [entry.event for entry in deal.entries if entry.event.do == "play"]
+            if not any(event.suffix == "back" for event in events):
+                continue
+            stood: list[tuple[str, str]] = []
+            taken = 0
+            for event in reversed(events):
+                taken += event.suffix == "back"
+                if event.suffix != "back" and not taken:
+                    stood.append((event.seat, event.cards[0]))
+                taken -= event.suffix != "back" and taken > 0
+            backs += len(events) - len(stood)
+            course = Course(entry.event for entry in deal.entries)
+            kept = [(course.events[at].seat, course.events[at].cards[0]) for at in course.tricks]
+            assert kept == stood[::-1]
+            for seat, card in {(event.seat, event.cards[0]) for event in events}:
+                text = f'sequence("{seat}".plays("{card}"))'
+                assert Filter(text).ends is not None
+                scope = Scope({"sides": "S-N"}, [{}], {}, {}, Courses(record))
+                assert bool(position(text).ends(scope)) is ((seat, card) in stood)  # type: ignore[misc]  # a sequence
+    assert backs
 
 
 # --- every way says the same ---------------------------------------------------------------------
@@ -264,7 +237,7 @@ def brute(record: Record, seat: str, shape: str, at_least: int) -> bool:
             trump = before.turned[1] if before.turned else ""
             hand = before.hands["SN".index(seat)]
             of_trumps = sum(card[1] == trump for card in hand)
-            if event.seat == seat and "??" not in hand and of_trumps >= at_least and fits.fits(hand, trump):
+            if event.seat == seat and "??" not in hand and of_trumps >= at_least and fits.fits(hand, Suits(trump, "")):
                 return True
     return False
 

@@ -32,4 +32,10 @@ CONDITIONS = (
     'seat(tag("North")).leads("trump")',
     "not elder.opens",
     'dealer.count("KK of trumps") == 1',
+    'sequence(dealer.turns, elder.like("xx/xx/x"), elder.proposes, dealer.accepts, elder.discards(3), dealer.discards)',
+    'sequence(dealer.turns, elder.passes, after(elder).like("xx/xx/x", "turn"))',
+    'sequence(dealer.turns, ..., taken_by.takes("other")) and taken_by.like("-/xxx/xx/xx/x")',
+    'taken_by.takes("turn") and dealt(taken_by.like("xx/xx/x", "turn")) or after(dealer).takes("other")',
+    '"S".plays("Js Qc") or "N".plays("9s Ac")',
+    'dealer.turns and elder.like("-/xxx/xx/xx/x")',
 )

@@ -17,6 +17,7 @@ from ecarte.core.columns import Row
 from ecarte.core.game import Event, Problem, RuleError, Seat, parse_event
 from ecarte.core.losses import MARKS, MOST_NAG
 from ecarte.core.moment import Moment
+from ecarte.figures.openings import decision_at
 from ecarte.notation import ecn, visit
 from ecarte.record import SEAT_TAGS, Play, Step, facts, tree
 from ecarte.record.lines import line_of, main_line, read_moment
@@ -404,6 +405,15 @@ class Position:
     def score(self) -> Mapping[str, int]:
         """The score by side, as marked now."""
         return self.game.record.game.score.of(self.state)
+
+    @property
+    def opening(self) -> str | None:
+        """The next decision's position as a condition, for `Games.following` and archives: docs/guide/filter.md.
+
+        None where it is not of the opening of a deal, or in a variation.
+        """
+        found = decision_at(self.game, self.at)
+        return found.position if found else None
 
     def view(self, seat: Seat | None = None) -> Any:
         """Return what a seat knows, by default the one in turn: the value that the game's players are given.

@@ -19,7 +19,7 @@ from ecarte.figures.filter import Filter
 from ecarte.record import Play
 
 if TYPE_CHECKING:
-    from ecarte.collection.following import Outcome
+    from ecarte.figures.following import Outcome
     from ecarte.figures.stats import Stats
 
 _SHOWN = 4  # sources named in a repr
@@ -109,7 +109,7 @@ class Games(Rereadable):
 
         A position is a condition that is one ``sequence(…)``; raises `ecarte.Error` for any other.
         """
-        from ecarte.collection import following
+        from ecarte.figures import following
 
         with in_words("condition"):
             condition = following.position(position)

@@ -95,6 +95,8 @@ class Facts(Protocol):
     # What seats say, by the verb of a condition, as a regular expression of the event after the seat. Its first group
     # is what the verb can be given: ``taken_by.takes("h")`` for "take:(s|h)".
     SAID: Mapping[str, str]
+    # The words of `SAID` by which seats bid, when a hand is seen by the card turned up: there may be no trumps yet.
+    BIDS: frozenset[str]
     # Whether the seat ``me`` has won the deal, and whether it has lost it, as conditions.
     WINS: str
     LOSES: str

@@ -65,6 +65,8 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "figures": {"records": ("list", "text")},
     "estimates": {"game": "text", "sums": ("list", ("table", ("list", ("whole", 0))))},
     "filter": {"condition": "text", "records": ("list", "text")},
+    "opening": {"record": "text", "at": "text"},
+    "following": {"position": "text", "records": ("list", "text")},
     "import": {"text": "text", "line": ("whole", 1), "number": ("whole", 0), "last": "flag"},
     "replay": {"record": "text", "seat": ("null or", "text"), "settled": "flag"},
     "views": {"record": "text", "seat": ("null or", "text"), "settled": "flag", "at": ("list", "text")},

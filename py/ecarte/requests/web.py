@@ -35,6 +35,7 @@ _SUBJECTS: Mapping[str, tuple[str, ...]] = {
     "daily": ("daily", "daily-begin", "daily-result"),
     "figures": ("figures", "estimates", "filter"),
     "matches": ("match", "advice", "advise"),
+    "openings": ("opening", "following"),
     "pad": ("pad-begin", "pad"),
     "puzzles": ("puzzles", "puzzle", "solve"),
     "reading": ("reader", "explore"),

@@ -32,6 +32,27 @@ class Worth(TypedDict):
     p: float | None  # how often the master does it; null when its tables have no answer
 
 
+class Opening(TypedDict):
+    """The position of a decision in the opening of a deal."""
+
+    position: str  # as a condition
+    seat: Seat  # who decided
+    choice: str  # what was done
+    worths: dict[str, Worth]  # of the choices, by their names; of cards that have one name, the best
+    unit: NotRequired[Unit]  # none without an analyst
+
+
+class Followed(TypedDict):
+    """What was done in positions like one, and how these deals ended for the seat that did it."""
+
+    choice: str  # its name, the same whatever the suits are called
+    condition: str  # of the games in which it was done; "" where none says it
+    deals: int
+    won: int
+    lost: int
+    points: int
+
+
 class Reason(TypedDict):
     """Why something was done, or was wrong. Words: `review-<code>`, `reason-<code>`."""
 

@@ -8,9 +8,11 @@ from ecarte.types.analysis import (
     ChosenWhy,
     Estimate,
     Explored,
+    Followed,
     HandReading,
     JudgedSums,
     ListedPuzzle,
+    Opening,
     Puzzle,
     Review,
     Solution,
@@ -189,5 +191,7 @@ class Answer(Continued, total=False):
     figures: list[GameFigures | None]  # null for a text that is not one sound record
     estimates: list[dict[str, Estimated]]  # by measure: words `measure-<name>`
     matching: list[bool]  # false for a text that is not one sound record
+    opening: Opening
+    following: list[Followed]  # by choice, in any order
     about: list[str]  # the games whose facts a condition uses; all games where it uses none that only some have
     problems: list[Problem]  # when it was refused; the record is unchanged

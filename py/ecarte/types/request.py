@@ -224,6 +224,22 @@ class FilterRequest(Asked):
     records: list[str]
 
 
+class OpeningRequest(Asked):
+    """The position of the decision that comes next in a game. Answer: `opening`; none outside the opening of a deal."""
+
+    do: Literal["opening"]
+    record: str
+    at: Moment
+
+
+class FollowingRequest(Asked):
+    """What was done in positions like one. Answer: `following`."""
+
+    do: Literal["following"]
+    position: str  # a condition that is a sequence, as `opening` has it
+    records: list[str]  # fifty or so at a time: each is read anew
+
+
 class ImportRequest(Asked):
     """Read records from a text, a slice at a time. Answer: `slice`."""
 

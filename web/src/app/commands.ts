@@ -112,6 +112,13 @@ const commands: Record<string, (argument: string) => unknown> = {
     await route();
   },
 
+  // The games that meet a condition; what is pressed gives no colon.
+  find: async (condition) => {
+    const { seek } = await import("../panels/library/LibraryPanel.tsx");
+    seek(condition);
+    showPanel("games");
+  },
+
   // Files.
   save: async (id) => {
     const game = id ? await getStored(id) : store.state.game;

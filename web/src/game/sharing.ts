@@ -10,6 +10,11 @@ import type { Game } from "../store/games.ts";
 
 type Sat = Pick<Game, "people">;
 
+export const isOwn = ({ source }: Pick<Game, "source">): boolean => source === "played" || source === "challenge";
+
+/** Return whether a condition may be tried on a game: of one that is still being played it could reveal hidden cards. */
+export const isSearched = (game: Pick<Game, "source" | "summary">): boolean => game.summary.over || !isOwn(game);
+
 /** Return whether several people share this device. */
 export const isShared = ({ people }: Sat): boolean => Object.keys(people ?? {}).length > 1;
 

@@ -58,6 +58,7 @@ export function Bar({ waits, loaded, stepping, embedded, fixed, id, back, why, n
     narrow && isReviewed && [t("review"), () => open("review")],
     narrow && why?.ask && [why.words, why.ask],
     offers(summary.game, "reader") && [t("replay-reader"), () => open("reader")],
+    !embedded && !waits && [t("replay-alike"), () => open("alike")],
     [t("replay-challenge"), () => open("challenge")],
     [t("replay-sheet"), () => open("sheet")],
     [t("replay-save"), () => void saveRecord(loaded, id, acts.notice)],

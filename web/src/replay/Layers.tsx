@@ -8,6 +8,7 @@ import { Dialog } from "../kit/Dialog.tsx";
 import { useLater, withWords } from "../kit/hooks/useLater.ts";
 import type { Settings } from "../settings/settings.ts";
 import { missingPart } from "../state/notices.ts";
+import type AlikeSheet from "./alike/AlikeSheet.tsx";
 import type { Judged } from "./review/judged.ts";
 import type ReviewSheet from "./review/ReviewSheet.tsx";
 import { Here } from "./sheets/Here.tsx";
@@ -73,11 +74,29 @@ export function Layers({ open, close, moves, notes, loaded, reviewed, stepping, 
           close={close}
         />
       ) : null;
+    case "alike":
+      return (
+        <AlikeLater
+          record={reviewed.text}
+          at={at}
+          game={replay.summary.game}
+          isGoing={stepping.step.deal.points === null && !replay.summary.over}
+          close={close}
+          missing={() => acts.notice(missingPart())}
+        />
+      );
     case "keys":
       return <KeyList hasLetters={settings.letterKeys} close={close} />;
     default:
       return null;
   }
+}
+
+const loadAlike = () => withWords(import("./alike/AlikeSheet.tsx"), "analysis");
+
+function AlikeLater({ missing, ...props }: ComponentProps<typeof AlikeSheet> & { missing(): void }) {
+  const Sheet = useLater(loadAlike, missing);
+  return Sheet && <Sheet {...props} />;
 }
 
 const loadReview = () => withWords(import("./review/ReviewSheet.tsx"), "analysis");

@@ -35,7 +35,7 @@ def compile_condition(text: str) -> Filter:
 
 def parse_condition(terminal: Terminal, text: str, *, is_position: bool = False) -> Filter:
     """Return the parsed condition, or end the command with the mistake and, below the text, its place."""
-    from ecarte.collection.following import position
+    from ecarte.figures.following import position
 
     try:
         return position(text) if is_position else compile_condition(text)

@@ -43,6 +43,10 @@ EXAMPLES = {
         "archive query --csv mine.duckdb - < question.sql",
     ),
     "archive stats": ("archive stats --player Anna mine.duckdb",),
+    "archive next": (
+        "archive next mine.duckdb 'sequence(dealer.turns, elder.like(\"KQ/xx/x\"))'",
+        "archive next mine.duckdb --like friday.ecn --at 3#12",
+    ),
     "archive export": ("archive export --where 'any(vole)' mine.duckdb",),
     "simulate": (
         "simulate S:master N:amateur --games 1000 -o games.ecn",

@@ -6,12 +6,12 @@ import csv
 import io
 import json
 import shlex
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from decimal import Decimal
 from itertools import islice
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -19,7 +19,7 @@ from ecarte.cli.kit.columns import Raw
 from ecarte.cli.kit.conditions import NamesInCondition, Where, parse_condition
 from ecarte.cli.kit.helping import Command, Group
 from ecarte.cli.kit.pictures import Picture
-from ecarte.cli.kit.records import Files, Jobs, Output, Scheduler, refuse_printing, total_size, writing
+from ecarte.cli.kit.records import Files, Jobs, Output, Records, Scheduler, refuse_printing, total_size, writing
 from ecarte.cli.kit.terminal import COLOR, USAGE, AsJson, Color, Lang, Terminal, command, plain_table
 from ecarte.cli.many.stats import MeasureNames, PlayerNames, Shown
 from ecarte.collection.archive import Archive, outdated, records, update
@@ -28,7 +28,12 @@ from ecarte.collection.spreadsheet import defuse
 from ecarte.collection.workers import Workers
 from ecarte.core.game import Problem, RuleError
 from ecarte.figures.filter import Filter
+from ecarte.figures.following import Outcome
+from ecarte.requests.subjects import openings
 from ecarte.text import printable
+
+if TYPE_CHECKING:
+    from ecarte.types.analysis import Opening, Unit, Worth
 
 
 def _shared(lang: Lang = None, color: Annotated[Color | None, COLOR] = None) -> None:
@@ -104,6 +109,63 @@ def stats(
         if named.are_any or not by_game:
             named.add(opened.counts()[0], opened.players(), opened.tag_names())
         shown.print(by_game, named)
+
+
+@archive.command("next", cls=Command)
+@command
+def following(
+    terminal: Terminal,
+    database: Database,
+    sequence: Annotated[str | None, typer.Argument(metavar="EXPR", show_default=False)] = None,
+    like: Annotated[str | None, typer.Option("--like", metavar="FILE", show_default=False)] = None,
+    at: Annotated[str | None, typer.Option("--at", metavar="DEAL#EVENT", show_default=False)] = None,
+    number: Annotated[int, typer.Option("--number", "-n", metavar="N", min=1)] = 1,
+    as_json: AsJson = False,
+    as_csv: Annotated[bool, typer.Option("--csv")] = False,
+    jobs: Jobs = 1,
+) -> None:
+    """Print what was done next in positions like one."""
+    refuse_printing(terminal, [str(database)])
+    if (sequence is None) == (like is None) or (like is None) != (at is None):
+        terminal.fail("cli-archive-next-one")
+    worths: Mapping[str, Worth] = {}
+    names = ["next", "deals", "won", "lost", "points"]
+    kind: Unit = "points"
+    if like is not None and at is not None:
+        found = _opening(terminal, like, number, at)
+        sequence, worths, kind = found["position"], found["worths"], found.get("unit", kind)
+        names += ["worth"] if worths else []
+        terminal.note(sequence)
+    assert sequence is not None
+    parse_condition(terminal, sequence, is_position=True)
+    with _open(terminal, database, jobs) as opened:
+        answer = opened.following(sequence) if like is None else opened.opening(sequence)
+    for name in sorted(worths, key=lambda name: -worths[name][kind]):
+        answer.setdefault(name, Outcome())  # nobody has done it yet
+    rows = (
+        (name, one.deals, one.won, one.lost, one.points, *([_worth(worths.get(name), kind)] if worths else []))
+        for name, one in answer.items()
+    )
+    write_rows(terminal, names, rows, as_json, as_csv, raw=False)
+
+
+def _opening(terminal: Terminal, file: str, number: int, at: str) -> Opening:
+    """Return the position at a moment of a game of a file, or end the command."""
+    records = Records(terminal, [file])
+    play = next(islice(records.sound(STANDARD), number - 1, number), None)
+    if play is None:
+        terminal.fail("cli-show-missing", number=number)
+    try:
+        found = openings.opening(play, at)
+    except RuleError as error:
+        terminal.refuse(*error.problems)
+    if found is None:
+        terminal.fail("cli-archive-next-later")
+    return found
+
+
+def _worth(worth: Worth | None, kind: Unit) -> float | None:
+    return None if worth is None else round(worth[kind], 4 if kind == "game" else 1)
 
 
 @archive.command(cls=Command)

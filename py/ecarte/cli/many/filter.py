@@ -16,9 +16,9 @@ from ecarte.cli.kit.conditions import NamesInCondition, compile_condition, parse
 from ecarte.cli.kit.records import Files, Jobs, Output, Records, write_records
 from ecarte.cli.kit.terminal import Terminal
 from ecarte.collection.files import STANDARD
-from ecarte.collection.following import Outcome, choices, following
 from ecarte.collection.tables import format_csv, heading
 from ecarte.core.columns import Column
+from ecarte.figures.following import Choice, choices, following
 from ecarte.notation import ecn
 from ecarte.record import Play, facts
 
@@ -80,7 +80,7 @@ def _next(terminal: Terminal, records: Records, named: NamesInCondition, output:
     named.report_missing(terminal)
 
 
-def _choices(condition: str, play: Play) -> list[tuple[str, Outcome]]:
+def _choices(condition: str, play: Play) -> list[Choice]:
     return list(choices(play.record, compile_condition(condition)))
 
 

@@ -1,9 +1,10 @@
 """Archives: games in a DuckDB file, for queries in SQL.
 
 ``games`` has a row for each game (`facts.GAME_COLUMNS`, the record's canonical text, its tags), ``deals`` one for
-each deal (`facts.COLUMNS`, its events), ``events`` one for each event. A game is there once, whatever notes its copies
-have (`ecarte.collection.identity`): the first record stays. One seat's view of a game (`views`) is replaced by the
-whole. Each `Archive.add` is one transaction: if interrupted, it leaves the archive as it was.
+each deal (`facts.COLUMNS`, its events), ``events`` one for each event; ``openings`` has sums of decisions. A game is
+there once, whatever notes its copies have (`ecarte.collection.identity`): the first record stays. One seat's view of a
+game (`views`) is replaced by the whole. Each `Archive.add` is one transaction: if interrupted, it leaves the archive as
+it was.
 
 Everything in the tables follows from the column ``ecn``. `update` rebuilds an archive from it when the archive was
 made with other tables, presets or options than this program's, and `records` reads it from an archive of any version.
@@ -41,8 +42,9 @@ from ecarte.collection.archive.file import (
     transaction,
     unwritten,
 )
-from ecarte.collection.archive.patterns import find_patterns
-from ecarte.collection.archive.rows import EVENTS, Portion, prepare
+from ecarte.collection.archive.openings import Tally, find_opening
+from ecarte.collection.archive.patterns import choices, find_patterns
+from ecarte.collection.archive.rows import EVENTS, GameRow, Portion, prepare
 from ecarte.collection.archive.updating import outdated as outdated  # part of this module's public names
 from ecarte.collection.archive.updating import update as update
 from ecarte.collection.archive.views import drop_views
@@ -52,6 +54,7 @@ from ecarte.collection.tables import import_duckdb, quoted
 from ecarte.collection.workers import Jobs
 from ecarte.core.game import Problem, RuleError
 from ecarte.figures.filter import Filter
+from ecarte.figures.following import Outcome, following, position
 from ecarte.figures.stats import Stats, compile_measures, counts_warm_ups
 from ecarte.notation import ecn
 from ecarte.record import facts
@@ -164,6 +167,7 @@ class Archive:
             for piece in cut(StringIO(text) if isinstance(text, str) else text)
         )
         before: Counter[int] = Counter()  # records of each file
+        tally = Tally(self._connection)
         with transaction(self._connection):
             ((last,),) = self._rows("SELECT coalesce(max(id), 0) FROM games")
             for (place, name), portion in in_order(prepare, waiting, jobs):
@@ -174,16 +178,18 @@ class Archive:
                 fresh, differing = self._fresh(portion)
                 differing_copies += differing
                 new_deals += insert(self._connection, count(last + new_games + 1), fresh)
+                tally.add(each for game in fresh for each in game.opened)
                 new_games += len(fresh)
                 total += len(portion.games)
                 progress(len(portion.games) + portion.left_out)
+            tally.write()
             dropped = drop_views(self._connection, last)
         new_games -= dropped.new
         return Added(
             new_games, new_deals - dropped.new_deals, total - new_games, left_out, dropped.old, differing_copies
         )
 
-    def _fresh(self, portion: Portion) -> tuple[list[str], int]:
+    def _fresh(self, portion: Portion) -> tuple[list[GameRow], int]:
         """Return the rows of the games that the archive does not have, each once, and how many copies differ.
 
         A copy differs when its notes or tags are not those of the record that stays.
@@ -192,12 +198,12 @@ class Archive:
         kept: dict[str, set[str]] = {}  # the keys of each game: an archive made before 0.6 may have several
         for identity, key in self._rows(sql, [[each.identity for each in portion.games]]):
             kept.setdefault(identity, set()).add(key)
-        fresh: list[str] = []
+        fresh: list[GameRow] = []
         differing = 0
         for each in portion.games:
             if each.identity not in kept:
                 kept[each.identity] = {each.key}
-                fresh.append(each.json)
+                fresh.append(each)
             elif each.key not in kept[each.identity]:
                 differing += 1
         return fresh, differing
@@ -271,6 +277,19 @@ class Archive:
         condition = f" WHERE game IS NOT NULL AND {where.sql}" if where else ""
         for (text,) in self._stream(f"SELECT g.ecn FROM games g{condition} ORDER BY g.id"):
             yield str(text)
+
+    def following(self, sequence: str) -> dict[str, Outcome]:
+        """Return what was done next in positions like one, how often, and how the deals ended (docs/guide/filter.md).
+
+        A position of an opening, as `ecarte.figures.openings` writes it, is answered from sums; for any other sequence
+        the deals are looked at. Raises RuleError for a condition that is none.
+        """
+        condition = position(sequence)
+        return self.opening(sequence) or following(choices(self._connection, condition))
+
+    def opening(self, position: str) -> dict[str, Outcome]:
+        """Return what was done in a position of an opening, by the sums alone: nothing if it is written otherwise."""
+        return find_opening(self._connection, position)
 
     def stats(self, where: Filter | None = None) -> dict[str, Stats]:
         """Return the statistics of all games, or of those that meet a condition, by game."""

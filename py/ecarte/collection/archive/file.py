@@ -15,7 +15,18 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from ecarte.collection.archive.rows import DEAL, DEAL_FORM, EVENTS, GAME, GAME_FORM, LAYOUT, declared, known
+from ecarte.collection.archive.rows import (
+    DEAL,
+    DEAL_FORM,
+    EVENTS,
+    GAME,
+    GAME_FORM,
+    LAYOUT,
+    OPENING,
+    GameRow,
+    declared,
+    known,
+)
 from ecarte.collection.tables import QUIET, identifier, import_duckdb
 from ecarte.core.game import Problem, RuleError
 
@@ -225,14 +236,16 @@ def create(connection: Any) -> None:
         connection.execute("INSERT INTO archive VALUES (?, ?)", [VERSION, known()])
         connection.execute(f"CREATE TABLE games (id INTEGER, {declared(GAME)})")
         connection.execute(f"CREATE TABLE deals (game_id INTEGER, {declared(DEAL)})")
+        connection.execute(f"CREATE TABLE openings ({declared(OPENING)})")
         connection.execute(f"CREATE VIEW events AS {EVENTS}")
 
 
-def insert(connection: Any, numbers: Iterable[int], games: Sequence[str]) -> int:
+def insert(connection: Any, numbers: Iterable[int], games: Sequence[GameRow]) -> int:
     """Insert the rows of games and of their deals; return the number of deals."""
     if not games:
         return 0
-    text = "[" + ",".join(f'{{"id":{number},{row[1:]}' for number, row in zip(numbers, games, strict=False)) + "]"
+    rows = (f'{{"id":{number},{game.json[1:]}' for number, game in zip(numbers, games, strict=False))
+    text = f"[{','.join(rows)}]"
     taken = "(SELECT unnest(from_json(?, ?)) AS g)"
     connection.execute(f"INSERT INTO games BY NAME SELECT unnest(g) FROM {taken}", [text, GAME_FORM])
     connection.execute(

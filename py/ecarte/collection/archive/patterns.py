@@ -7,18 +7,21 @@ holds go into a temporary table, which the condition in SQL reads. It lies in me
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Iterator
 from contextlib import closing
+from itertools import islice
 from typing import Any
 
 from ecarte.collection.archive.file import TAKEN
 from ecarte.core.columns import Row
 from ecarte.core.game import parse_event
 from ecarte.figures.filter import Courses, Filter, Pattern, Scope
+from ecarte.figures.following import OUTCOME_NAMES, Choice, next_choice
 from ecarte.record import facts
 
 _DEAL = frozenset(column.name for column in facts.COLUMNS)
 _GAME = frozenset(column.name for column in facts.GAME_COLUMNS)
-_ALWAYS = {"sides", "trump", "turn", *(name for name in _DEAL if name.startswith("hand_"))}
+_ALWAYS = {"sides", "dealer", "elder", "trump", "turn", *(name for name in _DEAL if name.startswith("hand_"))}
 
 
 def find_patterns(connection: Any, where: Filter | None) -> None:
@@ -29,22 +32,34 @@ def find_patterns(connection: Any, where: Filter | None) -> None:
             _find(connection, name, pattern, "g.tags" if where.tags else "NULL")
 
 
+def choices(connection: Any, condition: Filter) -> Iterator[Choice]:
+    """Yield the choice after a position in each deal of an archive."""
+    (pattern,) = condition.patterns.values()
+    names = pattern.names | OUTCOME_NAMES
+    for _, scope in _candidates(connection, pattern.guard, names, "g.tags" if condition.tags else "NULL"):
+        if (found := next_choice(scope, condition)) is not None:
+            yield found
+
+
 def _find(connection: Any, name: str, pattern: Pattern, tags: str) -> None:
     """Fill the table of a pattern with the numbers of the deals for which it holds; ``tags`` is their SQL."""
-    names = sorted((pattern.names | _ALWAYS) & (_DEAL | _GAME))
-    columns = ", ".join(f'{"d" if each in _DEAL else "g"}."{each}"' for each in names)
-    guard = f" AND {pattern.guard}" if pattern.guard else ""
     run = pattern.term.run
+    found = (number for number, scope in _candidates(connection, pattern.guard, pattern.names, tags) if run(scope))
+    while some := list(islice(found, TAKEN)):
+        connection.execute(f"INSERT INTO {name} SELECT unnest(?::BIGINT[])", [some])
+
+
+def _candidates(connection: Any, guard: str, names: Iterable[str], tags: str) -> Iterator[tuple[int, Scope]]:
+    """Yield the deals that meet a condition in SQL, with their numbers and the facts of these names."""
+    read = sorted(({*names} | _ALWAYS) & (_DEAL | _GAME))
+    columns = ", ".join(f'{"d" if each in _DEAL else "g"}."{each}"' for each in read)
     with closing(connection.cursor()) as reader:
         reader.execute(
             f"SELECT d.rowid, d.moves, {tags}, {columns} FROM deals d JOIN games g ON g.id = d.game_id"
-            f" WHERE d.moves IS NOT NULL{guard}"
+            f" WHERE d.moves IS NOT NULL{f' AND {guard}' if guard else ''}"
         )
         while taken := reader.fetchmany(TAKEN):
-            found: list[int] = []
             for number, moves, tagged, *values in taken:
-                row: Row = dict(zip(names, values, strict=True))
+                row: Row = dict(zip(read, values, strict=True))
                 courses = Courses(events=[list(map(parse_event, moves.split()))])
-                if run(Scope(row, [row], json.loads(tagged) if tagged else {}, row, courses)):
-                    found.append(number)
-            connection.execute(f"INSERT INTO {name} SELECT unnest(?::BIGINT[])", [found])
+                yield number, Scope(row, [row], json.loads(tagged) if tagged else {}, row, courses)

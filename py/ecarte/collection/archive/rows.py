@@ -7,7 +7,7 @@ import json
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from ecarte import collection
 from ecarte.collection import sources, tables
@@ -15,6 +15,8 @@ from ecarte.collection.sources import Stretch
 from ecarte.collection.tables import TYPES
 from ecarte.core.columns import Column, Row
 from ecarte.core.game import Problem
+from ecarte.figures.filter import Courses
+from ecarte.figures.following import opening
 from ecarte.games import GAMES
 from ecarte.notation import ecn
 from ecarte.notation.ecn.stream import Part
@@ -28,6 +30,10 @@ GAME = (
     Column("ecn", "text"),
 )
 DEAL = (*facts.COLUMNS, Column("moves", "text"))
+OPENING = (
+    *(Column(name, "text") for name in ("position", "choice")),
+    *(Column(name, "number") for name in ("deals", "won", "lost", "points")),
+)
 
 EVENTS = """
     SELECT game_id, deal, attempt, n, event, kind,
@@ -56,6 +62,7 @@ LAYOUT = frozenset(
         *(("games", column.name, TYPES[column.kind]) for column in GAME),
         ("deals", "game_id", "INTEGER"),
         *(("deals", column.name, TYPES[column.kind]) for column in DEAL),
+        *(("openings", column.name, TYPES[column.kind]) for column in OPENING),
         *(("events", column.name, "") for column in tables.EVENTS),
     ]
 )
@@ -84,6 +91,10 @@ DEAL_FORM = json.dumps([{"id": "INTEGER", "rows": [_DEAL_TYPES]}])
 """Their deals in that form."""
 
 
+Opened: TypeAlias = tuple[str, str, int, int, int]
+"""A decision: its position, the choice, and for the seat that made it whether it won or lost the deal, its points."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameRow:
     """A record as the row of a game, in JSON that includes the rows of its deals, with the row's key and identity."""
@@ -91,6 +102,7 @@ class GameRow:
     key: str
     identity: str
     json: str
+    opened: tuple[Opened, ...] = ()  # what was decided in the openings of its deals
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +164,17 @@ def _row(play: Play, movetext: str, stood: str = "") -> GameRow:
     key, identity = facts.key(text), collection.identity(play, moves)
     row = {"key": key, "identity": identity, **_known(game, _GAME_TYPES), "tags": tags, "ecn": stood or text}
     rows = [_known(each, _DEAL_TYPES) | {"moves": words} for each, words in zip(deals, moves, strict=True)]
-    return GameRow(key, identity, json.dumps(row | {"rows": rows}))
+    return GameRow(key, identity, json.dumps(row | {"rows": rows}), opened(record, game, deals))
+
+
+def opened(record: Record, game: Row, deals: Iterable[Row]) -> tuple[Opened, ...]:
+    """Return the decisions in the openings of a game's deals."""
+    courses = Courses(record)
+    return tuple(
+        (position, choice, outcome.won, outcome.lost, outcome.points)
+        for place, row in enumerate(deals)
+        for position, choice, outcome in opening(record, game, row, courses[place])
+    )
 
 
 def _known(row: Row, names: Mapping[str, str]) -> Row:

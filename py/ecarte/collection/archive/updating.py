@@ -23,6 +23,7 @@ from ecarte.collection.archive.file import (
     transaction,
     unwritten,
 )
+from ecarte.collection.archive.openings import Tally
 from ecarte.collection.archive.rows import LAYOUT, renew
 from ecarte.collection.processes import RECORDS_AT_ONCE, in_order
 from ecarte.collection.tables import identifier, quoted
@@ -77,7 +78,7 @@ def update(path: Path, jobs: Jobs = 1, progress: Callable[[int], None] = lambda 
 def _rebuild(connection: Any, jobs: Jobs, progress: Callable[[int], None]) -> int:
     """Fill a new file from the attached archive, in the same order and with the same ids."""
     connection.execute(f"COPY FROM DATABASE {_OLD_SQL} TO {identifier(here(connection))} (SCHEMA)")
-    for kind, name in (("VIEW", "events"), ("TABLE", "deals"), ("TABLE", "games"), ("TABLE", "archive")):
+    for kind, name in (("VIEW", "events"), *(("TABLE", each) for each in ("deals", "games", "openings", "archive"))):
         connection.execute(f"DROP {kind} IF EXISTS {name}")
     for schema, name in fetch(
         connection,
@@ -86,7 +87,7 @@ def _rebuild(connection: Any, jobs: Jobs, progress: Callable[[int], None]) -> in
         place = f"{identifier(schema)}.{identifier(name)}"
         connection.execute(f"INSERT INTO {place} FROM {_OLD_SQL}.{place}")
     create(connection)
-    unread = 0
+    unread, tally = 0, Tally(connection)
     with closing(connection.cursor()) as reader, transaction(connection):
         reader.execute(f"SELECT id, ecn FROM {_OLD_SQL}.games ORDER BY id")
 
@@ -95,9 +96,11 @@ def _rebuild(connection: Any, jobs: Jobs, progress: Callable[[int], None]) -> in
                 yield [number for number, _ in taken], [text for _, text in taken]
 
         for numbers, portion in in_order(renew, texts(), jobs):
-            insert(connection, numbers, [game.json for game in portion.games])
+            insert(connection, numbers, portion.games)
+            tally.add(each for game in portion.games for each in game.opened)
             unread += portion.left_out
             progress(len(numbers))
+        tally.write()
         _keep_columns(connection)
     sums = "SELECT count(*), coalesce(bit_xor(hash(id, ecn)), 0) FROM"
     if fetch(connection, f"{sums} games") != fetch(connection, f"{sums} {_OLD_SQL}.games"):

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from ecarte.collection.archive.file import fetch
+from ecarte.collection.archive.openings import Tally
+from ecarte.collection.archive.rows import opened
 from ecarte.notation import ecn
-from ecarte.record import Record
+from ecarte.record import Record, facts
 from ecarte.record.seatview import redact
 from ecarte.requests import library
 
@@ -36,10 +38,17 @@ class Dropped:
 def drop_views(connection: Any, last: int) -> Dropped:
     """Drop each view whose whole game is in the archive, where one of the two has an id above ``last``."""
     views: set[int] = set()
+    tally = Tally(connection)
     if fetch(connection, "SELECT 1 FROM games WHERE view IS NOT NULL LIMIT 1"):
         for number, seat, view, whole in fetch(connection, _PAIRS, [last]):
-            if number not in views and _is_view(_read(view), _read(whole), seat):
+            if number in views:
+                continue
+            seen = _read(view)
+            if _is_view(seen, _read(whole), seat) and seen is not None:
                 views.add(number)
+                deals_seen = facts.deals(seen)
+                tally.add(opened(seen, facts.game(seen, deals_seen), deals_seen), -1)
+    tally.write()
     ids = [list(views)]
     ((deals,),) = fetch(
         connection,

@@ -65,6 +65,11 @@ class Filter:
         return self._value.ends
 
     @property
+    def holder(self) -> Callable[[Scope], Seat] | None:
+        """The function that returns the seat whose hand it is about, or at its end where it is a sequence, if any."""
+        return self._value.holder
+
+    @property
     def of_deals(self) -> bool:
         """Return whether it depends on deals, not only on the game."""
         return self._condition.of_deal

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
-from ecarte.core.cards import Card
+from ecarte.core.cards import SUITS, Card
 from ecarte.core.game import Event, Seat
 from ecarte.figures.filter import cards as of_cards
 from ecarte.figures.filter.cards import Group, Suits
@@ -20,7 +20,8 @@ When: TypeAlias = Literal["held", "hand", "moment"]
 """When a seat holds cards: as the play begins, as they were dealt, or at a moment of a sequence."""
 
 _MOVES = "(' ' || coalesce(d.moves, '') || ' ')"
-_KEPT = "(?::[a-z]+)?(?:~(?:revoke|turn))? "  # what follows a card that is not taken back
+_TAKEN_BACK = f"contains({_MOVES}, '~back')"
+_BY_ITSELF = ("deal", "turn", "take", "draw")  # what follows from a decision, or from none
 
 
 def _said() -> Mapping[str, str]:
@@ -38,7 +39,7 @@ PLAYED = ("plays", "leads", "opens")
 MOVED = {"discards": "-", "draws": "+"}
 HELD = ("holds", "count", "like")
 ENDED = ("wins", "loses")
-VERBS = (*HELD, *PLAYED, *MOVED, *SAID, *ENDED)
+VERBS = (*HELD, *PLAYED, *MOVED, *SAID, "turns", *ENDED)
 
 
 def seats_of(subject: Term) -> tuple[Seat, ...]:
@@ -82,7 +83,7 @@ def holding(subject: Term, groups: tuple[Group, ...], when: When) -> Term:
         return hand is not None and of_cards.holds(groups, hand, _suits(scope))
 
     sql = by_seat(subject, lambda seat: of_cards.holds_sql(groups, _hand_sql(seat, when)), "false")
-    return Term("flag", run, sql, of_deal=True)
+    return Term("flag", run, sql, of_deal=True, holder=subject.run)
 
 
 def counting(subject: Term, groups: tuple[Group, ...], when: When) -> Term:
@@ -104,13 +105,13 @@ def shaped(subject: Term, shape: of_cards.Shape, when: When) -> Term:
 
     def run(scope: Scope) -> bool:
         hand = hand_of(scope, subject.run(scope), when)
-        return hand is not None and shape.fits(hand, str(scope.deal.get("trump") or ""))
+        return hand is not None and shape.fits(hand, _suits(scope))
 
     def sql(seat: Seat) -> str:
         hand = _hand_sql(seat, when)
         return f"({hand} <> '' AND {shape.sql(hand)})"
 
-    return Term("flag", run, by_seat(subject, sql, "false"), of_deal=True)
+    return Term("flag", run, by_seat(subject, sql, "false"), of_deal=True, holder=subject.run)
 
 
 # --- events --------------------------------------------------------------------------------------
@@ -120,19 +121,20 @@ def shaped(subject: Term, shape: of_cards.Shape, when: When) -> Term:
 class Act:
     """A kind of event: whether an event at a place of a deal is one, and in SQL, whether a seat's moves have one.
 
-    Unless ``is_exact``, the SQL is only a necessary condition.
+    ``doubt`` is SQL too: where it holds, the other is only a necessary condition. It is "" where that is never so.
     """
 
     fits: Callable[[Scope, int, Event], bool]
     sql: Callable[[Seat], str]
-    is_exact: bool = True
+    doubt: str = ""
 
 
 def acting(subject: Term, act: Act) -> Term:
     """Return whether a seat acts so: at some time of the deal, or in a sequence at this event."""
 
     def fits(scope: Scope, seat: Seat, at: int, event: Event) -> bool:
-        return event.seat == seat and act.fits(scope, at, event)
+        actor = scope.deal.get("dealer") if event.do == "turn" else event.seat
+        return actor == seat and act.fits(scope, at, event)
 
     def run(scope: Scope) -> bool:
         seat, events = subject.run(scope), scope.course.events
@@ -152,6 +154,38 @@ def saying(pattern: str) -> Act:
         return event.do == "say" and not event.suffix and bool(said.fullmatch(":".join((event.verb, *event.args))))
 
     return Act(fits, lambda seat: f"regexp_matches({_MOVES}, ' {seat}:(?:{pattern}) ')")
+
+
+TURN, OTHER = "turn", "other"
+"""The suit of the card turned up, and each other suit, as what a seat takes."""
+
+
+def taking(pattern: str, suit: str) -> Act:
+    """Return the act of taking the suit turned up or another one; the pattern has "*" in place of the suit."""
+    before, _, after = pattern.partition("*")
+
+    def fits(scope: Scope, _at: int, event: Event) -> bool:
+        turned = _suits(scope).turned
+        suits = {turned} if suit == TURN else set(SUITS) - {turned}
+        said = ":".join((event.verb, *event.args))
+        is_said = event.do == "say" and not event.suffix and turned
+        return bool(is_said) and said in {before + each + after for each in suits}
+
+    def sql(seat: Seat) -> str:
+        turned = of_cards.TURNED_SQL
+        suits = turned if suit == TURN else f"'[' || replace('{''.join(SUITS)}', {turned}, '') || ']'"
+        return f"({turned} <> '' AND regexp_matches({_MOVES}, ' {seat}:{before}' || {suits} || '{after} '))"
+
+    return Act(fits, sql)
+
+
+def turning() -> Act:
+    """Return the act of the dealer, who turns up a card."""
+
+    def fits(_scope: Scope, _at: int, event: Event) -> bool:
+        return event.do == "turn" and not event.verb
+
+    return Act(fits, lambda seat: f"(coalesce(d.dealer, '') = '{seat}' AND contains({_MOVES}, ' ^'))")
 
 
 def moving(verb: str, number: int | None) -> Act:
@@ -187,20 +221,28 @@ def playing(verb: str, groups: tuple[Group, ...], trick: int | None) -> Act:
             first = f"regexp_matches(regexp_extract({_MOVES}, ' [NESW][.]'), '{seat}')"
             led = f"{card} <> '' AND contains({_MOVES}, ' {seat}.' || {card})"
             return f"(({named}) AND {led} AND ({card} <> '??' OR {first}))"
-        kept = " OR ".join(group.regexp_sql(_MOVES, f" {seat}[.]", _KEPT) for group in groups)
-        played = kept or f"regexp_matches({_MOVES}, ' {seat}[.][^ :~]+{_KEPT}')"
-        return f"(contains({_MOVES}, ' {seat}.') AND ({named}) AND (NOT contains({_MOVES}, '~back') OR ({played})))"
+        return f"(contains({_MOVES}, ' {seat}.') AND ({named}))"
 
-    return Act(fits, sql, is_exact=verb == "opens" or (verb == "plays" and trick is None))
+    return Act(fits, sql, "" if verb == "opens" else _TAKEN_BACK if verb == "plays" and trick is None else "true")
 
 
 # --- sequences -----------------------------------------------------------------------------------
 
 
+def _places_after(scope: Scope, at: int) -> Iterator[int]:
+    """Yield the places where what comes after an event may be."""
+    events = scope.course.events
+    yield at + 1
+    for place in range(at + 1, len(events)):
+        if events[place].do not in _BY_ITSELF:
+            return
+        yield place + 1
+
+
 def in_sequence(items: Iterable[Term | None]) -> Term:
     """Return whether a deal has these events in order, each directly after the one before; None is a gap.
 
-    A term that is about no event must hold at its place.
+    Cards may be dealt, turned up, taken and drawn in between. A term that is about no event must hold at its place.
     """
     steps = tuple(items)
 
@@ -211,8 +253,8 @@ def in_sequence(items: Iterable[Term | None]) -> Term:
             if item is None:
                 places = set(range(min(places), end + 1))
             elif item.of_event:
-                met = (at for at in places if at < end and item.run(replace(scope, moment=at, here=at)))
-                places = {at + 1 for at in met}
+                met = [at for at in places if at < end and item.run(replace(scope, moment=at, here=at))]
+                places = {place for at in met for place in _places_after(scope, at)}
             else:
                 places = {at for at in places if item.run(replace(scope, moment=at, here=-1))}
             if not places:
@@ -220,4 +262,5 @@ def in_sequence(items: Iterable[Term | None]) -> Term:
         return places
 
     guard = joined_guard((item for item in steps if item is not None), is_every=True)
-    return Term("flag", lambda scope: bool(ends(scope)), "false", of_deal=True, guard=guard, ends=ends)
+    last = steps[-1].holder if steps and steps[-1] else None
+    return Term("flag", lambda scope: bool(ends(scope)), "false", of_deal=True, guard=guard, ends=ends, holder=last)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from itertools import permutations
 
 from ecarte.core.cards import SUITS, Card
@@ -20,7 +21,6 @@ _SUITS = {
     **{f"{name}{ending}": name[0] for name in ("spade", "heart", "diamond", "club") for ending in ("", "s")},
 }
 _WORDS = re.compile(r"[^\s,]+|,")
-_PLAIN_SUITS = 3
 
 
 class UnreadableCardsError(ValueError):
@@ -45,13 +45,13 @@ class Suits:
         return not word or suit == {"trump": self.trump, "turn": self.turned}.get(word, word)
 
 
-_TRUMP, _TURNED = "coalesce(d.trump, '')", "substr(coalesce(d.turn, ''), 2, 1)"
+_TRUMP, TURNED_SQL = "coalesce(d.trump, '')", "substr(coalesce(d.turn, ''), 2, 1)"
 
 
 def _suits_sql(word: str) -> list[tuple[str, str]]:
     """Return the suits that a word names, in SQL, each with the condition that it is one of them."""
     if word in ("trump", "turn"):
-        suit = _TRUMP if word == "trump" else _TURNED
+        suit = _TRUMP if word == "trump" else TURNED_SQL
         return [(suit, f"{suit} <> ''")]
     if word == "plain":
         return [(f"'{suit}'", f"{_TRUMP} NOT IN ('', '{suit}')") for suit in SUITS]
@@ -76,14 +76,6 @@ class Group:
         each = [
             f"({of} AND ({' OR '.join(f'contains({text}, {start}{rank}{suit})' for rank in ranks)}))"
             for suit, of in _suits_sql(self.word)
-        ]
-        return f"({' OR '.join(each)})"
-
-    def regexp_sql(self, text: str, before: str, after: str) -> str:
-        """Return whether a text in SQL has one of these cards between two regular expressions."""
-        ranks = f"'{before}[{self.ranks or RANKS}]'"
-        each = [
-            f"({of} AND regexp_matches({text}, {ranks} || {suit} || '{after}'))" for suit, of in _suits_sql(self.word)
         ]
         return f"({' OR '.join(each)})"
 
@@ -179,35 +171,45 @@ def count_sql(groups: tuple[Group, ...], hand: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """A hand whose plain suits may be exchanged: the ranks of its trumps, and of each plain suit; "x" is any rank."""
+    """A hand whose other suits may be exchanged: the ranks of one suit, and of each of the others; "x" is any rank.
 
-    trumps: str
-    plain: tuple[str, ...]
+    ``word`` says which suit comes first: "trump", or "turn" for that of the card turned up.
+    """
 
-    def fits(self, hand: Iterable[Card], trump: str) -> bool:
-        """Return whether a hand has these trumps, and these plain suits in any order."""
-        if not trump:
+    first: str
+    others: tuple[str, ...]
+    word: str
+
+    def fits(self, hand: Iterable[Card], suits: Suits) -> bool:
+        """Return whether a hand has these cards in the first suit, and these in the others in any order."""
+        first = suits.trump if self.word == "trump" else suits.turned
+        if not (first or self.word == "trump"):
             return False
         of = dict.fromkeys(SUITS, "")
         for card in hand:
             of[card[1]] += card[0]
-        others = [of[suit] for suit in SUITS if suit != trump]
-        return _fits(of[trump], self.trumps) and any(
-            all(map(_fits, others, order)) for order in set(permutations(self.plain))
-        )
+        ranks = [of[suit] for suit in SUITS if suit != first]
+        orders = _orders(self.others, len(ranks))
+        return _fits(of.get(first, ""), self.first) and any(all(map(_fits, ranks, order)) for order in orders)
 
     def sql(self, hand: str) -> str:
         """Return `fits` in SQL, for a hand in SQL."""
         cases = []
-        for trump in SUITS:
-            others = [suit for suit in SUITS if suit != trump]
+        for first in (*SUITS, "") if self.word == "trump" else SUITS:
+            others = [suit for suit in SUITS if suit != first]
             orders = [
                 " AND ".join(_part_sql(hand, suit, part) for suit, part in zip(others, order, strict=True))
-                for order in sorted(set(permutations(self.plain)))
+                for order in _orders(self.others, len(others))
             ]
-            plain = " OR ".join(f"({order})" for order in orders)
-            cases.append(f"WHEN '{trump}' THEN {_part_sql(hand, trump, self.trumps)} AND ({plain})")
-        return f"(CASE coalesce(d.trump, '') {' '.join(cases)} ELSE false END)"
+            own = _part_sql(hand, first, self.first) if first else str(not self.first).lower()
+            cases.append(f"WHEN '{first}' THEN {own} AND ({' OR '.join(f'({order})' for order in orders) or 'false'})")
+        return f"(CASE {_TRUMP if self.word == 'trump' else TURNED_SQL} {' '.join(cases)} ELSE false END)"
+
+
+@cache
+def _orders(parts: tuple[str, ...], number: int) -> list[tuple[str, ...]]:
+    """Return the orders in which that many suits can be these, the rest of them empty; none where they are too many."""
+    return sorted(set(permutations((*parts, *[""] * (number - len(parts))), number))) if len(parts) <= number else []
 
 
 def _fits(ranks: str, part: str) -> bool:
@@ -219,23 +221,37 @@ def _part_sql(hand: str, suit: str, part: str) -> str:
     return " AND ".join([f"{_number_sql(hand, repr(suit))} = {len(part)}", *known])
 
 
-def read_shape(text: str) -> Shape:
-    """Return a hand written by its suits, the trumps first: "KQ/A7/x", "-" for no card. Raises UnreadableCardsError."""
+def read_shape(text: str, word: str = "trump") -> Shape:
+    """Return a hand written by its suits, the trumps first: "KQ/A7/x", "-" for no card. Raises UnreadableCardsError.
+
+    Where there are no trumps, four suits follow: "-/AT/xx/x/x". With the ``word`` "turn" the suit turned up is first.
+    """
     parts: list[str] = []
     place = 0
     for piece in text.split("/"):
         part = piece.strip().replace("10", "T")
         start = place + len(piece) - len(piece.lstrip())
         known = part.replace("x", "")
-        if len(parts) > _PLAIN_SUITS or len(set(known)) != len(known) or not re.fullmatch(f"-|[{RANKS}x]+", part):
+        most = len(SUITS) + (parts[:1] == [""] and word == "trump")
+        if len(parts) == most or len(set(known)) != len(known) or not re.fullmatch(f"-|[{RANKS}x]+", part):
             raise UnreadableCardsError(start)
         parts.append("" if part == "-" else part)
         place += len(piece) + 1
-    return Shape(parts[0], tuple(parts[1:] + [""] * (_PLAIN_SUITS - len(parts) + 1)))
+    return Shape(parts[0], tuple(filter(None, parts[1:])), word)
 
 
-def shape_of(hand: Iterable[Card], trump: str) -> str:
-    """Return a hand as `read_shape` reads it, the same for hands that differ in their plain suits alone."""
-    of = {suit: "".join(rank for rank in RANKS if f"{rank}{suit}" in hand) for suit in SUITS}
-    plain = sorted((of[suit] for suit in SUITS if suit != trump and of[suit]), key=lambda part: (-len(part), part))
-    return "/".join([of.get(trump, "") or "-", *plain])
+def shape_of(hand: Iterable[Card], first: str, *, exact: bool = True) -> str:
+    """Return a hand as `read_shape` reads it, the same for hands that differ in their other suits alone.
+
+    Unless it is ``exact``, the ranks in those suits do not count.
+    """
+    of: dict[str, str] = {}
+    for card in sorted(hand, key=_rank):
+        suit = card[1]
+        of[suit] = of.get(suit, "") + (card[0] if exact or suit == first else "x")
+    own = of.pop(first, "-")
+    return "/".join([own, *sorted(of.values(), key=lambda part: (-len(part), part))])
+
+
+def _rank(card: Card) -> int:
+    return RANKS.index(card[0])

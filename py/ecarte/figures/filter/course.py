@@ -23,7 +23,7 @@ class Course:
 
     @cached_property
     def tricks(self) -> dict[int, tuple[int, bool]]:
-        """By the place of each card played: the number of its trick, from 1, and whether it leads to it."""
+        """By the place of each card played that stands: the number of its trick, from 1, and whether it leads to it."""
         players = len({event.seat for event in self.events if event.do == "deal"}) or 2
         tricks: dict[int, tuple[int, bool]] = {}
         played = 0
@@ -31,6 +31,8 @@ class Course:
             if event.do != "play":
                 continue
             if event.suffix == _TAKEN_BACK:
+                if tricks:  # always the card played last
+                    tricks.popitem()
                 played = max(played - 1, 0)
             else:
                 tricks[at] = (played // players + 1, played % players == 0)

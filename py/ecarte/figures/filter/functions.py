@@ -69,6 +69,7 @@ class Term:
     of_event: bool = False  # in a sequence, about the event at that place
     guard: str = ""  # in SQL, a necessary condition on the deal; "" for none
     ends: Callable[[Scope], set[int]] | None = None  # of a sequence: the moments at which it is complete
+    holder: Callable[[Scope], Seat] | None = None  # the seat whose hand it is about, or a sequence at its end
 
 
 def as_flag(term: Term) -> Term:
@@ -181,6 +182,32 @@ def _partner(seat: Term) -> Term:
     return Term("text", run, sql, seat.of_deal, name="partner", values=tuple(facts.SEAT_COLUMNS))
 
 
+def _after(seat: Term) -> Term:
+    def run(scope: Scope) -> Seat:
+        dealer, elder = str(scope.deal.get("dealer") or ""), str(scope.deal.get("elder") or "")
+        order = from_dealer(dealer, elder, str(scope.game.get("sides") or "").replace("-", ""))
+        now = seat.run(scope)
+        return order[(order.index(now) + 1) % len(order)] if now in order else ""
+
+    seats, partner = "replace(g.sides, '-', '')", "translate({}, 'NSEW', 'SNWE')"
+    third = (
+        f"(CASE length({seats}) WHEN 3 THEN replace(replace({seats}, d.dealer, ''), d.elder, '')"
+        f" WHEN 4 THEN {partner.format('d.dealer')} ELSE d.dealer END)"
+    )
+    fourth = f"(CASE length({seats}) WHEN 4 THEN {partner.format('d.elder')} ELSE d.dealer END)"
+    further = f"WHEN d.elder THEN {third} WHEN {third} THEN {fourth}"
+    then = f"CASE {seat.sql} WHEN d.dealer THEN d.elder {further} ELSE d.dealer END"
+    sql = f"(CASE WHEN {seat.sql} <> '' AND contains({seats}, {seat.sql}) THEN coalesce({then}, '') ELSE '' END)"
+    return Term("text", run, sql, of_deal=True, name="after", values=tuple(facts.SEAT_COLUMNS))
+
+
+def from_dealer(dealer: Seat, elder: Seat, seats: str) -> list[Seat]:
+    """Return the seats of a deal in turn order, the dealer first."""
+    if len(seats) == len(PARTNERS):
+        return [dealer, elder, PARTNERS[dealer], PARTNERS[elder]]
+    return [dealer, elder, *(each for each in seats if each not in (dealer, elder))]
+
+
 def _abs(number: Term) -> Term:
     return Term("number", lambda s: each_known(abs, number.run(s)), f"abs({number.sql})", number.of_deal)
 
@@ -211,6 +238,7 @@ FUNCTIONS: dict[str, tuple[Kind, Callable[[Term], Term]]] = {
     "lost": ("text", _make_won(False)),
     "seat": ("text", _seat),
     "partner": ("text", _partner),
+    "after": ("text", _after),
     "tag": ("text", _tag),
     "abs": ("number", _abs),
     "any": ("flag", _make_aggregate("flag", any, "coalesce(bool_or(v), false)")),

@@ -8,11 +8,12 @@ import re
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 
+from ecarte.core.cards import SUITS
 from ecarte.core.columns import Kind
 from ecarte.core.game import RuleError, Seat
 from ecarte.core.near import near_in_any_case
 from ecarte.figures.filter import acting
-from ecarte.figures.filter.acting import HELD, MOVED, PLAYED, SAID, VERBS, When
+from ecarte.figures.filter.acting import HELD, MOVED, PLAYED, SAID, VERBS, Act, When
 from ecarte.figures.filter.cards import Group, UnreadableCardsError, read_cards, read_shape
 from ecarte.figures.filter.functions import Term
 from ecarte.record import facts
@@ -80,24 +81,35 @@ class Phrases(ABC):
             self._nothing(node, given)
             return acting.acting(subject, acting.moving(verb, number))
         if verb in SAID:
-            pattern = self._said(given.pop(), verb) if given else SAID[verb]
+            act = self._said(given.pop(), verb) if given else acting.saying(SAID[verb])
             self._nothing(node, given)
-            return acting.acting(subject, acting.saying(pattern))
+            return acting.acting(subject, act)
+        if verb == "turns":
+            self._nothing(node, given)
+            return acting.acting(subject, acting.turning())
         self._nothing(node, given)
         parts = facts.FACTS.values()
         texts = dict.fromkeys(part.WINS if verb == "wins" else part.LOSES for part in parts)
         return self.macro(f"me and ({' or '.join(f'({text})' for text in texts)})", subject)
 
     def _held(self, node: ast.Attribute, subject: Term, given: list[ast.expr]) -> Term:
-        if len(given) != 1:
+        if not given:
             raise self.error("E-filter-given", node.value, name=node.attr)
         text = self._text(given[0])
         self.names |= {"trump", "turn"}
         if node.attr == "like":
+            word = "trump" if len(given) == 1 else self._text(given[1])
+            if word not in (words := ("trump", acting.TURN)):
+                near, allowed = near_in_any_case(word, words), ", ".join(words)
+                raise self.error(
+                    "E-filter-value", given[1], name="like", value=word[:80], near=near, allowed=allowed, hint="none"
+                )
+            self._nothing(node, given[2:])
             try:
-                return acting.shaped(subject, read_shape(text), self.when)
+                return acting.shaped(subject, read_shape(text, word), self.when)
             except UnreadableCardsError as wrong:
                 raise self.error("E-filter-like", given[0], offset=wrong.place + 1) from None
+        self._nothing(node, given[1:])
         make = acting.holding if node.attr == "holds" else acting.counting
         return make(subject, self._cards(given[0], text), self.when)
 
@@ -113,11 +125,13 @@ class Phrases(ABC):
         self._nothing(node, given)
         act = acting.playing(node.attr, groups, trick)
         term = acting.acting(subject, act)
-        return term if act.is_exact else self.pattern(term, f"{node.attr}{groups}{trick}{ast.dump(node.value)}")
+        return self.pattern(term, f"{node.attr}{groups}{trick}{ast.dump(node.value)}", act.doubt) if act.doubt else term
 
-    def _said(self, node: ast.expr, verb: str) -> str:
-        """Return the pattern of what is said, with this and nothing else given."""
+    def _said(self, node: ast.expr, verb: str) -> Act:
+        """Return the act of saying something, with this and nothing else given."""
         choices = [each for match in _CHOICES.finditer(SAID[verb]) for each in match[1].split("|")]
+        if set(SUITS) <= set(choices):
+            choices += (acting.TURN, acting.OTHER)
         if not choices:
             raise self.error("E-filter-bare", node, name=verb)
         text = self._text(node)
@@ -126,7 +140,10 @@ class Phrases(ABC):
             raise self.error(
                 "E-filter-value", node, name=verb, value=text[:80], near=near, allowed=allowed, hint="none"
             )
-        return _CHOICES.sub(text, SAID[verb])
+        if text in (acting.TURN, acting.OTHER):
+            self.names.add("turn")
+            return acting.taking(_CHOICES.sub("*", SAID[verb]), text)
+        return acting.saying(_CHOICES.sub(text, SAID[verb]))
 
     def _nothing(self, node: ast.Attribute, given: list[ast.expr]) -> None:
         if given:
@@ -172,10 +189,12 @@ class Phrases(ABC):
             raise self.error("E-filter-sequence", node)
         return self.pattern(acting.in_sequence(items), ast.dump(node))
 
-    def pattern(self, term: Term, text: str) -> Term:
-        """Return a term that SQL finds in a table of its own, filled by `Pattern.term`."""
+    def pattern(self, term: Term, text: str, doubt: str = "true") -> Term:
+        """Return a term that SQL, where there is ``doubt``, finds in a table of its own, filled by `Pattern.term`."""
         if self.when == "moment":  # a part of a greater one
             return term
         digest = hashlib.sha256(f"{text} {self.seat} {self.side} {self.when}".encode()).hexdigest()[:16]
-        self.patterns[f"pattern_{digest}"] = Pattern(term, term.guard, frozenset(self.names))
-        return replace(term, sql=f"(d.rowid IN (SELECT deal FROM pattern_{digest}))")
+        guard = " AND ".join(each for each in (doubt, term.guard) if each != "true" and each)
+        self.patterns[f"pattern_{digest}"] = Pattern(term, guard, frozenset(self.names))
+        found = f"(d.rowid IN (SELECT deal FROM pattern_{digest}))"
+        return replace(term, sql=found if doubt == "true" else f"(CASE WHEN {doubt} THEN {found} ELSE {term.sql} END)")

@@ -105,6 +105,7 @@ SAID: Mapping[str, str] = {
     "takes": "take:(s|h|d|c|nt|at)",
     "declares": "meld:(tierce|cinquante|cent|carre)(?::[^ ]+)?",
 }
+BIDS = frozenset({"pass", "take"})
 WINS = "made and taker ~ me or failed and not taker ~ me"
 LOSES = "failed and taker ~ me or made and not taker ~ me"
 

@@ -94,6 +94,7 @@ SAID: Mapping[str, str] = {
     "stands": "stand",
     "announces": "king",
 }
+BIDS = frozenset[str]()  # trumps are turned up
 WINS = "winner == me"
 LOSES = "winner and winner != me"
 
@@ -125,7 +126,7 @@ def deal(
         do, seat, cards = event.do, event.seat, event.cards
         if do == "play":
             if after is not None:
-                lead = lead or cards[0]
+                lead = (lead or cards[0]) if (event.suffix, lead) != ("back", cards[0]) else ""
             elif led:
                 taker = (OTHER[seat], seat)[tricks.winner((led, cards[0]), trump, order)]
                 won[taker] += 1

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def _figures(request: asked.FiguresRequest) -> Answer:
-    return {"figures": [_counted(each) for each in map(_sound, request["records"])]}
+    return {"figures": [_counted(each) for each in map(sound, request["records"])]}
 
 
 def _counted(record: Record | None) -> GameFigures | None:
@@ -59,7 +59,7 @@ def _sums(column: Mapping[str, list[int]]) -> dict[str, Sums]:
 
 def _filter(request: asked.FilterRequest) -> Answer:
     condition = Filter(request["condition"])  # raises RuleError
-    records = map(_sound, request["records"])
+    records = map(sound, request["records"])
     return {
         "matching": [each is not None and condition.asks(each) for each in records],
         "about": _games_with(condition.names, condition.verbs),
@@ -77,7 +77,7 @@ def _games_with(names: Collection[str], verbs: Collection[str]) -> list[str]:
     return [game for game in GAMES if distinctive & own.get(game, set())] or [*GAMES]
 
 
-def _sound(text: str) -> Record | None:
+def sound(text: str) -> Record | None:
     """Return the one record of a text, or None where there is another number of them or it has errors."""
     readings = list(ecn.read(text))
     if len(readings) != 1 or readings[0].play is None or not readings[0].sound:

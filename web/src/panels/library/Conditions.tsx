@@ -1,5 +1,6 @@
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Problem } from "../../engine/types/view.ts";
+import { isSearched } from "../../game/sharing.ts";
 import { t } from "../../i18n/index.ts";
 import { joined, listed } from "../../i18n/phrases.ts";
 import { explain } from "../../i18n/problem.ts";
@@ -7,7 +8,7 @@ import { EnglishLink } from "../../kit/Button.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import styles from "./conditions.module.css";
 import type { Row } from "./finding.ts";
-import { isSearched, type Searched } from "./searching.ts";
+import type { Searched } from "./searching.ts";
 
 const EXAMPLES: Record<string, string> = { ecarte: 'elder.holds("KQ of trumps")', belote: "any(capot)" };
 

@@ -227,6 +227,11 @@ interface Left extends Filter {
 
 let left: Left | null = null;
 
+/** Search for a text when the list is opened next. */
+export const seek = (query: string): void => {
+  left = { query, kind: "", order: "newest", scroll: 0, event: "" };
+};
+
 const sheetOf = (element: HTMLElement | null) => element?.closest("[data-part=panel-sheet]");
 
 function useFilter(isListed: boolean) {
@@ -239,9 +244,10 @@ function useFilter(isListed: boolean) {
     left = null;
     sheet.scrollTop = back.scroll;
     sheet.dispatchEvent(new Event("scroll")); // so that the line exists for the focus
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`[data-event="${back.event}"]`)?.focus({ preventScroll: true }),
-    );
+    requestAnimationFrame(() => {
+      const pressed = back.event ? document.querySelector<HTMLElement>(`[data-event="${back.event}"]`) : box.current;
+      pressed?.focus({ preventScroll: true });
+    });
   }, [isListed, back]);
   const remember = (click: MouseEvent) => {
     const { event } =

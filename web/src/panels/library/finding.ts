@@ -1,9 +1,10 @@
 // Searching and sorting the list of games.
 import { lookUp } from "../../engine/lookUp.ts";
 import { against, sideOf } from "../../engine/seats.ts";
+import { isOwn } from "../../game/sharing.ts";
 import { language, t } from "../../i18n/index.ts";
 import type { Listed } from "../../store/games.ts";
-import { day, isOwn, opponentName, outcome, playedAt, seatName } from "./gameWords.ts";
+import { day, opponentName, outcome, playedAt, seatName } from "./gameWords.ts";
 
 /** Return a text for comparison: without capitals and accents. */
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

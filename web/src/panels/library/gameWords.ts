@@ -3,13 +3,11 @@ import { lookUp } from "../../engine/lookUp.ts";
 import { against, other, sideOf } from "../../engine/seats.ts";
 import type { Seat, Side } from "../../engine/types/view.ts";
 import { nameFromTag, nameOf } from "../../game/people.ts";
-import { isShared, isWatched } from "../../game/sharing.ts";
+import { isOwn, isShared, isWatched } from "../../game/sharing.ts";
 import { locale, t, type Words } from "../../i18n/index.ts";
 import { gameIfOther, listed, matchName, presetName, together } from "../../i18n/phrases.ts";
 import { shownName } from "../../i18n/shown.ts";
 import type { Listed } from "../../store/games.ts";
-
-export const isOwn = ({ source }: Listed): boolean => source === "played" || source === "challenge";
 
 /** Return when a game was played, in milliseconds; for an imported game, the date of its record, or null without one. */
 export function playedAt(game: Listed): number | null {

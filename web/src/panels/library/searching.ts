@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { note } from "../../browser/note.ts";
 import { ask } from "../../engine/client.ts";
 import type { Problem } from "../../engine/types/view.ts";
+import { isSearched } from "../../game/sharing.ts";
 import type { Listed } from "../../store/games.ts";
 import { records } from "../../store/library.ts";
 import { kindOfQuery, type Row, search as searchWords } from "./finding.ts";
-import { isOwn } from "./gameWords.ts";
 
 export function useFound(rows: Row[], query: string, attempts: number) {
   const byWords = useMemo(() => searchWords(rows, query), [rows, query]);
@@ -87,9 +87,6 @@ export interface Searched {
 
 /** What is known of the condition asked last, so that coming back to it takes no time. */
 let last = { condition: "", about: [] as string[], known: new Map<string, { revision: number; matches: boolean }>() };
-
-/** Return whether a condition may be tried on a game: of one that is still being played it could reveal hidden cards. */
-export const isSearched = (game: Listed): boolean => game.summary.over || !isOwn(game);
 
 /** Return what is known of the last condition, and the games of which it is not. */
 function standing(games: readonly Listed[]): [Searched, missing: Listed[]] {

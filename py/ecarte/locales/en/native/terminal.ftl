@@ -238,7 +238,7 @@ cli-archive = Keep games in a DuckDB file, and query it in SQL. Needs DuckDB: pi
 cli-archive-add = Add the records of files to an archive. It is created if it does not exist.
 
     Every card, trick and point is verified; records with errors are left out and reported. Adding a game twice changes nothing. The exit status is 1 when a record was left out.
-cli-archive-query = Query an archive in SQL: the tables are games, deals and events.
+cli-archive-query = Query an archive in SQL: the tables are games, deals, events and openings.
 
     A query changes nothing. A table of over 1,000 rows is cut; --csv and --json print them all.
 cli-archive-stats = Show how each player fares, as “ecarte stats” does.
@@ -250,6 +250,18 @@ cli-archive-query-as_csv = The rows as csv.
 cli-archive-query-seconds = The longest wait for rows, in seconds; 0 for no limit.
 cli-archive-query-jobs = How many processes bring an archive of another version up to date.
 cli-archive-stats-jobs = { cli-archive-query-jobs }
+cli-archive-next = Print what was done next in positions like one, how often, and how the deals ended.
+
+    A position is a sequence of the guide’s conditions, docs/guide/filter.md, or that of a moment of a game, --like FILE --at DEAL#EVENT. It is then printed on the standard error, and each choice has what the analyst thinks of it: a chance of the game, or at belote points.
+cli-archive-next-sequence = The position: one sequence.
+cli-archive-next-like = A file with the game whose moment it is.
+cli-archive-next-number = Which game of the file.
+cli-archive-next-at = The moment, such as 3#12: the decision that comes next, of a bid or an exchange or the first lead.
+cli-archive-next-as_json = JSON: an object for each choice.
+cli-archive-next-as_csv = The choices as csv.
+cli-archive-next-jobs = { cli-archive-query-jobs }
+cli-archive-next-one = Give one position: an expression, or a moment of a game: --like friday.ecn --at 3#12.
+cli-archive-next-later = No position of an opening comes next there: only bids, exchanges and the first lead of a deal are kept, by seats whose hand is known, and none in variations.
 cli-simulate = Let the computer’s players play each other, and print the games in ECN.
 
     The same seed and players give the same games, however many processes work.

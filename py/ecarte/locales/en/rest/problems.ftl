@@ -624,6 +624,7 @@ problem-E-review-cards = This record has no cards: what was bid and played canno
 problem-E-review-real = This record holds misdeals at a real table: it cannot be analysed.
 problem-E-review-going = This game is not over: it can be reviewed when it is.
 problem-E-why-person = The computer did not make that choice: there is nobody to ask.
+problem-E-opening-going = This deal is not over: what is done in such a position is shown when it is.
 problem-E-reader-going = This deal is not over: what a hand could hold is shown when it is.
 problem-E-reader-suppose = “{ $supposed }” cannot be supposed: only a hidden card in a hidden hand, or a suit that such a hand lacks.
     .remedy = Write N+Js for “North has the jack of spades”, N-Js for “North does not”, N-s for “North has no spade”.

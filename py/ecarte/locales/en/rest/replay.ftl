@@ -266,6 +266,7 @@ replay-link-long = The link is { $length } characters long: comments, variations
 replay-code = The link as a QR code
 replay-code-dense = For a QR code the link is too long.
 replay-send = Send…
+replay-alike = Games like this
 replay-reader = What could they hold?
 replay-challenge = Challenge a friend
 replay-challenge-title = A challenge at écarté

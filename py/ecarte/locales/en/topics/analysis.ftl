@@ -39,6 +39,47 @@ move-accept-double = Take the double
 move-refuse-double = Refuse the double
 move-accept-offer = Take the point
 
+## Games like this: what was done in positions like one
+
+opening-discard = { $number ->
+    [0] Keep all
+    [one] Discard one card
+   *[other] Discard { $number } cards
+}
+opening-play = { $of ->
+    [trumps] { rank-title } of trumps
+    [plain] Plain { rank }
+   *[other] { rank-title }
+}
+opening-take-turn = Take the suit turned up
+opening-take-other = Take another suit
+alike-choices = What was done in positions like this one
+alike-deals = Deals
+alike-won = Won
+alike-points = Points
+alike-analyst = Analyst
+alike-list = List these games
+alike-here = In this position { $who ->
+    [you] you
+   *[other] { $name }
+} chose: { $choice }.
+alike-searching = Your games are searched…
+alike-searched = { $known } of { $count }
+alike-found = { $deals ->
+    [0] No deal like this one was found.
+    [one] One deal like this one was found.
+   *[other] { $deals } deals like this one were found.
+} { $count ->
+    [one] One game was searched.
+   *[other] { $count } games were searched.
+}
+alike-means = What was said and done before is the same, and so are the trumps in the hand and the lengths of its other suits. Points are those of a deal, on average.
+alike-analyst-means = { $unit ->
+    [game] The analyst’s figure is the chance of the game with the very cards and the score of this replay.
+   *[points] The analyst’s figure is the points of the deal with the very cards of this replay, less those of the other side.
+}
+alike-none = Bids, exchanges and the first lead of a deal are compared, outside variations. Go to the moment before one of them.
+
 ## A hint with its figures
 
 estimate-choices = The best choices

@@ -247,7 +247,7 @@ cli-archive = Garde des parties dans un fichier DuckDB, et l’interroge en SQL.
 cli-archive-add = Ajoute à une archive les parties de fichiers. Elle est créée si elle n’existe pas.
 
     Chaque carte, chaque levée et chaque point est vérifié ; les parties erronées sont laissées de côté et signalées. Ajouter deux fois une partie ne change rien. Le code de sortie est 1 si une partie a été laissée de côté.
-cli-archive-query = Interroge une archive en SQL : les tables sont games, deals et events.
+cli-archive-query = Interroge une archive en SQL : les tables sont games, deals, events et openings.
 
     Une requête ne change rien. Une table de plus de 1 000 lignes est coupée ; --csv et --json les écrivent toutes.
 cli-archive-stats = Montre les résultats de chaque joueur, comme « ecarte stats ».
@@ -259,6 +259,18 @@ cli-archive-query-as_csv = Les lignes en csv.
 cli-archive-query-seconds = L’attente maximale de nouvelles lignes, en secondes (0 pour ne pas la limiter).
 cli-archive-query-jobs = Combien de processus mettent à jour une archive d’une autre version.
 cli-archive-stats-jobs = { cli-archive-query-jobs }
+cli-archive-next = Affiche ce qui a été fait ensuite dans des positions semblables : combien de fois, et comment la donne a fini.
+
+    Une position est une suite, selon les conditions du guide, docs/guide/filter.md, ou celle d’un moment d’une partie, --like FILE --at DEAL#EVENT. Elle est alors écrite sur la sortie d’erreur, et à côté de chaque choix se trouve ce qu’en pense l’analyste : une chance de gagner la partie, ou des points à la belote.
+cli-archive-next-sequence = La position : une seule suite.
+cli-archive-next-like = Un fichier avec la partie dont c’est un moment.
+cli-archive-next-number = Laquelle des parties du fichier.
+cli-archive-next-at = Le moment, tel que 3#12 : la décision qui vient ensuite, une enchère, un échange ou l’entame.
+cli-archive-next-as_json = JSON : un objet par choix.
+cli-archive-next-as_csv = Les choix en csv.
+cli-archive-next-jobs = { cli-archive-query-jobs }
+cli-archive-next-one = Donnez une seule position : une expression, ou un moment d’une partie : --like vendredi.ecn --at 3#12.
+cli-archive-next-later = Aucune position d’ouverture n’y vient ensuite : ce sont les enchères, les échanges et l’entame d’une donne, aux places dont la main est connue, et hors des variantes.
 cli-simulate = Fait jouer les joueurs de l’ordinateur entre eux, et écrit les parties en ECN.
 
     La même graine et les mêmes joueurs donnent les mêmes parties, quel que soit le nombre de processus.

@@ -184,6 +184,7 @@ problem-E-review-cards = Cet enregistrement n’a pas de cartes : ce qui a ét�
 problem-E-review-real = Cet enregistrement raconte des maldonnes à une vraie table : il n’est pas analysé.
 problem-E-review-going = Cette partie n’est pas finie : c’est à la fin qu’on l’analyse.
 problem-E-why-person = Ce n’est pas l’ordinateur qui a fait cela : il n’y a personne à interroger.
+problem-E-opening-going = Cette donne n’est pas finie : c’est à la fin qu’on dit ce qui se fait dans une telle position.
 problem-E-reader-going = Cette donne n’est pas finie : c’est à la fin qu’on dit ce qu’une main pouvait contenir.
 problem-E-reader-suppose = « { $supposed } » ne peut être supposé : seulement une carte cachée dans une main cachée, ou une couleur qui y manque.
     .remedy = Écrivez N+Js pour « Nord a le valet de pique », N-Js pour « Nord ne l’a pas », N-s pour « Nord n’a pas de pique ».

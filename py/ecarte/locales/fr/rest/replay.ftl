@@ -256,6 +256,7 @@ replay-link-long = Le lien compte { $length } caractères : commentaires, varia
 replay-code = Le lien en code QR
 replay-code-dense = Le lien est trop long pour un code QR.
 replay-send = Envoyer…
+replay-alike = Parties semblables
 replay-reader = Que pouvait-on avoir en face ?
 replay-challenge = Défier un ami
 replay-challenge-title = Un défi à l’écarté

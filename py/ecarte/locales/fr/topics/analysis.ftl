@@ -39,6 +39,47 @@ move-accept-double = Accepter le double
 move-refuse-double = Refuser le double
 move-accept-offer = Prendre le point
 
+## Parties semblables : ce qui s’est fait dans des positions comme celle-ci
+
+opening-discard = { $number ->
+    [0] Tout garder
+    [one] Écarter une carte
+   *[other] Écarter { $number } cartes
+}
+opening-play = { $of ->
+    [trumps] { rank-title } d’atout
+    [plain] { rank-title } hors atout
+   *[other] { rank-title }
+}
+opening-take-turn = Prendre à la retourne
+opening-take-other = Prendre à une autre couleur
+alike-choices = Ce qui s’est fait dans des positions semblables
+alike-deals = Donnes
+alike-won = Gagné
+alike-points = Points
+alike-analyst = Analyste
+alike-list = Voir ces parties
+alike-here = Dans cette position, { $who ->
+    [you] vous avez choisi
+   *[other] { $name } a choisi
+} : { $choice }.
+alike-searching = Recherche dans vos parties…
+alike-searched = { $known } sur { $count }
+alike-found = { $deals ->
+    [0] Aucune donne semblable.
+    [one] Une donne semblable.
+   *[other] { $deals } donnes semblables.
+} { $count ->
+    [one] Une partie a été parcourue.
+   *[other] { $count } parties ont été parcourues.
+}
+alike-means = Ce qui s’est dit et fait avant est le même, ainsi que les atouts de la main et la longueur de ses autres couleurs. Les points sont ceux d’une donne, en moyenne.
+alike-analyst-means = { $unit ->
+    [game] Le chiffre de l’analyste est la chance de gagner la partie, avec les cartes mêmes et la marque de cette partie.
+   *[points] Le chiffre de l’analyste, ce sont les points de la donne avec les cartes mêmes de cette partie, moins ceux de l’autre camp.
+}
+alike-none = Seuls les enchères, les échanges et l’entame d’une donne sont comparés, hors des variantes. Allez au moment qui précède l’un d’eux.
+
 ## Un conseil et ses chiffres
 
 estimate-choices = Les meilleurs choix

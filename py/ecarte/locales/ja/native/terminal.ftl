@@ -190,7 +190,7 @@ cli-archive = ゲームを DuckDB ファイルに集め、SQL で調べます。
 cli-archive-add = ファイルの記録をアーカイブに加えます。なければ作ります。
 
     カード、トリック、点をすべて確かめ、誤りのある記録は除いて報告します。同じゲームを二度加えても変わりません。除いた記録があれば終了コードは 1 です。
-cli-archive-query = アーカイブを SQL で調べます。表は games、deals、events です。
+cli-archive-query = アーカイブを SQL で調べます。表は games、deals、events、openings です。
 
     SQL は何も変更しません。1,000行を超える表は途中までです。--csv と --json はすべて出力します。
 cli-archive-stats = プレイヤーごとの成績を「ecarte stats」と同じように示します。
@@ -202,6 +202,18 @@ cli-archive-query-as_csv = 行を csv で出力。
 cli-archive-query-seconds = 次の行が出るまで待つ最長の秒数です。0 なら待ち続けます。
 cli-archive-query-jobs = 別のバージョンのアーカイブを更新するプロセスの数。
 cli-archive-stats-jobs = { cli-archive-query-jobs }
+cli-archive-next = 似た局面で次に行われたことと、その回数、ディールの結果を表示。
+
+    局面は手引き docs/guide/filter.md の条件による一つの sequence、またはゲームのある時点（--like FILE --at DEAL#EVENT）です。後者では局面を標準エラーに書き、それぞれの選択に解析の値を添えます。ゲームに勝つ確率、ブロットでは点です。
+cli-archive-next-sequence = 局面：一つの sequence。
+cli-archive-next-like = その時点を含むゲームのファイル。
+cli-archive-next-number = ファイルの何番目のゲームか。
+cli-archive-next-at = 時点（3#12 など）：次に来る決定。ビッド、交換、最初のリードのいずれか。
+cli-archive-next-as_json = JSON：選択ごとに一つのオブジェクト。
+cli-archive-next-as_csv = 選択を csv で。
+cli-archive-next-jobs = { cli-archive-query-jobs }
+cli-archive-next-one = 局面は一つだけ指定してください。式か、ゲームのある時点（--like friday.ecn --at 3#12）です。
+cli-archive-next-later = その次に来る決定は、ディールの序盤のものではありません。対象はビッド、交換、最初のリードのうち、手札の分かる席のもので、変化は含みません。
 cli-simulate = コンピューターどうしを対戦させ、ゲーム記録を ECN で出力します。
 
     同じシードとプレイヤーからは、プロセスの数によらず同じゲームができます。

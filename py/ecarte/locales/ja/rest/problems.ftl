@@ -168,6 +168,7 @@ problem-E-review-cards = この記録にはカードがありません。ビッ�
 problem-E-review-real = 実際の卓での配り間違いを含む記録は、検討できません。
 problem-E-review-going = このゲームはまだ続いています。終わってから検討できます。
 problem-E-why-person = それはコンピューターの選択ではないので、聞く相手がいません。
+problem-E-opening-going = このディールはまだ終わっていません。似た局面で行われたことは、終わってから表示します。
 problem-E-reader-going = このディールはまだ終わっていません。あり得た手札は、終わってから表示します。
 problem-E-reader-suppose = 「{ $supposed }」は仮定できません。仮定できるのは、見えない手札にある見えない札か、その手札にないスートだけです。
     .remedy = N+Jsは「北にスペードのジャックがある」、N-Jsは「ない」、N-sは「北にスペードがない」です。

@@ -228,6 +228,7 @@ replay-link-long = 注釈、変化、指摘を含むため、リンクは{ $leng
 replay-code = リンクのQRコード
 replay-code-dense = リンクが長すぎてQRコードにできません。
 replay-send = 送る…
+replay-alike = 似たゲーム
 replay-reader = 相手の手札は？
 replay-challenge = 友だちに挑戦
 replay-challenge-title = エカルテの挑戦状

@@ -39,6 +39,42 @@ move-accept-double = ダブルを受ける
 move-refuse-double = ダブルを断る
 move-accept-offer = 1点を受ける
 
+## 似たゲーム：似た局面で行われたこと
+
+opening-discard = { $number ->
+    [0] すべて残す
+   *[other] { $number }枚捨てる
+}
+opening-play = { $of ->
+    [trumps] 切り札の{ rank }
+    [plain] 切り札以外の{ rank }
+   *[other] { rank-title }
+}
+opening-take-turn = めくり札のスートでテイクする
+opening-take-other = 別のスートでテイクする
+alike-choices = 似た局面で行われたこと
+alike-deals = ディール
+alike-won = 勝ち
+alike-points = 点
+alike-analyst = 解析
+alike-list = そのゲームを一覧にする
+alike-here = { $who ->
+    [you] この局面であなたが
+   *[other] この局面で{ $name }が
+}選んだのは：{ $choice }。
+alike-searching = ゲームを検索しています…
+alike-searched = { $count }局中{ $known }局
+alike-found = { $deals ->
+    [0] 似たディールはありません。
+   *[other] 似たディールが{ $deals }回ありました。
+}{ $count }局を検索しました。
+alike-means = それまでの発言と行動が同じで、手札の切り札と、ほかのスートの枚数も同じディールです。点は1ディールの平均です。
+alike-analyst-means = { $unit ->
+    [game] 解析の値は、このゲームの実際の札とスコアでゲームに勝つ確率です。
+   *[points] 解析の値は、このゲームの実際の札でのディールの点から相手側の点を引いたものです。
+}
+alike-none = 比べるのは、変化を除く、ディールのビッド、交換、最初のリードです。その直前に移動してください。
+
 ## 数字つきのヒント
 
 estimate-choices = 有力な選択

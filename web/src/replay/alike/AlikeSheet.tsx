@@ -1,0 +1,123 @@
+// Games like this, in a dialog over a replay: what was done in positions like the one shown, how often, how it ended, and
+// what the analyst thinks of it. A choice leads to its games.
+import { useContext } from "preact/hooks";
+import { Failed } from "../../analysis/Failed.tsx";
+import { percent, places } from "../../analysis/figures.ts";
+import { formOf } from "../../analysis/unit.ts";
+import { lookUp } from "../../engine/lookUp.ts";
+import type { Followed, Opening } from "../../engine/types/analysis.ts";
+import type { Moment } from "../../engine/types/replay.ts";
+import { t } from "../../i18n/index.ts";
+import { explain } from "../../i18n/problem.ts";
+import { Dialog } from "../../kit/Dialog.tsx";
+import { Loading } from "../../kit/Loading.tsx";
+import panelStyles from "../../kit/panel.module.css";
+import { People, who } from "../steps/names.ts";
+import alikeStyles from "./alike.module.css";
+import { openingWords } from "./choices.ts";
+import { type Alike, useAlike } from "./useAlike.ts";
+
+interface Props {
+  record: string;
+  at: Moment;
+  game: string;
+  isGoing: boolean; // the deal is being played
+  close(): Promise<void>;
+}
+
+export default function AlikeSheet({ isGoing, close, ...asked }: Props) {
+  return (
+    <Dialog name="alike" title={t("replay-alike")} close={close} read>
+      {isGoing ? <p>{t("problem-E-opening-going")}</p> : <Found {...asked} />}
+    </Dialog>
+  );
+}
+
+function Found({ record, at, game }: Omit<Props, "isGoing" | "close">) {
+  const people = useContext(People);
+  const { again, ...alike } = useAlike(record, at, game);
+  const { opening, problem, state } = alike;
+  if (state === "failed") return <Failed again={again} />;
+  if (problem) return <p role="alert">{explain(problem)}</p>;
+  if (!opening) return state === "done" ? <p>{t("alike-none")}</p> : <Loading />;
+  return (
+    <>
+      <p>{t("alike-here", { ...who(opening.seat, people), choice: openingWords(opening.choice) })}</p>
+      <Choices opening={opening} alike={alike} />
+      <p class={panelStyles.small} role="status">
+        {state === "done" ? told(alike) : t("alike-searching")}
+        {state !== "done" && alike.count !== null && (
+          <span aria-hidden="true"> {t("alike-searched", { known: alike.known, count: alike.count })}</span>
+        )}
+      </p>
+      <p class={panelStyles.small}>
+        {t("alike-means")} {opening.unit && t("alike-analyst-means", { unit: opening.unit })}
+      </p>
+    </>
+  );
+}
+
+const told = ({ followed, count }: Alike): string =>
+  t("alike-found", { deals: followed.reduce((sum, { deals }) => sum + deals, 0), count: count ?? 0 });
+
+const none = { condition: "", deals: 0, won: 0, lost: 0, points: 0 };
+
+/** The choices that were made, the most frequent first, and then those that only the analyst looks at. */
+function Choices({ opening, alike }: { opening: Opening; alike: Alike }) {
+  const { worths, unit, choice: here } = opening;
+  const made = new Set(alike.followed.map(({ choice }) => choice));
+  const form = unit && formOf(unit);
+  const others = Object.keys(worths).filter((choice) => !made.has(choice));
+  const worth = (choice: string): number => {
+    const found = lookUp(worths, choice);
+    return found && form ? form.worth(found) : Number.NEGATIVE_INFINITY;
+  };
+  const rows: Followed[] = [
+    ...alike.followed,
+    ...others.sort((a, b) => worth(b) - worth(a)).map((choice) => ({ choice, ...none })),
+  ];
+  const deals = alike.followed.reduce((sum, one) => sum + one.deals, 0);
+  return (
+    <table class={alikeStyles.alike} aria-label={t("alike-choices")} aria-busy={alike.state !== "done"}>
+      <thead>
+        <tr>
+          <th scope="col">{t("explorer-choice")}</th>
+          <th scope="col">{t("alike-deals")}</th>
+          <th scope="col">{t("alike-won")}</th>
+          <th scope="col">{t("alike-points")}</th>
+          {form && <th scope="col">{t("alike-analyst")}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((one) => (
+          <tr key={one.choice} aria-current={one.choice === here || undefined}>
+            <th scope="row">
+              <Games {...one} />
+            </th>
+            <td>
+              {one.deals > 0 && (
+                <>
+                  {one.deals} <small>{percent(one.deals / deals)}</small>
+                </>
+              )}
+            </td>
+            <td>{one.deals > 0 && percent(one.won / one.deals)}</td>
+            <td>{one.deals > 0 && places(one.points / one.deals, unit === "points" ? 0 : 2)}</td>
+            {form && <td>{lookUp(worths, one.choice) && form.figure(worth(one.choice), unit === "points" ? 0 : 1)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A choice, which lists its games where a condition says it. */
+function Games({ choice, condition }: Followed) {
+  const words = openingWords(choice);
+  if (!condition) return <>{words}</>;
+  return (
+    <button type="button" data-event={`app:find:${condition}`} title={t("alike-list")}>
+      {words}
+    </button>
+  );
+}
