@@ -42,7 +42,7 @@ def study() -> list[Play]:
         )
         noted = noted.at(beside).add_variation(further[1:2]) if len(further) > 1 else noted
         title = f"Refusal {number}" if number % 3 else ""
-        chapters.append(noted.with_record(as_chapter(noted.record, TITLE, number, title)))
+        chapters.append(noted.with_record(as_chapter(noted.record, Chapter(TITLE, number, title, "00112233445566ff"))))
     return chapters
 
 
@@ -112,5 +112,5 @@ def test_a_damaged_link_to_a_study_does_not_open(study: list[Play]) -> None:
 @pytest.mark.parametrize("number", ["", "x", "0", "١", "1" * 20])
 def test_a_chapter_without_a_number(study: list[Play], number: str) -> None:
     record = study[0].record.with_tags({"Chapter": number or None})
-    assert chapter_of(record) == Chapter(TITLE, 0, "Refusal 1")
-    assert chapter_of(as_chapter(record, "", 1)) is None
+    assert chapter_of(record) == Chapter(TITLE, 0, "Refusal 1", "00112233445566ff")
+    assert chapter_of(as_chapter(record, None)) is None

@@ -81,6 +81,12 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "graft": {"record": "text", "branch": "text"},
     "redact": {"record": "text", "names": ("table", "text"), "seat": "text"},
     "link": {"record": "text", "names": ("table", "text"), "seat": ("null or", "text"), "at": ("null or", "text")},
+    "study": {
+        "title": "text",
+        "study": "text",
+        "chapters": ("list", ("fields", {"record": "text", "title": "text", "names": ("null or", ("table", "text"))})),
+    },
+    "study-link": {"records": ("list", "text"), "chapter": ("whole", 1), "at": ("null or", "text")},
     "challenge": {"record": "text", "names": ("table", "text"), "seat": "text"},
     "open": {"link": "text"},
     "laws": {},

@@ -110,6 +110,11 @@ def _too_long() -> ecn.Reading:
     return ecn.Reading(None, (Problem("E-record-long", None, {"most": LONGEST}, line=1, column=1, record=1),), 1)
 
 
+def imported(play: Play) -> Imported:
+    """Return a game that is known to be right, as one that was read."""
+    return _imported(ecn.Reading(play, (), 1, ""), 1, 0)
+
+
 def _imported(reading: ecn.Reading, line: int, number: int) -> Imported:
     """Return a record that was read, or what is kept of it, with line and record numbers of the whole text."""
     kept = salvage(reading)

@@ -17,7 +17,7 @@ from ecarte.core.game import Event, Problem, RuleError, parse_event
 from ecarte.core.losses import MARKS, nag_of
 from ecarte.notation import ecn
 from ecarte.record import Play, tree
-from ecarte.record.study import as_chapter
+from ecarte.record.study import TITLE, Chapter, as_chapter
 
 Texts = list[str] | None
 FLAGS = ("promote", "remove")  # the changes without a value
@@ -61,7 +61,8 @@ def edit(
                 continue
             if study is not None:
                 chapters += 1
-                play = play.with_record(as_chapter(play.record, study, chapters))
+                there = Chapter(study, chapters, play.record.tag(TITLE)) if study else None
+                play = play.with_record(as_chapter(play.record, there))
             yield ecn.dumps(play)
 
     status = write_records(terminal, records, output, texts(), whole=True)

@@ -30,9 +30,10 @@ from ecarte.notation.link.finding import VERSION as VERSION
 from ecarte.notation.link.packed import pack, unpack
 from ecarte.record import VOID, Play, Record, over
 from ecarte.record.seatview import redact
-from ecarte.record.study import STUDY
+from ecarte.record.study import ID, STUDY
 
 SEVERAL = "s"  # the letter of links to several games
+SHARED = (STUDY, ID)  # the tags that such a link writes once
 _SECRET = ("Seed", "Commit", "Pack")
 _MOST_OPENED = 5  # links with a right checksum in one text: chance makes one in 30,000
 _BREAK = r"(?:[^\S\n]*\n[\s>|]*)?"  # of a line
@@ -59,6 +60,11 @@ class Opened:
     def play(self) -> Play:
         """Return the game that it opens at."""
         return self.plays[self.chapter - 1]
+
+    @property
+    def behind(self) -> str:
+        """Return what stands behind "@" in the link, "" for nothing."""
+        return _behind(self.chapter, self.at) if len(self.plays) > 1 else self.at
 
     @property
     def record(self) -> Record:
@@ -105,19 +111,18 @@ def dumps_several(plays: Iterable[Play], chapter: int = 1, at: str = "") -> str:
     if at:
         check_moment(games[chapter - 1].record, at)
     wanted = list(map(ecn.dumps, games))
-    titles = {game.record.tag(STUDY) for game in games}
-    title = titles.pop() if len(titles) == 1 else ""
-    bare = [game.with_record(game.record.with_tags({STUDY: None})) for game in games] if title else games
-    texts = wanted if bare is games else list(map(ecn.dumps, bare))
+    common = [(name, games[0].record.tag(name)) for name in SHARED]
+    common = [(name, value) for name, value in common if value and all(game.record.tag(name) == value for game in games)]
+    bare = [game.with_record(game.record.with_tags(dict.fromkeys(name for name, _ in common))) for game in games]
+    texts = list(map(ecn.dumps, bare))
     size = sum(len(text.encode(errors="replace")) for text in wanted)
     longest = 0
-    for digits in deflate_several(format_tag(STUDY, title) if title else "", zip(bare, texts, strict=True)):
+    for digits in deflate_several([format_tag(*tag) for tag in common], zip(bare, texts, strict=True)):
         link = f"{SEVERAL}{VERSION}{digits}"
         longest = max(longest, len(link))
         with suppress(RuleError):
             if list(map(ecn.dumps, loads(link).plays)) == wanted:
-                behind = ":".join([str(chapter), *([at] if at else [])])
-                return with_moment(link, behind if at or chapter > 1 else "")
+                return with_moment(link, _behind(chapter, at))
     for text in wanted:
         ecn.loads(text)  # raises what is wrong with the game
     if longest > LONGEST or size > MOST_BYTES:
@@ -220,6 +225,11 @@ def check_moment(record: Record, at: str) -> None:
         raise RuleError(Problem("E-moment", None, {"at": at[:80]}))
 
 
+def _behind(chapter: int, at: str) -> str:
+    """Return the text behind "@" for a moment of one of several games; "" for the beginning of the first."""
+    return f"{chapter}:{at}" if at else str(chapter) if chapter > 1 else ""
+
+
 def _check_chapter(chapter: int, games: int) -> None:
     if not 1 <= chapter <= games:
         raise RuleError(Problem("E-link-chapter", None, {"chapter": chapter, "games": games}))
@@ -250,10 +260,8 @@ def _several(digits: str) -> tuple[Play, ...]:
     plays = tuple(map(_verified, texts))
     if not plays:
         raise ValueError("no game")
-    if not shared:
-        return plays
-    tag = parse_tag(shared)
-    records = (replace(play.record, tags=(*play.record.tags, tag)) for play in plays)
+    tags = tuple(map(parse_tag, shared))
+    records = (replace(play.record, tags=(*play.record.tags, *tags)) for play in plays)
     tagged = (replace(each, tags=tuple(ecn.canonical_tags(each, each.tag("Result")))) for each in records)
     return tuple(play.with_record(record) for play, record in zip(plays, tagged, strict=True))
 

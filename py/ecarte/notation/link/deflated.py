@@ -5,7 +5,7 @@ The digits are base64url, without padding, of three bytes of the CRC-32 of the r
 the notes as ECN writes them. Before each note stand a blank, its distance from the previous one in openings and events,
 a point, its length and a colon. If g1 cannot hold the game, the text is the canonical record.
 
-Links "s1" hold several games in the same way: a first line with the tag that all of them lack, or nothing, then each.
+Links "s1" hold several games in the same way: first the tags that all of them have, an empty line, then each game.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from __future__ import annotations
 import base64
 import re
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from ecarte.notation import ecn
@@ -57,36 +57,36 @@ def inflate(digits: str) -> str:
     return text if text.startswith("[") else _long(text)
 
 
-def deflate_several(shared: str, games: Iterable[tuple[Play, str]]) -> Iterator[str]:
+def deflate_several(shared: Sequence[str], games: Iterable[tuple[Play, str]]) -> Iterator[str]:
     """Return the digits of games with their canonical records, in every form they can have.
 
-    ``shared`` is a tag line that all of them lack, "" for none. Each game is a line or, where g1 cannot hold it, its
-    record.
+    ``shared`` are tag lines that all of them lack; an empty line follows. Each game is a line or, where g1 cannot hold
+    it, its record.
     """
-    given = list(games)
-    yield _compress("\n".join([shared, *((_short(play) or text.rstrip("\n")) for play, text in given)]))
-    yield _compress("\n".join([shared, *(text.rstrip("\n") for _, text in given)]))
+    given = [(play, text.rstrip("\n")) for play, text in games]
+    yield _compress("\n".join([*shared, "", *((_short(play) or text) for play, text in given)]))
+    yield _compress("\n".join([*shared, "", *(text for _, text in given)]))
 
 
-def inflate_several(digits: str) -> tuple[str, list[str]]:
-    """Return the tag line that all games lack, and the canonical record of each, to be read and compared.
+def inflate_several(digits: str) -> tuple[list[str], list[str]]:
+    """Return the tag lines that all games lack, and the canonical record of each, to be read and compared.
 
     Raises as `inflate` does.
     """
-    shared, *lines = _decompress(digits).split("\n")
-    records = list[str]()
-    rest = iter(lines)
+    lines = _decompress(digits).split("\n")
+    begin = lines.index("") + 1
+    records, rest = list[str](), iter(lines[begin:])
     for line in rest:
         if not line.startswith("["):
             records.append(_long(line))
             continue
         record = [line]
         while "" not in record or not _RESULT.fullmatch(record[-1]):
-            record.append(next(rest, "*"))
+            record.append(next(rest, ""))
             if len(record) > len(lines):
                 raise ValueError("a record without its end")
         records.append("\n".join([*record, ""]))
-    return shared, records
+    return lines[: begin - 1], records
 
 
 def _short(play: Play) -> str:
