@@ -17,6 +17,7 @@ import { Flag } from "../table/pieces/Flag.tsx";
 import { Lying } from "../table/pieces/Lying.tsx";
 import tableStyles from "../table/pieces/table.module.css";
 import captionStyles from "./caption.module.css";
+import { Comment } from "./moves/Comment.tsx";
 import piecesStyles from "./pieces/pieces.module.css";
 import replayStyles from "./replay.module.css";
 import type { Judged } from "./review/judged.ts";
@@ -35,13 +36,16 @@ interface Props {
   act(move: Move): void;
   judged: Judged | null; // the verdict on the decision that comes next
   playing: Playing;
+  embedded: boolean; // in another site's page
+  further: { name: string; press(): void } | null; // the chapter that follows at the end of this one
   /** Play another line of a verdict. */
   turn(line: PlayedLine): void;
 }
 
 const unmarked: Judged["cards"] = new Map();
 
-export function Stage({ step, waits, view, settings, act, judged, playing, turn }: Props) {
+export function Stage({ view, settings, act, ...told }: Props) {
+  const { step, judged } = told;
   const people = useContext(People);
   const { names, you } = people;
   const root = useRef<HTMLElement>(null);
@@ -83,7 +87,7 @@ export function Stage({ step, waits, view, settings, act, judged, playing, turn 
                 ui={ui}
                 asides={[]}
                 hint={null}
-                ask={<Caption step={step} waits={waits} judged={judged} playing={playing} turn={turn} />}
+                ask={<Caption {...told} />}
                 hand={<Lying hand={layout.order(view, settings)} name={lookUp(names, view.seat) ?? ""} />}
               />
             )}
@@ -95,7 +99,8 @@ export function Stage({ step, waits, view, settings, act, judged, playing, turn 
 }
 
 /** What has just happened, in words that are also said aloud, with its mark and comment. */
-function Caption({ step, waits, judged, playing, turn }: Omit<Props, "view" | "settings" | "act">) {
+function Caption(props: Omit<Props, "view" | "settings" | "act">) {
+  const { step, waits, judged, playing, embedded, further, turn } = props;
   const people = useContext(People);
   const whole = tellStep(step, people);
   const { first, rest } = tellShortly(step, people);
@@ -138,7 +143,16 @@ function Caption({ step, waits, judged, playing, turn }: Omit<Props, "view" | "s
           {rest}
         </p>
       )}
-      {note?.comment && !judged && <p class={captionStyles.remark}>{note.comment}</p>}
+      {note?.comment && !judged && (
+        <p class={captionStyles.remark}>
+          <Comment text={note.comment} embedded={embedded} />
+        </p>
+      )}
+      {further && !judged && !waits && (
+        <Button class={captionStyles.show} onClick={further.press}>
+          {t("replay-chapter-further", { name: further.name })}
+        </Button>
+      )}
     </div>
   );
 }

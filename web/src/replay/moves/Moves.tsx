@@ -1,6 +1,6 @@
 // The list of moves, by deal and trick, with comments and variations in their places. In a game seen from one seat it
 // ends at the last step that has been shown.
-import { useContext, useEffect, useRef } from "preact/hooks";
+import { useContext, useEffect, useId, useRef } from "preact/hooks";
 import { Small } from "../../cards/Small.tsx";
 import type { Note, Variation } from "../../engine/types/replay.ts";
 import { t } from "../../i18n/index.ts";
@@ -10,6 +10,7 @@ import { Sign } from "../pieces/Sign.tsx";
 import { People, who } from "../steps/names.ts";
 import { ready, type Step, type Steps } from "../steps/steps.ts";
 import { scores } from "../steps/words.ts";
+import { Comment } from "./Comment.tsx";
 import { hasRemarks, type MoveLine, moveLines } from "./lines.ts";
 import { Move } from "./Move.tsx";
 import movesStyles from "./moves.module.css";
@@ -19,6 +20,7 @@ interface Props {
   current: Step;
   until: number; // the last step of the game that may be shown
   go(step: Step): void;
+  embedded: boolean; // in another site's page
   edit: ((change: "remove" | "promote", variation: string) => void) | null;
 }
 
@@ -60,7 +62,7 @@ function Deal({ opening, steps, list }: { opening: Step; steps: Step[]; list: Pr
   const { deal } = opening;
   const own = steps.filter((step) => step.deal === deal && step.event);
   const score = own.at(-1)?.event?.follows.findLast((entry) => entry.do === "score")?.score;
-  const heading = `deal-${deal.number}-${deal.attempt}`;
+  const heading = useId(); // a study has several lists
   return (
     <section class={movesStyles.movesDeal} aria-labelledby={heading}>
       <h2 id={heading}>
@@ -107,7 +109,11 @@ function Remarks({ note, list }: { note: Note | null; list: Props }) {
   return (
     <>
       {values.length > 0 && <p class={movesStyles.movesValues}>{values.join(" · ")}</p>}
-      {note.comment && <p class={movesStyles.movesComment}>{note.comment}</p>}
+      {note.comment && (
+        <p class={movesStyles.movesComment}>
+          <Comment text={note.comment} embedded={list.embedded} />
+        </p>
+      )}
       {note.variations.map((variation) => (
         <VariationLines key={variation.at} variation={variation} list={list} />
       ))}

@@ -22,6 +22,7 @@ export function usePanes(
   { steps, replay, seat }: Loaded,
   { step, until, go, goTo }: Stepping,
   embedded: boolean,
+  isRead: boolean, // nothing can be written
   acts: ReplayActs,
 ): Panes {
   const people = useContext(People);
@@ -35,9 +36,16 @@ export function usePanes(
   const isWritable = seat === null || replay.summary.viewOf !== null || step.event?.entry.seat === seat;
   return {
     moves: (
-      <Moves steps={steps} current={step} until={until} go={goTo} edit={embedded || seat !== null ? null : edit} />
+      <Moves
+        steps={steps}
+        current={step}
+        until={until}
+        go={goTo}
+        embedded={embedded}
+        edit={isRead || seat !== null ? null : edit}
+      />
     ),
-    notes: embedded ? null : isWritable ? (
+    notes: isRead ? null : isWritable ? (
       <Notes at={step.at} note={noteOf(step)} about={tellStep(step, people).first} write={writing.annotate} />
     ) : (
       <NotHere />
