@@ -21,7 +21,7 @@ import { Stage } from "./Stage.tsx";
 import type { ReplayProps } from "./steps/acts.ts";
 import { type Move, useKeys } from "./steps/keys.ts";
 import { People } from "./steps/names.ts";
-import type { Step } from "./steps/steps.ts";
+import { after, type Step } from "./steps/steps.ts";
 import type { Data, Loaded } from "./steps/useReplay.ts";
 import { useStepping } from "./steps/useStepping.ts";
 import { useOpen } from "./useOpen.ts";
@@ -139,7 +139,7 @@ export function Viewer(props: Props) {
         acts.notice(notice);
       });
   const parts = { waits, loaded, stepping, why };
-  const next = study && stepping.ended ? study.names[study.at] : undefined;
+  const next = study && !step.line.beside && !after(step) ? study.names[study.at] : undefined;
   const further = study && next !== undefined ? { name: next, press: () => acts.chapter(study.at + 1) } : null;
   const leaveVariation = () => {
     go((lines && steps.of.get(lines.judged.at)) ?? main);

@@ -194,6 +194,8 @@ export default function LibraryPanel({
             </ul>
           </>
         )}
+        {games && !isFiltered && open.length === 0 && <p>{t("games-none")}</p>}
+        {open.length > 0 && list(open)}
         {!isFiltered && studies.length > 0 && (
           <>
             <h3>{t("studies")}</h3>
@@ -213,8 +215,6 @@ export default function LibraryPanel({
             </ul>
           </>
         )}
-        {games && !isFiltered && open.length === 0 && <p>{t("games-none")}</p>}
-        {open.length > 0 && list(open)}
         {over.length > 0 && <h3>{t("games-over")}</h3>}
         {over.length > 0 && list(over)}
         <div class={`${panelStyles.panelButtons} ${panelStyles.sticky} ${libraryStyles.sticky}`} data-stays="bottom">

@@ -1,6 +1,6 @@
 // A comment, in which the ids of rules lead to the rule book.
 import { root } from "../../browser/site.ts";
-import { inBook, ruleName } from "../../i18n/problem.ts";
+import { inBook } from "../../i18n/problem.ts";
 import { RuleLink } from "../../kit/Explained.tsx";
 
 const RULE = /\b([EB][1-9]\d?)\b/;
@@ -11,10 +11,10 @@ export function Comment({ text, embedded }: { text: string; embedded: boolean })
     <>
       {text.split(RULE).map((part, i) => {
         if (i % 2 === 0 || !inBook(part)) return part;
-        if (!embedded) return <RuleLink key={`${part}${i}`} rule={part} />;
+        if (!embedded) return <RuleLink key={`${part}${i}`} rule={part} words={part} />;
         return (
           <a key={`${part}${i}`} href={`${root.href}#book=${part}`} target="_blank" rel="noopener">
-            {ruleName(part)}
+            {part}
           </a>
         );
       })}

@@ -303,11 +303,11 @@ study-title = Titre
 study-untitled = Une étude
 study-none = Il n’y a pas encore de chapitre. Choisissez des parties ci-dessous.
 study-name = Titre du chapitre { $chapter }
-study-up = Monter « { $name } »
-study-down = Descendre « { $name } »
-study-remove = Retirer « { $name } »
+study-up = Monter « { $name } »
+study-down = Descendre « { $name } »
+study-remove = Retirer « { $name } »
 study-moved = C’est maintenant le chapitre { $chapter }.
-study-added = Ajouté : chapitre { $chapter }.
+study-added = Ajouté : chapitre { $chapter }.
 study-removed = { $count ->
     [one] Retiré. Le chapitre reste { $days } jours dans la corbeille.
    *[other] Retirés. Les chapitres restent { $days } jours dans la corbeille.
