@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, overload
 from ecarte.api.errors import in_words, words
 from ecarte.collection import files
 from ecarte.core import asked
-from ecarte.core.cards import Card
+from ecarte.core.cards import Card, is_card
 from ecarte.core.columns import Row
 from ecarte.core.game import Event, Problem, RuleError, Seat, parse_event
 from ecarte.core.losses import nag_of
@@ -448,6 +448,16 @@ class Position:
         return self._edited(
             tree.annotate, None, [nag_of(mark if isinstance(mark, str) else repr(mark)) for mark in marks]
         )
+
+    def mark_cards(self, *cards: str) -> Game:
+        """Return the game with these cards marked at this moment, "Ks", instead of those it has.
+
+        Raises ValueError for what is no card.
+        """
+        for card in cards:
+            if not isinstance(card, str) or not is_card(card):
+                raise ValueError(f"a card is a rank and a suit, as in Ks, not {card!r:.80}")
+        return self._edited(tree.annotate, None, None, cards)
 
     def add_variation(self, events: Sequence[str]) -> Game:
         """Return the game with events that might have followed this moment, in ECN, as a variation.

@@ -73,6 +73,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
         "at": "text",
         "comment": ("null or", "text"),
         "nags": ("null or", ("list", ("whole", 0, 999))),
+        "cards": ("null or", ("list", "text")),
         "seat": ("null or", "text"),
     },
     "remove": {"record": "text", "at": "text", "seat": ("null or", "text")},

@@ -255,6 +255,7 @@ class AnnotateRequest(Asked):
     at: Moment
     comment: NotRequired[str | None]
     nags: NotRequired[list[Annotated[int, Limits(0, 999)]] | None]  # the range of records
+    cards: NotRequired[list[str] | None]  # those marked
     seat: NotRequired[Seat | None]  # who sees the replay; all hands are open without one
 
 

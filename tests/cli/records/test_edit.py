@@ -20,14 +20,14 @@ def test_changes_are_made_in_order(cli: Cli) -> None:
     done = cli(
         *("edit", "--at", "1#3", "--add", "N:propose S:refuse", "--comment", "Now."),
         *("--at=1#4/0#1", "--mark", "!", "--mark", "$10", "--add", "S:accept", "--at", "1#4/0#2/0#0", "--promote"),
-        *("--at", "1#4", "--mark", "? !?", "--tag", "Event=Friday = table", "--tag", "Annotator=--at", GAME),
+        *("--at", "1#4", "--mark", "? !?", "--cards", "7h Ks", "--tag", "Event=Friday = table", "--tag", "Annotator=--at", GAME),
     )
     assert (done.status, done.err) == (0, "")
-    assert "^7d {Now.}\nN:stand $2 $5 (N:propose $1 $10 S:accept (S:refuse))\n" in done.out
+    assert "^7d {Now.}\nN:stand $2 $5 @cards=Ks7h (N:propose $1 $10 S:accept (S:refuse))\n" in done.out
     assert '[Event "Friday = table"]' in done.out
     assert '[Annotator "--at"]' in done.out
     again = cli(
-        *("edit", "--at", "1#3", "--comment", "", "--at", "1#4", "--mark", "", "--at", "1#4/0#0", "--remove"),
+        *("edit", "--at", "1#3", "--comment", "", "--at", "1#4", "--mark", "", "--cards", "", "--at", "1#4/0#0", "--remove"),
         *("--tag", "Event=", "--tag", "Annotator=", "-"),
         stdin=done.out,
     )
@@ -61,6 +61,7 @@ def test_a_change_that_cannot_be_made_says_where(cli: Cli, tmp_path: Path) -> No
         (("--promote",), "--promote needs a place"),
         (("--at", "1#3", "--mark", "x"), "“x” is not a mark. There are: ! ? !! ?? !? ?!, and $0 to $999."),
         (("--at", "1#3", "--add", "north stands"), "“north” is not an event of this game."),
+        (("--at", "1#3", "--cards", "K"), "“K” are no cards: write each as Ks."),
         (("--tag", "Event"), "“Event” is not NAME=VALUE."),
     ],
 )

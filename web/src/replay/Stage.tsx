@@ -1,5 +1,6 @@
 // The table in a replay, as the game looked. Where a game asks, it says what has just happened.
 import { useContext, useRef } from "preact/hooks";
+import { cardName } from "../cards/cardNames.ts";
 import { lookUp } from "../engine/lookUp.ts";
 import type { PlayedLine } from "../engine/types/replay.ts";
 import type { View } from "../engine/types/view.ts";
@@ -25,7 +26,7 @@ import { LineChoice } from "./review/LineChoice.tsx";
 import { choicesOf, lineAt, type Playing } from "./review/useLines.ts";
 import { type Move, useSwipes } from "./steps/keys.ts";
 import { People } from "./steps/names.ts";
-import { entriesOf, noteOf, type Step } from "./steps/steps.ts";
+import { cardsIn, entriesOf, noteOf, type Step } from "./steps/steps.ts";
 import { signs, tellShortly, tellStep } from "./steps/words.ts";
 
 interface Props {
@@ -42,7 +43,14 @@ interface Props {
   turn(line: PlayedLine): void;
 }
 
-const unmarked: Judged["cards"] = new Map();
+/** Return the cards that are marked at a step. */
+const marksOf = (step: Step): Judged["cards"] =>
+  new Map(
+    cardsIn(noteOf(step)).map((card) => [
+      card,
+      { kind: "noted", tag: "", name: t("replay-card-noted", { card: cardName(card) }) },
+    ]),
+  );
 
 export function Stage({ view, settings, act, ...told }: Props) {
   const { step, judged } = told;
@@ -61,7 +69,7 @@ export function Stage({ view, settings, act, ...told }: Props) {
   };
   return (
     <Addressed.Provider value={you === view.seat}>
-      <Marks.Provider value={judged?.cards ?? unmarked}>
+      <Marks.Provider value={judged?.cards ?? marksOf(step)}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked is a button inside */}
         <main
           class={`${tableStyles.table} ${replayStyles.table}`}

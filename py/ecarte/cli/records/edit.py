@@ -13,6 +13,7 @@ from ecarte.cli.kit.helping import GIVEN
 from ecarte.cli.kit.records import Files, Output, Records, check_output, write_records
 from ecarte.cli.kit.terminal import Terminal
 from ecarte.collection.files import STANDARD
+from ecarte.core.cards import parse_cards
 from ecarte.core.game import Event, Problem, RuleError, parse_event
 from ecarte.core.losses import MARKS, nag_of
 from ecarte.notation import ecn
@@ -30,6 +31,7 @@ def edit(
     at: Annotated[Texts, typer.Option("--at", metavar="DEAL#EVENT", show_default=False)] = None,
     comment: Annotated[Texts, typer.Option("--comment", metavar="TEXT", show_default=False)] = None,
     mark: Annotated[Texts, typer.Option("--mark", metavar="MARK", show_default=False)] = None,
+    cards: Annotated[Texts, typer.Option("--cards", metavar="CARDS", show_default=False)] = None,
     add: Annotated[Texts, typer.Option("--add", metavar="EVENTS", show_default=False)] = None,
     promote: Annotated[bool, typer.Option("--promote")] = False,
     remove: Annotated[bool, typer.Option("--remove")] = False,
@@ -93,6 +95,8 @@ class _Edit:
                 return tree.annotate(play, self.at, self.given, None)
             case "mark":
                 return tree.annotate(play, self.at, None, self.value)
+            case "cards":
+                return tree.annotate(play, self.at, None, None, self.value)
             case "add":
                 return tree.add(play, self.at, self.value)[0]
             case "promote":
@@ -109,7 +113,7 @@ def _in_order(context: typer.Context) -> Iterator[tuple[str, str]]:
     for parameter in order:
         if parameter.name in FLAGS:
             yield parameter.name, ""
-        elif parameter.name in ("at", "comment", "mark", "add", "tag"):
+        elif parameter.name in ("at", "comment", "mark", "cards", "add", "tag"):
             yield parameter.name, next(taken[parameter.name])
 
 
@@ -142,6 +146,11 @@ def _value(terminal: Terminal, what: str, text: str) -> Any:
     """Return what the value of an option says; end the command when it says nothing."""
     if what == "add":
         return [_event(each) for each in text.split()]
+    if what == "cards":
+        try:
+            return parse_cards("".join(text.split()))
+        except ValueError:
+            terminal.fail("cli-edit-no-cards", cards=text)
     if what != "mark":
         return None
     try:

@@ -112,7 +112,9 @@ def dumps_several(plays: Iterable[Play], chapter: int = 1, at: str = "") -> str:
         check_moment(games[chapter - 1].record, at)
     wanted = list(map(ecn.dumps, games))
     common = [(name, games[0].record.tag(name)) for name in SHARED]
-    common = [(name, value) for name, value in common if value and all(game.record.tag(name) == value for game in games)]
+    common = [
+        (name, value) for name, value in common if value and all(game.record.tag(name) == value for game in games)
+    ]
     bare = [game.with_record(game.record.with_tags(dict.fromkeys(name for name, _ in common))) for game in games]
     texts = list(map(ecn.dumps, bare))
     size = sum(len(text.encode(errors="replace")) for text in wanted)

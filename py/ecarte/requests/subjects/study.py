@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from ecarte import laws, record
 from ecarte.core import fair
+from ecarte.core.cards import is_card
 from ecarte.core.game import Problem, RuleError, Seat
 from ecarte.laws import arbiter
 from ecarte.notation import challenge, ecn, link, verify
@@ -44,8 +45,10 @@ def _replay(request: asked.ReplayRequest) -> Answer:
 
 
 def _annotate(request: asked.AnnotateRequest) -> Answer:
-    play = answers.fold(request["record"])
-    return _rewritten(request, tree.annotate(play, request["at"], request.get("comment"), request.get("nags")))
+    play, cards = answers.fold(request["record"]), request.get("cards")
+    if not all(map(is_card, cards or ())):
+        raise refused("cards")
+    return _rewritten(request, tree.annotate(play, request["at"], request.get("comment"), request.get("nags"), cards))
 
 
 def _remove(request: asked.RemoveRequest) -> Answer:

@@ -27,11 +27,15 @@ export function usePanes(
 ): Panes {
   const people = useContext(People);
   const writing = useWriting(data, acts.notice);
-  const edit = (change: "remove" | "promote", from: Moment) => {
-    // What is moved up is named by other moments than before.
-    if (change === "promote" || step.at.startsWith(`${from}#`)) go(mainOf(step));
-    return writing.edit(change, `${from}#0`);
+  const edit = (change: "remove" | "promote", at: Moment) => {
+    const [, variation, from] = /^(.*)#(\d+)$/.exec(at) ?? [];
+    // What is moved up is named by other moments than before; what is removed must not be shown.
+    if (change === "promote" || (from === "0" && step.at.startsWith(`${variation}#`))) go(mainOf(step));
+    else if (from !== "0") go(steps.of.get(`${variation}#${Number(from) - 1}`) ?? mainOf(step));
+    return writing.edit(change, at);
   };
+  const view = data.view(step);
+  const hands = view ? [...Object.values(view.open ?? {}).flat(), ...view.hand].filter((card) => card !== "??") : [];
   // A comment belongs to the seat of its event: a seat's view does not show another's, and must not replace it.
   const isWritable = seat === null || replay.summary.viewOf !== null || step.event?.entry.seat === seat;
   return {
@@ -46,7 +50,13 @@ export function usePanes(
       />
     ),
     notes: isRead ? null : isWritable ? (
-      <Notes at={step.at} note={noteOf(step)} about={tellStep(step, people).first} write={writing.annotate} />
+      <Notes
+        at={step.at}
+        note={noteOf(step)}
+        about={tellStep(step, people).first}
+        hands={hands}
+        write={writing.annotate}
+      />
     ) : (
       <NotHere />
     ),

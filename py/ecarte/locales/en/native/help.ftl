@@ -100,6 +100,7 @@ cli-edit = Write into records: comments, marks, variations, tags.
 cli-edit-at = Where what follows is written: 3#5, 3#5/0#2.
 cli-edit-comment = The comment on the event, instead of the one it has; an empty one removes it.
 cli-edit-mark = A mark on the event, instead of those it has: !, ?, !!, ??, !?, ?! or $10. Several given there in a row are written together; an empty one removes all.
+cli-edit-cards = Cards to mark at the moment, instead of those it has: "Ks7h"; "" removes the marks.
 cli-edit-add = What might have followed the moment, as a variation: "S:propose N:refuse".
 cli-edit-promote = Move the variation one place up; the first takes the place of its line.
 cli-edit-remove = Remove the event of a variation, and what follows it there; with the first, or 3#5/0#0, all of it.
@@ -109,6 +110,7 @@ cli-edit-number = Change only this record, counted from 1.
 cli-edit-nothing = Say what to change: --at with --comment, --mark, --add, --promote or --remove; --tag; --study.
 cli-edit-where = { $option } needs a place: put --at DEAL#EVENT before it.
 cli-edit-value = “{ $given }” is not NAME=VALUE.
+cli-edit-no-cards = “{ $cards }” are no cards: write each as Ks.
 cli-edit-no-mark = “{ $mark }” is not a mark. There are: { $allowed }, and $0 to $999.
 cli-convert = Convert records. What is wrong with them is reported on the standard error.
 

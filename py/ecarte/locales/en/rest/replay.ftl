@@ -237,6 +237,11 @@ replay-mark = { $nag ->
     [5] Interesting (!?)
    *[6] Doubtful (?!)
 }
+replay-cards = Mark cards
+replay-cards-noted = Marked:
+replay-card-noted = { $card }, marked
+replay-remove-from = Remove this move and what follows
+replay-demote = Move this variation down
 replay-saved = Saved.
 replay-not-saved = This could not be saved.
 replay-not-here = A comment here belongs to the other hand. Show all hands to write one.

@@ -100,6 +100,7 @@ cli-edit = Écrit dans des parties : commentaires, marques, variantes, étiquet
 cli-edit-at = L’endroit de ce qui suit : 3#5, 3#5/0#2.
 cli-edit-comment = Le commentaire de l’événement, à la place du sien ; vide, il le supprime.
 cli-edit-mark = Une marque de l’événement, à la place des siennes : !, ?, !!, ??, !?, ?! ou $10. Plusieurs données à la suite sont écrites ensemble ; vide, elle les supprime toutes.
+cli-edit-cards = Les cartes à marquer à ce moment, à la place des siennes : "Ks7h" ; "" enlève les marques.
 cli-edit-add = Ce qui aurait pu suivre ce moment, en variante : "S:propose N:refuse".
 cli-edit-promote = Remonte la variante d’une place ; la première prend la place de sa ligne.
 cli-edit-remove = Supprime l’événement d’une variante et ce qui l’y suit ; avec le premier, ou 3#5/0#0, toute la variante.
@@ -109,6 +110,7 @@ cli-edit-number = Ne change que cette partie, comptée à partir de 1.
 cli-edit-nothing = Dites que changer : --at avec --comment, --mark, --add, --promote ou --remove ; --tag ; --study.
 cli-edit-where = { $option } demande un endroit : mettez --at DONNE#ÉVÉNEMENT devant.
 cli-edit-value = « { $given } » n’est pas de la forme NOM=VALEUR.
+cli-edit-no-cards = « { $cards } » ne sont pas des cartes : écrivez chacune comme Ks.
 cli-edit-no-mark = « { $mark } » n’est pas une marque. Il y a : { $allowed }, et $0 à $999.
 cli-convert = Convertit des parties. Ce qui ne va pas est signalé sur la sortie d’erreur.
 

@@ -229,6 +229,11 @@ replay-mark = { $nag ->
     [5] Intéressant (!?)
    *[6] Douteux (?!)
 }
+replay-cards = Marquer des cartes
+replay-cards-noted = Marquées :
+replay-card-noted = { $card }, marquée
+replay-remove-from = Supprimer ce coup et la suite
+replay-demote = Descendre cette variante
 replay-saved = Enregistré.
 replay-not-saved = L’enregistrement a échoué.
 replay-not-here = Ici, un commentaire porte sur l’autre main : montrez toutes les mains pour en écrire un.

@@ -113,6 +113,7 @@ cli-edit = ゲーム記録に書き込みます：コメント、評価記号、
 cli-edit-at = 続く変更を書き込む時点：3#5、3#5/0#2。
 cli-edit-comment = 出来事のコメント。前のコメントと置き換わり、空なら消します。
 cli-edit-mark = 出来事の評価記号：!、?、!!、??、!?、?!、$10。前の記号と置き換わります。続けて指定すればまとめて書き、空ならすべて消します。
+cli-edit-cards = その時点で印を付けるカード。前の印と置き換わります："Ks7h"。"" なら印を消します。
 cli-edit-add = その時点のあとに起こりえたことを変化として加えます："S:propose N:refuse"。
 cli-edit-promote = 変化を一つ上に移します。先頭の変化は、もとの進行と入れ替わります。
 cli-edit-remove = 変化の出来事と、その後を消します。最初の出来事か 3#5/0#0 なら、変化をすべて消します。
@@ -122,6 +123,7 @@ cli-edit-number = この番号の記録だけを変更します（1から数え�
 cli-edit-nothing = 何を変更するか指定してください：--at と --comment、--mark、--add、--promote、--remove のどれか、または --tag、--study。
 cli-edit-where = { $option } の前に、時点を --at ディール#出来事 で指定してください。
 cli-edit-value = 「{ $given }」は 名前=値 の形ではありません。
+cli-edit-no-cards = 「{ $cards }」はカードではありません。Ks のように書いてください。
 cli-edit-no-mark = 「{ $mark }」は評価記号ではありません。使えるのは { $allowed } と $0 から $999 です。
 cli-convert = ゲーム記録を別の形式に変換します。誤りは標準エラーに示します。
 

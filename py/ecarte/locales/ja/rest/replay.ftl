@@ -201,6 +201,11 @@ replay-mark = { $nag ->
     [5] 面白い手（!?）
    *[6] 疑問手（?!）
 }
+replay-cards = カードに印を付ける
+replay-cards-noted = 印：
+replay-card-noted = { $card }（印）
+replay-remove-from = この手から後を消す
+replay-demote = この変化を下へ移す
 replay-saved = 保存しました。
 replay-not-saved = 保存できませんでした。
 replay-not-here = この場面の注釈は相手の手札についてのものです。書くには、すべての手札を表示してください。
