@@ -114,3 +114,22 @@ def test_a_chapter_without_a_number(study: list[Play], number: str) -> None:
     record = study[0].record.with_tags({"Chapter": number or None})
     assert chapter_of(record) == Chapter(TITLE, 0, "Refusal 1", "00112233445566ff")
     assert chapter_of(as_chapter(record, None)) is None
+
+
+GIVEN = (
+    "s1SL1KjdO5DoJAEAbg3qfYWFBYuSyIEhs8IrgeIGA8qvXAxeBqOLLRp3fwSCws6DYzxWTm_3br58XhjuqBvKI9ZzeAk71yK8sOpNhsYqyqhGia"
+    "rrdaUQTN2lAuBqHDEg3PEzKdEmpMYktuAiORKb1ED9V2hO3vKKY5G-HimrvzcSZtyt11HJJT3DuvlmuuB87Rvew9MqqAcMIk6lSA-MeeJQT74d"
+    "c7igoA--9bgOly4Q9BKxtDMt6XkwcWLbCHlKicanbMGVLSIgEq8IZPmMYnniPlkDIpTN9sQ1Zdg5f4ao0n@2"
+)
+
+
+def test_a_link_to_a_study_that_was_given_away_opens_for_ever() -> None:
+    """Never make it anew: a change that breaks it needs a new version letter."""
+    golden = Path(__file__).parents[1] / "golden"
+    wanted = []
+    for number, (name, title) in enumerate((("jirai", "The first"), ("real-table", "")), 1):
+        [play] = ecn.loads((golden / f"{name}.ecn").read_text("utf-8"))[:1]
+        there = Chapter("Two chapters", number, title, "00112233445566ff")
+        wanted.append(ecn.dumps(play.with_record(as_chapter(play.record, there))))
+    opened = link.loads(GIVEN)
+    assert ([ecn.dumps(play) for play in opened.plays], opened.chapter) == (wanted, 2)

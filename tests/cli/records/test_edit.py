@@ -20,14 +20,41 @@ def test_changes_are_made_in_order(cli: Cli) -> None:
     done = cli(
         *("edit", "--at", "1#3", "--add", "N:propose S:refuse", "--comment", "Now."),
         *("--at=1#4/0#1", "--mark", "!", "--mark", "$10", "--add", "S:accept", "--at", "1#4/0#2/0#0", "--promote"),
-        *("--at", "1#4", "--mark", "? !?", "--cards", "7h Ks", "--tag", "Event=Friday = table", "--tag", "Annotator=--at", GAME),
+        *(
+            "--at",
+            "1#4",
+            "--mark",
+            "? !?",
+            "--cards",
+            "7h Ks",
+            "--tag",
+            "Event=Friday = table",
+            "--tag",
+            "Annotator=--at",
+            GAME,
+        ),
     )
     assert (done.status, done.err) == (0, "")
     assert "^7d {Now.}\nN:stand $2 $5 @cards=Ks7h (N:propose $1 $10 S:accept (S:refuse))\n" in done.out
     assert '[Event "Friday = table"]' in done.out
     assert '[Annotator "--at"]' in done.out
     again = cli(
-        *("edit", "--at", "1#3", "--comment", "", "--at", "1#4", "--mark", "", "--cards", "", "--at", "1#4/0#0", "--remove"),
+        *(
+            "edit",
+            "--at",
+            "1#3",
+            "--comment",
+            "",
+            "--at",
+            "1#4",
+            "--mark",
+            "",
+            "--cards",
+            "",
+            "--at",
+            "1#4/0#0",
+            "--remove",
+        ),
         *("--tag", "Event=", "--tag", "Annotator=", "-"),
         stdin=done.out,
     )

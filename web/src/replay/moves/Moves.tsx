@@ -1,6 +1,6 @@
 // The list of moves, by deal and trick, with comments and variations in their places. In a game seen from one seat it
 // ends at the last step that has been shown.
-import { useContext, useEffect, useId, useRef } from "preact/hooks";
+import { useContext, useEffect, useRef } from "preact/hooks";
 import { Small } from "../../cards/Small.tsx";
 import type { Moment, Note, Variation } from "../../engine/types/replay.ts";
 import { t } from "../../i18n/index.ts";
@@ -21,6 +21,7 @@ interface Props {
   until: number; // the last step of the game that may be shown
   go(step: Step): void;
   embedded: boolean; // in another site's page
+  chapter?: string; // where there are several lists, what tells the ids of this one apart
   edit: ((change: "remove" | "promote", at: Moment) => void) | null;
 }
 
@@ -62,7 +63,7 @@ function Deal({ opening, steps, list }: { opening: Step; steps: Step[]; list: Pr
   const { deal } = opening;
   const own = steps.filter((step) => step.deal === deal && step.event);
   const score = own.at(-1)?.event?.follows.findLast((entry) => entry.do === "score")?.score;
-  const heading = useId(); // a study has several lists
+  const heading = `${list.chapter ?? ""}deal-${deal.number}-${deal.attempt}`;
   return (
     <section class={movesStyles.movesDeal} aria-labelledby={heading}>
       <h2 id={heading}>

@@ -62,7 +62,7 @@ export function StudySheet({ study, own, close }: Props) {
         replays.map((replay, i) => (
           <section key={replay.record} class={sheetStyles.chapter}>
             <h2>{t("replay-chapter", { chapter: i + 1, name: study.names[i] ?? "" })}</h2>
-            <Written replay={replay} own={own} />
+            <Written replay={replay} chapter={`chapter-${i + 1}-`} own={own} />
           </section>
         ))}
       <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`} data-stays="bottom">
@@ -79,7 +79,7 @@ export function StudySheet({ study, own, close }: Props) {
   );
 }
 
-function Written({ replay, own }: { replay: Replay; own: boolean }) {
+function Written({ replay, chapter, own }: { replay: Replay; chapter: string; own: boolean }) {
   const steps = stepsOf(replay);
   const first = beginning(steps);
   return (
@@ -92,6 +92,7 @@ function Written({ replay, own }: { replay: Replay; own: boolean }) {
           until={steps.main.steps.length}
           go={() => undefined}
           embedded={false}
+          chapter={chapter}
           edit={null}
         />
       )}
