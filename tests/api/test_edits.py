@@ -59,3 +59,11 @@ def test_what_cannot_be_written(game: Game, edit: Callable[[Game], Game], said: 
 def test_no_such_mark(game: Game, mark: str) -> None:
     with pytest.raises(ValueError, match="a mark is one of ! "):
         game.at("1#4").mark(mark)
+
+
+def test_cards_are_marked(game: Game) -> None:
+    marked = game.at("1#4").mark("?").at("1#4").mark_cards("9c", "Ks", "9c")
+    assert "N:stand $2 @cards=Ks9c\n" in str(marked)
+    assert marked.at("1#4").mark_cards().at("1#4").mark() == game
+    with pytest.raises(ValueError, match="not 'K'"):
+        game.at("1#4").mark_cards("K")

@@ -114,6 +114,8 @@ def test_the_guide_shows_every_command_of_its_own() -> None:
             "fmt",
             "show",
             "draw",
+            "edit",
+            "link",
             "convert",
             "merge",
             "redact",

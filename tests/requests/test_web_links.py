@@ -244,3 +244,24 @@ def test_a_name_that_was_given_goes_along() -> None:
     assert ask("open", link=ask("link", record=text)["link"])["summary"]["players"]["S"] == "You"
     assert codes(ask("link", record=text, names=["S"])) == ["E-request"]
     assert codes(ask("link", record=text, names={"S": None})) == ["E-request"]  # nobody is called "None"
+
+
+def test_a_study_is_made_linked_and_opened() -> None:
+    chapters = [{"record": FINISHED["record"], "title": f"Part {number}"} for number in (1, 2, 3)]
+    made = ask("study", title="Thrice", study="0" * 16, chapters=chapters)
+    assert [game["summary"]["study"] for game in made["games"]] == [
+        {"id": "0" * 16, "title": "Thrice", "chapter": number, "name": f"Part {number}"} for number in (1, 2, 3)
+    ]
+    assert len({game["key"] for game in made["games"]}) == 3  # another chapter is another game
+    records = [game["record"] for game in made["games"]]
+    linked = ask("study-link", records=records, chapter=2, at="1#3")["link"]
+    opened = ask("open", link=linked)
+    assert [game["record"] for game in opened["games"]] == records
+    assert (opened["chapter"], opened["at"], opened["record"]) == (2, "1#3", records[1])
+    assert "link" not in opened
+    assert ask("open", link=f"See {linked}")["link"] == linked.partition("@")[0]
+    assert codes(ask("open", link=linked.partition("@")[0] + "@4")) == ["E-link-chapter"]
+    read = ask("import", text=f"See https://x.example/#{linked}", line=1, number=0, last=True)
+    assert [game["record"] for game in read["slice"]["games"]] == records
+    assert codes(ask("study-link", records=[])) == ["E-link-chapter"]
+    assert codes(ask("accept", link=linked)) == ["E-link-game"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import chain
 from os import PathLike
 from typing import TYPE_CHECKING, Any, NamedTuple, overload
@@ -12,16 +12,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple, overload
 from ecarte.api.errors import in_words, words
 from ecarte.collection import files
 from ecarte.core import asked
-from ecarte.core.cards import Card
+from ecarte.core.cards import Card, is_card
 from ecarte.core.columns import Row
 from ecarte.core.game import Event, Problem, RuleError, Seat, parse_event
-from ecarte.core.losses import MARKS, MOST_NAG
+from ecarte.core.losses import nag_of
 from ecarte.core.moment import Moment
 from ecarte.figures.openings import decision_at
 from ecarte.notation import ecn, visit
 from ecarte.record import SEAT_TAGS, Play, Step, facts, tree
 from ecarte.record.lines import line_of, main_line, read_moment
-from ecarte.record.tags import given_tags
 
 if TYPE_CHECKING:
     from ecarte.notation.visit import Happening
@@ -220,13 +219,7 @@ class Game(Play):
         Raises `ecarte.Error` for a tag that defines the game itself, such as Rules or Result.
         """
         with in_words():
-            given = dict(given_tags({name: value or "" for name, value in tags.items()}))
-        record = self.record
-        for name, value in tags.items():
-            if value is not None:
-                record = record.with_tag(name, given[name])
-        kept = tuple(tag for tag in record.tags if tags.get(tag[0], "") is not None)
-        return Game(self.with_record(replace(record, tags=kept)))
+            return Game(self.with_record(self.record.with_tags(tags)))
 
     def save(self, path: str | PathLike[str]) -> None:
         """Write the game to a file in canonical ECN, as `Games.write` does, with the same errors."""
@@ -462,13 +455,19 @@ class Position:
 
         A mark is "!", "?", "!!", "??", "!?", "?!" or a NAG, "$10". Raises ValueError for any other.
         """
-        nags = []
-        for mark in marks:
-            number = MARKS.get(mark, mark[1:] if isinstance(mark, str) and mark[:1] == "$" else "")
-            if not str(number).isdecimal() or not 0 <= int(number) <= MOST_NAG:
-                raise ValueError(f"a mark is one of {' '.join(MARKS)} or $0 to ${MOST_NAG}, not {mark!r:.80}")
-            nags.append(int(number))
-        return self._edited(tree.annotate, None, nags)
+        return self._edited(
+            tree.annotate, None, [nag_of(mark if isinstance(mark, str) else repr(mark)) for mark in marks]
+        )
+
+    def mark_cards(self, *cards: str) -> Game:
+        """Return the game with these cards marked at this moment, "Ks", instead of those it has.
+
+        Raises ValueError for what is no card.
+        """
+        for card in cards:
+            if not isinstance(card, str) or not is_card(card):
+                raise ValueError(f"a card is a rank and a suit, as in Ks, not {card!r:.80}")
+        return self._edited(tree.annotate, None, None, cards)
 
     def add_variation(self, events: Sequence[str]) -> Game:
         """Return the game with events that might have followed this moment, in ECN, as a variation.

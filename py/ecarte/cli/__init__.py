@@ -17,7 +17,7 @@ from ecarte.version import __version__
 
 _FOLDERS = {
     "table": ("play", "match", "serve"),
-    "records": ("show", "draw", "check", "verify", "fmt", "convert", "link", "open", "redact", "head"),
+    "records": ("show", "draw", "check", "verify", "fmt", "edit", "convert", "link", "open", "redact", "head"),
     "many": ("filter", "stats", "report", "sort", "dedupe", "merge", "split", "archive", "simulate"),
     "analysis": ("analyze", "equity", "holding", "explore"),
     "laws": ("rules", "law", "arbiter"),

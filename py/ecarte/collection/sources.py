@@ -142,7 +142,7 @@ def read_links(lines: Iterable[str]) -> Iterator[ecn.Reading]:
         try:
             if text == spreadsheet.NO_LINK:
                 raise RuleError(Problem("E-csv-row", None, {}))
-            yield ecn.Reading(link.loads(text, mending).play, (), number, text)
+            yield from (ecn.Reading(play, (), number, text) for play in link.loads(text, mending).plays)
         except RuleError as error:
             problems = (replace(problem, line=number, column=1, record=record) for problem in error.problems)
             yield ecn.Reading(None, tuple(problems), number, text)

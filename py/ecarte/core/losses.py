@@ -21,6 +21,14 @@ _SIZES = {"??": "blunder", "?": "mistake", "?!": "dubious"}
 _LISTED = 3  # decisions
 
 
+def nag_of(mark: str) -> int:
+    """Return the NAG of a mark, one of `MARKS` or a number, "$10"; raises ValueError for any other text."""
+    number = str(MARKS.get(mark, mark[1:] if mark[:1] == "$" else ""))
+    if not (number.isascii() and number.isdecimal()) or int(number) > MOST_NAG:
+        raise ValueError(f"a mark is one of {' '.join(MARKS)} or $0 to ${MOST_NAG}, not {mark!r:.80}")
+    return int(number)
+
+
 @dataclass(frozen=True, slots=True)
 class Unit:
     """The unit of a game's losses, luck and errors.

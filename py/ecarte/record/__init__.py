@@ -35,6 +35,7 @@ from ecarte.record.playing import tagged as tagged
 from ecarte.record.tags import MATCH_TAGS as MATCH_TAGS
 from ecarte.record.tags import OWN_TAGS as OWN_TAGS
 from ecarte.record.tags import SEAT_TAGS as SEAT_TAGS
+from ecarte.record.tags import STUDY_TAGS as STUDY_TAGS
 from ecarte.record.tags import VERSION as VERSION
 from ecarte.record.tags import format_cut as format_cut
 from ecarte.record.tags import format_score as format_score

@@ -40,6 +40,8 @@ MATCH_TAGS = frozenset((
     "Match", "MatchId", "MatchGame", "MatchScore", "Pot", "Out", "Gallery", "Bet", "Stake", "Purse", "GamePoints",
 ))  # fmt: skip
 """The tags of a match (`ecarte.match.header`). Most records have none, and never load that module."""
+STUDY_TAGS = ("Study", "StudyId", "Chapter", "ChapterTitle")
+"""The tags of a chapter of a study: see `ecarte.record.study`."""
 SEAT_TAGS = {"S": "South", "N": "North", "E": "East", "W": "West"}
 
 

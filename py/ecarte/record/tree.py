@@ -9,16 +9,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from ecarte.core.cards import Card, sort_cards
 from ecarte.core.game import Event, Problem, RuleError
 from ecarte.core.moment import Moment
 from ecarte.record import Entry, Note, Play, Variation, fold, nfc, plain
 from ecarte.record.lines import Line, line_of, read_moment
 
 LONGEST_COMMENT = 20_000  # characters
+CARDS = "cards"  # the value of a note with the cards that it points at
 
 
-def annotate(play: Play, at: str, comment: str | None, nags: Sequence[int] | None) -> Play:
-    """Return the game with another comment or other marks beside an event, or beside the opening of a deal.
+def annotate(
+    play: Play, at: str, comment: str | None, nags: Sequence[int] | None, cards: Sequence[Card] | None = None
+) -> Play:
+    """Return the game with another comment, other marks or other cards marked beside an event or a deal's opening.
 
     None leaves them as they are. A comment becomes one paragraph, with round brackets for braces.
     """
@@ -33,6 +37,9 @@ def annotate(play: Play, at: str, comment: str | None, nags: Sequence[int] | Non
         note = replace(note, comment=_one_paragraph(comment))
     if nags is not None:
         note = replace(note, nags=tuple(sorted(set(nags))))
+    if cards is not None:
+        values = {**dict(note.values), CARDS: "".join(sort_cards(set(cards), play.record.options().order))}
+        note = replace(note, values=tuple(sorted((key, value) for key, value in values.items() if value)))
     if entry is None:
         deals = list(play.record.deals)
         deals[line.deal] = replace(deals[line.deal], note=note)

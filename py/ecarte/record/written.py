@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
@@ -13,7 +14,7 @@ from ecarte.core.contract import Game
 from ecarte.core.game import Event, Head, OptionValue, Problem, RuleError, Seat
 from ecarte.core.moment import Moment, parse_moment
 from ecarte.games import GAMES
-from ecarte.record.tags import format_cut
+from ecarte.record.tags import format_cut, given_tags
 
 if TYPE_CHECKING:
     from ecarte.core.daily import Daily
@@ -94,6 +95,18 @@ class Record:
         else:
             tags = (*self.tags, (name, value))
         return replace(self, tags=tags)
+
+    def with_tags(self, changes: Mapping[str, str | None]) -> Record:
+        """Return the record with other tags; None removes one.
+
+        Raises RuleError for a tag that defines the game itself, such as Rules or Result.
+        """
+        given = dict(given_tags({name: value or "" for name, value in changes.items()}))
+        record = self
+        for name, value in changes.items():
+            if value is not None:
+                record = record.with_tag(name, given[name])
+        return replace(record, tags=tuple(tag for tag in record.tags if changes.get(tag[0], "") is not None))
 
     def has(self, moment: Moment) -> bool:
         """Return whether the record has such a moment."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from ecarte import record
 from ecarte.core.game import RuleError
 from ecarte.record import OWN, SEAT_TAGS, Play, Record
+from ecarte.record.study import chapter_of
 
 if TYPE_CHECKING:
     from ecarte.types.match import MatchTags
@@ -51,6 +52,8 @@ def summarize(written: Record, score: Mapping[str, int], over: bool, won: str | 
     }
     if deals := getattr(options, "deals", 0):
         summary["deals"] = deals
+    if (there := chapter_of(written)) is not None:
+        summary["study"] = {"id": there.id, "title": there.study, "chapter": there.number, "name": there.title}
     if (daily := written.daily) is not None:
         summary["daily"] = {"version": daily.version, "day": daily.day}
     if written.without_cards:

@@ -42,7 +42,7 @@ _SUBJECTS: Mapping[str, tuple[str, ...]] = {
     "reviews": ("review", "warm", "lines", "judged", "standings"),
     "study": (
         "import", "replay", "views", "annotate", "remove", "promote", "branch", "graft",
-        "redact", "link", "challenge", "open", "accept", "laws", "arbiter", "commit", "verify",
+        "redact", "link", "study", "study-link", "challenge", "open", "accept", "laws", "arbiter", "commit", "verify",
     ),
     "why": ("why",),
 }  # fmt: skip

@@ -23,7 +23,7 @@ from ecarte.types.figures import Estimated, GameFigures
 from ecarte.types.laws import Arbiter, Laws
 from ecarte.types.match import Match
 from ecarte.types.replay import Moment, PlayedLine, Replay
-from ecarte.types.summary import Slice, Summary
+from ecarte.types.summary import Imported, Slice, Summary
 from ecarte.types.view import Entry, Frame, Options, OptionValue, Problem, Rules, Seat, Side, View
 
 
@@ -165,6 +165,8 @@ class Answer(Continued, total=False):
     replay: Replay
     views: dict[Moment, View]
     link: str  # without "#"
+    games: list[Imported]  # the chapters of a study, in order
+    chapter: int  # which of them a link opens at, from 1
     at: Moment
     challenge: Challenge
     match: Match

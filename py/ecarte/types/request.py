@@ -271,6 +271,7 @@ class AnnotateRequest(Asked):
     at: Moment
     comment: NotRequired[str | None]
     nags: NotRequired[list[Annotated[int, Limits(0, 999)]] | None]  # the range of records
+    cards: NotRequired[list[str] | None]  # those marked
     seat: NotRequired[Seat | None]  # who sees the replay; all hands are open without one
 
 
@@ -329,6 +330,32 @@ class LinkRequest(Named):
     at: NotRequired[Moment | None]  # the moment it opens at
 
 
+class NewChapter(TypedDict):
+    """A game that is to be a chapter of a study."""
+
+    record: str
+    title: str  # of the chapter, "" for none
+    names: NotRequired[dict[Seat, str] | None]  # those that people at this device have given themselves
+
+
+class StudyRequest(Asked):
+    """Make games the chapters of a study, in this order. Answer: `games`, in the same order."""
+
+    do: Literal["study"]
+    title: str  # of the study
+    study: str  # its id
+    chapters: list[NewChapter]
+
+
+class StudyLinkRequest(Asked):
+    """The part after "#" of one link to several games. Answer: `link`."""
+
+    do: Literal["study-link"]
+    records: list[str]
+    chapter: NotRequired[Annotated[int, Limits(1)]]  # the one it opens at
+    at: NotRequired[Moment | None]  # the moment of it
+
+
 class ChallengeRequest(Named):
     """A link to the same deals for a friend, "c1…". Answer: `link`."""
 
@@ -338,6 +365,8 @@ class ChallengeRequest(Named):
 
 class OpenRequest(Asked):
     """Open the link in a text. Answer: `record`, `summary`, and `at` if it names a moment; or `challenge`.
+
+    A link to several games answers with all of them, `games`, and the number of that one, `chapter`.
 
     Where more than the link stands in the text, or less, the answer's `link` is the link as it was made.
     """

@@ -31,6 +31,15 @@ class DailyDeal(TypedDict):
     day: str  # "2026-11-23"
 
 
+class StudyTags(TypedDict):
+    """The place of a game in a study."""
+
+    id: str  # equal for the chapters of a study; "" for a study without one
+    title: str  # of the study
+    chapter: int  # 0 where the record does not say
+    name: str  # the chapter's own title, "" for none
+
+
 class Summary(TypedDict):
     """What is kept beside a record, so that lists and first paint need no engine."""
 
@@ -55,6 +64,7 @@ class Summary(TypedDict):
     branch: str | None  # a what-if game: the moment at which it left its original, "3#12"; it ends with its deal
     challenge: Beaten | None  # a friend's game on the same deals, once it is over
     match: MatchTags | None  # the match it belongs to
+    study: NotRequired[StudyTags]  # the study it is a chapter of; absent from other games
     daily: NotRequired[DailyDeal]  # the daily deal that it is; absent from other games
     pad: NotRequired[bool]  # it was kept at a real table, without cards; absent from other games
     warmUp: NotRequired[bool]  # its first deal came with the page, so it is not counted; absent from other games

@@ -24,6 +24,7 @@ const panels: Record<Exclude<Panel, "menu" | "resign">, Loader<{ state: State } 
   rules: () => import("../panels/rules/RulesPanel.tsx"),
   settings: () => import("../panels/settings/SettingsPanel.tsx"),
   save: () => import("../panels/files/SavePanel.tsx"),
+  study: () => import("../panels/study/StudyPanel.tsx"),
   about: () => import("./About.tsx"),
   book: () => withWords(import("../panels/book/BookPanel.tsx"), "book"),
   arbiter: () => withWords(import("../panels/arbiter/ArbiterPanel.tsx"), "laws"),

@@ -105,6 +105,12 @@ const commands: Record<string, (argument: string) => unknown> = {
   replay: (id) => replay(id || gameId()),
   review: (id) => replay(id || gameId(), null, "review"),
   challenge: () => replay(gameId(), null, "challenge", true),
+  "study-share": (id) => replay(id, null, "share"),
+  "study-sheet": (id) => replay(id, null, "study"),
+  study: (key) => {
+    store.set({ studying: decodeURIComponent(key) });
+    showPanel("study");
+  },
   // The replay begins with the last deal, as it was dealt.
   hands: () => replay(gameId(), dealt(store.state.game?.log ?? [])),
   leave: async () => {

@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { useTitle } from "../browser/title.ts";
 import { keepText } from "../browser/translated.ts";
 import { ask, engine } from "../engine/client.ts";
+import { studyIn } from "../game/studies.ts";
 import { failure } from "../i18n/failure.ts";
 import { chooseLanguage, loadLanguage, loadRest, t } from "../i18n/index.ts";
 import { Boundary } from "../kit/Boundary.tsx";
@@ -14,6 +15,7 @@ import { Awaited, Broken, ReplayView, Stopped } from "../replay/ReplayView.tsx";
 import { applySettings, defaults } from "../settings/settings.ts";
 
 const nothing = (): void => undefined;
+const none = async (): Promise<string[]> => [];
 const acts = {
   close: nothing,
   keep: async () => undefined,
@@ -21,12 +23,14 @@ const acts = {
   notice: nothing,
   moved: nothing,
   rename: nothing,
+  chapter: nothing,
 };
 
 function Embed() {
   useTitle("page", t("app-title"));
   const [link, setLink] = useState(location.hash.slice(1));
   const { answer, hasFailed, again } = useAsked(link, () => ask({ do: "open", link }));
+  const [chosen, setChosen] = useState<{ link: string; chapter: number } | null>(null);
   const [why, setWhy] = useState("");
   useEffect(() => {
     const changed = async () => {
@@ -48,18 +52,23 @@ function Embed() {
     return <Stopped words={why || t("replay-failed")} again={restart} close={null} />;
   }
   if (!answer) return <Awaited />;
-  const { record, summary, at = null, problems = [] } = answer;
+  const { record, summary, at = null, problems = [], games, chapter: first = 1 } = answer;
   if (record === undefined) return <Broken problems={problems} close={null} />;
+  const study = games && studyIn(games, chosen?.link === link ? chosen.chapter : first);
+  const chapter = chosen?.link === link ? study?.chapters[chosen.chapter - 1] : undefined;
   return (
     <ReplayView
-      key={link}
-      record={record}
-      at={at}
-      seat={summary?.viewOf ?? null}
+      key={`${link} ${study?.at}`}
+      record={chapter?.record ?? record}
+      at={chapter ? null : at}
+      seat={chapter ? chapter.seat : (summary?.viewOf ?? null)}
+      study={
+        study && { title: study.title, names: study.chapters.map(({ name }) => name), at: study.at, records: none }
+      }
       own={false}
       settings={defaults}
       embedded
-      acts={acts}
+      acts={{ ...acts, chapter: (chapter) => setChosen({ link, chapter }) }}
     />
   );
 }

@@ -6,8 +6,8 @@ import { explain, inBook, ruleName } from "../i18n/problem.ts";
 import styles from "./link.module.css";
 import panelStyles from "./panel.module.css";
 
-/** The id of a rule, as a link to its place in the rule book. */
-export function RuleLink({ rule }: { rule: string }) {
+/** A rule in words, "rule E17" unless others are given, as a link to its place in the rule book. */
+export function RuleLink({ rule, words = ruleName(rule) }: { rule: string; words?: string }) {
   return (
     <button
       type="button"
@@ -15,7 +15,7 @@ export function RuleLink({ rule }: { rule: string }) {
       data-event={`app:book:${rule}`}
       aria-label={t("rule-in-book", { rule })}
     >
-      {ruleName(rule)}
+      {words}
     </button>
   );
 }

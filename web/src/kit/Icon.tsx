@@ -8,6 +8,8 @@ const paths = {
   puzzles: "M9 4h6v3a2 2 0 1 0 0 4v3h-3a2 2 0 1 1-4 0H5V8h3a2 2 0 0 1 1-4zM5 14v6h14V8h-4",
   lessons: "M12 5 2.5 9.5 12 14l9.5-4.5zM6 11.5V16c2 2 10 2 12 0v-4.5",
   stats: "M4 4v16h16M8 16v-4m4 4V8m4 8v-6",
+  up: "M12 19V6m-5 5 5-5 5 5",
+  down: "M12 5v13m-5-5 5 5 5-5",
   month: "M14 6l-6 6 6 6",
   new: "M12 5v14M5 12h14",
   menu: "M4 7h16M4 12h16M4 17h16",

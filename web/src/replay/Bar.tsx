@@ -14,7 +14,7 @@ import { type Item, More } from "./More.tsx";
 import { Sign, type SignName } from "./pieces/Sign.tsx";
 import replayStyles from "./replay.module.css";
 import type { WhyButton } from "./review/whyButton.ts";
-import type { ReplayActs } from "./steps/acts.ts";
+import type { ReplayActs, ReplayStudy } from "./steps/acts.ts";
 import { everybody, People } from "./steps/names.ts";
 import { saveRecord } from "./steps/save.ts";
 import { after } from "./steps/steps.ts";
@@ -31,13 +31,14 @@ interface Props {
   fixed: boolean; // it cannot be played on from here
   id: string | null; // of the saved game
   back: (() => void) | null; // out of a variation
+  study: ReplayStudy | undefined;
   why: WhyButton | undefined;
   narrow: boolean; // less is in the bar, and more in its menu
   open(what: Open): void;
   acts: ReplayActs;
 }
 
-export function Bar({ waits, loaded, stepping, embedded, fixed, id, back, why, narrow, open, acts }: Props) {
+export function Bar({ waits, loaded, stepping, embedded, fixed, id, back, study, why, narrow, open, acts }: Props) {
   const people = useContext(People);
   const { replay } = loaded;
   const { summary } = replay;
@@ -45,6 +46,7 @@ export function Bar({ waits, loaded, stepping, embedded, fixed, id, back, why, n
   const ended = stepping.ended && summary.over && !waits;
   useTitle("room", ended ? sideScores(summary.score, people) : everybody(replay, people));
   const details = [
+    study && t("replay-chapter", { chapter: study.at, name: study.names[study.at - 1] ?? "" }),
     ended ? summary.result.replaceAll("-", "–") : "",
     summary.date.includes("?") ? "" : summary.date.replaceAll(".", "-"),
     gameIfOther(summary.game),
@@ -61,6 +63,7 @@ export function Bar({ waits, loaded, stepping, embedded, fixed, id, back, why, n
     !embedded && !waits && [t("replay-alike"), () => open("alike")],
     [t("replay-challenge"), () => open("challenge")],
     [t("replay-sheet"), () => open("sheet")],
+    study && [t("replay-study-sheet"), () => open("study")],
     [t("replay-save"), () => void saveRecord(loaded, id, acts.notice)],
     matchMedia("(any-pointer: fine)").matches && [t("replay-keys"), () => open("keys")],
   ];
@@ -91,10 +94,11 @@ export function Bar({ waits, loaded, stepping, embedded, fixed, id, back, why, n
             <span>{t("replay-return")}</span>
           </button>
         )}
+        {study && narrow && <Tool name="moves" words="replay-chapters" press={() => open("chapters")} />}
         {embedded ? (
           <a
             class={`${barStyles.barButton} ${replayStyles.barButton}`}
-            href={`${root.href}${linkAt(step.at)}`}
+            href={`${root.href}${linkAt(step.at, study)}`}
             target="_blank"
             rel="noopener"
           >
@@ -121,7 +125,8 @@ export function Bar({ waits, loaded, stepping, embedded, fixed, id, back, why, n
 }
 
 /** The link this page was opened with, to the moment that is shown. */
-const linkAt = (at: Moment): string => `${location.hash.split("@")[0]}@${momentHash(at)}`;
+const linkAt = (at: Moment, study: ReplayStudy | undefined): string =>
+  `${location.hash.split("@")[0]}@${study ? `${study.at}:` : ""}${momentHash(at)}`;
 
 interface ToolProps {
   name: SignName;

@@ -6,20 +6,22 @@ import movesStyles from "./moves/moves.module.css";
 
 interface Props {
   waits: boolean; // for the engine
+  chapters: ComponentChildren; // null: it is no chapter of a study
   reader: ComponentChildren;
   moves: ComponentChildren;
   notes: ComponentChildren;
   write: (() => void) | null; // unfolds the notes; null: they are open, or there are none
 }
 
-export function Beside({ waits, reader, moves, notes, write }: Props) {
+export function Beside({ waits, chapters, reader, moves, notes, write }: Props) {
   return (
     <aside
-      class={`${movesStyles.beside}${reader ? ` ${movesStyles.reads}` : ""}`}
+      class={`${movesStyles.beside}${reader ? ` ${movesStyles.reads}` : ""}${chapters ? ` ${movesStyles.studied}` : ""}`}
       data-part="beside"
       inert={waits}
       aria-label={t("replay-side")}
     >
+      {chapters}
       {reader}
       {moves}
       {write ? (

@@ -9,13 +9,15 @@ import { useLater, withWords } from "../kit/hooks/useLater.ts";
 import type { Settings } from "../settings/settings.ts";
 import { missingPart } from "../state/notices.ts";
 import type AlikeSheet from "./alike/AlikeSheet.tsx";
+import { Chapters } from "./Chapters.tsx";
 import type { Judged } from "./review/judged.ts";
 import type ReviewSheet from "./review/ReviewSheet.tsx";
 import { Here } from "./sheets/Here.tsx";
 import { KeyList } from "./sheets/KeyList.tsx";
 import { Share } from "./sheets/Share.tsx";
 import { Sheet } from "./sheets/Sheet.tsx";
-import type { ReplayActs } from "./steps/acts.ts";
+import { StudySheet } from "./sheets/StudySheet.tsx";
+import type { ReplayActs, ReplayStudy } from "./steps/acts.ts";
 import { People } from "./steps/names.ts";
 import type { Step } from "./steps/steps.ts";
 import type { Loaded } from "./steps/useReplay.ts";
@@ -30,6 +32,7 @@ interface Props {
   loaded: Loaded;
   reviewed: Loaded; // without the lines of a verdict
   stepping: Stepping;
+  study: ReplayStudy | undefined;
   kept: string | null; // the id of the saved game, where remarks are saved with it
   settings: Settings;
   acts: ReplayActs;
@@ -37,7 +40,8 @@ interface Props {
   look(to: Step, found?: Judged, plays?: boolean): void;
 }
 
-export function Layers({ open, close, moves, notes, loaded, reviewed, stepping, kept, settings, acts, look }: Props) {
+export function Layers(props: Props) {
+  const { open, close, moves, notes, loaded, reviewed, stepping, kept, study, settings, acts, look } = props;
   const { replay, steps, seat } = loaded;
   const { until, ended } = stepping;
   const { at } = stepping.step;
@@ -58,7 +62,25 @@ export function Layers({ open, close, moves, notes, loaded, reviewed, stepping, 
       return <Here replay={replay} at={at} seat={seat} acts={acts} close={close} />;
     case "share":
     case "challenge":
-      return <Share kind={open} loaded={loaded} at={at} name={settings.name} rename={acts.rename} close={close} />;
+      return (
+        <Share
+          kind={open}
+          loaded={loaded}
+          at={at}
+          study={study}
+          name={settings.name}
+          rename={acts.rename}
+          close={close}
+        />
+      );
+    case "chapters":
+      return study ? (
+        <Dialog key="chapters" name="chapters" title={t("replay-chapters")} close={close}>
+          <Chapters study={study} go={(chapter) => void close().then(() => acts.chapter(chapter))} />
+        </Dialog>
+      ) : null;
+    case "study":
+      return study ? <StudySheet study={study} own={kept !== null} close={close} /> : null;
     case "sheet":
       return <Sheet replay={replay} until={until} steps={steps} ended={ended} close={close} />;
     case "review":

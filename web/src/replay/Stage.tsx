@@ -1,5 +1,6 @@
 // The table in a replay, as the game looked. Where a game asks, it says what has just happened.
 import { useContext, useRef } from "preact/hooks";
+import { cardName } from "../cards/cardNames.ts";
 import { lookUp } from "../engine/lookUp.ts";
 import type { PlayedLine } from "../engine/types/replay.ts";
 import type { View } from "../engine/types/view.ts";
@@ -17,6 +18,7 @@ import { Flag } from "../table/pieces/Flag.tsx";
 import { Lying } from "../table/pieces/Lying.tsx";
 import tableStyles from "../table/pieces/table.module.css";
 import captionStyles from "./caption.module.css";
+import { Comment } from "./moves/Comment.tsx";
 import piecesStyles from "./pieces/pieces.module.css";
 import replayStyles from "./replay.module.css";
 import type { Judged } from "./review/judged.ts";
@@ -24,7 +26,7 @@ import { LineChoice } from "./review/LineChoice.tsx";
 import { choicesOf, lineAt, type Playing } from "./review/useLines.ts";
 import { type Move, useSwipes } from "./steps/keys.ts";
 import { People } from "./steps/names.ts";
-import { entriesOf, noteOf, type Step } from "./steps/steps.ts";
+import { cardsIn, entriesOf, noteOf, type Step } from "./steps/steps.ts";
 import { signs, tellShortly, tellStep } from "./steps/words.ts";
 
 interface Props {
@@ -35,13 +37,23 @@ interface Props {
   act(move: Move): void;
   judged: Judged | null; // the verdict on the decision that comes next
   playing: Playing;
+  embedded: boolean; // in another site's page
+  further: { name: string; press(): void } | null; // the chapter that follows at the end of this one
   /** Play another line of a verdict. */
   turn(line: PlayedLine): void;
 }
 
-const unmarked: Judged["cards"] = new Map();
+/** Return the cards that are marked at a step. */
+const marksOf = (step: Step): Judged["cards"] =>
+  new Map(
+    cardsIn(noteOf(step)).map((card) => [
+      card,
+      { kind: "noted", tag: "", name: t("replay-card-noted", { card: cardName(card) }) },
+    ]),
+  );
 
-export function Stage({ step, waits, view, settings, act, judged, playing, turn }: Props) {
+export function Stage({ view, settings, act, ...told }: Props) {
+  const { step, judged } = told;
   const people = useContext(People);
   const { names, you } = people;
   const root = useRef<HTMLElement>(null);
@@ -57,7 +69,7 @@ export function Stage({ step, waits, view, settings, act, judged, playing, turn 
   };
   return (
     <Addressed.Provider value={you === view.seat}>
-      <Marks.Provider value={judged?.cards ?? unmarked}>
+      <Marks.Provider value={judged?.cards ?? marksOf(step)}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked is a button inside */}
         <main
           class={`${tableStyles.table} ${replayStyles.table}`}
@@ -83,7 +95,7 @@ export function Stage({ step, waits, view, settings, act, judged, playing, turn 
                 ui={ui}
                 asides={[]}
                 hint={null}
-                ask={<Caption step={step} waits={waits} judged={judged} playing={playing} turn={turn} />}
+                ask={<Caption {...told} />}
                 hand={<Lying hand={layout.order(view, settings)} name={lookUp(names, view.seat) ?? ""} />}
               />
             )}
@@ -95,7 +107,8 @@ export function Stage({ step, waits, view, settings, act, judged, playing, turn 
 }
 
 /** What has just happened, in words that are also said aloud, with its mark and comment. */
-function Caption({ step, waits, judged, playing, turn }: Omit<Props, "view" | "settings" | "act">) {
+function Caption(props: Omit<Props, "view" | "settings" | "act">) {
+  const { step, waits, judged, playing, embedded, further, turn } = props;
   const people = useContext(People);
   const whole = tellStep(step, people);
   const { first, rest } = tellShortly(step, people);
@@ -138,7 +151,16 @@ function Caption({ step, waits, judged, playing, turn }: Omit<Props, "view" | "s
           {rest}
         </p>
       )}
-      {note?.comment && !judged && <p class={captionStyles.remark}>{note.comment}</p>}
+      {note?.comment && !judged && (
+        <p class={captionStyles.remark}>
+          <Comment text={note.comment} embedded={embedded} />
+        </p>
+      )}
+      {further && !judged && !waits && (
+        <Button class={captionStyles.show} onClick={further.press}>
+          {t("replay-chapter-further", { name: further.name })}
+        </Button>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { Seat } from "../engine/types/view.ts";
 import { isReviewable } from "../game/sharing.ts";
 import { Bar } from "./Bar.tsx";
 import { Beside } from "./Beside.tsx";
+import { Chapters } from "./Chapters.tsx";
 import type { Speed } from "./Controls.tsx";
 import { Desk } from "./Desk.tsx";
 import { Layers } from "./Layers.tsx";
@@ -20,7 +21,7 @@ import { Stage } from "./Stage.tsx";
 import type { ReplayProps } from "./steps/acts.ts";
 import { type Move, useKeys } from "./steps/keys.ts";
 import { People } from "./steps/names.ts";
-import type { Step } from "./steps/steps.ts";
+import { after, type Step } from "./steps/steps.ts";
 import type { Data, Loaded } from "./steps/useReplay.ts";
 import { useStepping } from "./steps/useStepping.ts";
 import { useOpen } from "./useOpen.ts";
@@ -37,7 +38,7 @@ interface Props extends ReplayProps {
 
 export function Viewer(props: Props) {
   const { waits, beginning, at, look, setLook, settings, acts } = props;
-  const { kept = null, id = null, embedded = false, judging = null } = props;
+  const { kept = null, id = null, embedded = false, judging = null, study } = props;
   const people = useContext(People);
   const playing = useLines(props.loaded, acts);
   const { shown: lines } = playing;
@@ -113,7 +114,7 @@ export function Viewer(props: Props) {
 
   const [shown, stands] = useShown(data, step, settings);
   useAutoplay(stepping, shown, speed);
-  const { moves, notes } = usePanes(data, loaded, stepping, isRead, acts);
+  const { moves, notes } = usePanes(data, loaded, stepping, embedded, isRead, acts);
   const reader = open === "reader" && stands && offers(stands.view.game, "reader") && (
     <ReaderLater
       record={loaded.text}
@@ -138,6 +139,8 @@ export function Viewer(props: Props) {
         acts.notice(notice);
       });
   const parts = { waits, loaded, stepping, why };
+  const next = study && !step.line.beside && !after(step) ? study.names[study.at] : undefined;
+  const further = study && next !== undefined ? { name: next, press: () => acts.chapter(study.at + 1) } : null;
   const leaveVariation = () => {
     go((lines && steps.of.get(lines.judged.at)) ?? main);
     focus(); // the button that had it goes
@@ -155,6 +158,7 @@ export function Viewer(props: Props) {
         fixed={lines !== null}
         id={id}
         back={step.line.beside ? leaveVariation : null}
+        study={study}
         narrow={narrow}
         open={show}
         acts={acts}
@@ -168,6 +172,8 @@ export function Viewer(props: Props) {
             act={act}
             judged={judged?.at === stands.step.at ? judged : null}
             playing={playing}
+            embedded={embedded}
+            further={further}
             turn={(line) => {
               const first = steps.of.get(line.at);
               if (first) playFrom(first);
@@ -189,7 +195,14 @@ export function Viewer(props: Props) {
         comment={narrow && !isRead ? () => show("notes") : null}
       />
       {!narrow && (
-        <Beside waits={waits} reader={reader} moves={moves} notes={notes} write={isRead || writes ? null : write} />
+        <Beside
+          waits={waits}
+          chapters={study && !reader ? <Chapters study={study} go={acts.chapter} /> : null}
+          reader={reader}
+          moves={moves}
+          notes={notes}
+          write={isRead || writes ? null : write}
+        />
       )}
       <Layers
         open={open}
@@ -200,6 +213,7 @@ export function Viewer(props: Props) {
         reviewed={props.loaded}
         stepping={stepping}
         kept={kept}
+        study={study}
         settings={settings}
         acts={acts}
         look={(to, found, plays) => {

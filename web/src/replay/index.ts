@@ -1,2 +1,2 @@
 export { ReplayView } from "./ReplayView.tsx";
-export type { ReplayActs } from "./steps/acts.ts";
+export type { ReplayActs, ReplayStudy } from "./steps/acts.ts";

@@ -3,7 +3,20 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import { closeSheet, openSheet, shownSheet } from "../state/history.ts";
 
-const sheets = ["moves", "notes", "here", "share", "challenge", "sheet", "keys", "review", "reader", "alike"] as const;
+const sheets = [
+  "moves",
+  "notes",
+  "here",
+  "share",
+  "challenge",
+  "sheet",
+  "keys",
+  "review",
+  "reader",
+  "alike",
+  "chapters",
+  "study",
+] as const;
 /** What can be open over a replay. */
 export type Open = (typeof sheets)[number];
 

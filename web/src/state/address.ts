@@ -58,21 +58,35 @@ const momentIn = (at: string): Moment => at.replaceAll(/%(?:25)*23/g, "#");
 /** Return the hash of a replay's address. */
 export const placeHash = (at: Place): string => {
   const to = momentOf(at);
-  return ("link" in at ? bare(at.link) : `replay=${at.kept}`) + (to ? `@${momentHash(to)}` : "");
+  const chapter = "link" in at ? chapterIn(at.link) : "";
+  const behind = [chapter, to && momentHash(to)].filter(Boolean).join(":");
+  return ("link" in at ? bare(at.link) : `replay=${at.kept}`) + (behind && `@${behind}`);
 };
 
 const bare = (link: string): string => link.split("@")[0] ?? link;
 
+const behind = (link: string): string => momentIn(link.split("@")[1] ?? "");
+
+/** Return the number of the game that a link to several opens at, as it is written in the link; "" where it is not. */
+const chapterIn = (link: string): string => (/^s\d/.test(link) && /^\d+(?=:|$)/.exec(behind(link))?.[0]) || "";
+
 /** Return the moment that a place names. */
 export const momentOf = (at: Place): Moment | null => {
-  const to = "link" in at ? at.link.split("@")[1] : at.at;
-  return to ? momentIn(to) : null;
+  if ("kept" in at) return at.at && momentIn(at.at);
+  return behind(at.link).slice(chapterIn(at.link).length).replace(/^:/, "") || null;
 };
 
 /** Return the place of another moment in the same game. */
 export const placeAt = (place: Place, at: Moment): Place =>
-  "link" in place ? { link: `${bare(place.link)}@${at}` } : { ...place, at };
+  "link" in place
+    ? { link: `${bare(place.link)}@${/^s\d/.test(place.link) ? `${chapterIn(place.link) || 1}:` : ""}${at}` }
+    : { ...place, at };
+
+/** Return the place of the beginning of a chapter, for a link to several games. */
+export const chapterAt = (link: string, chapter: number): Place => ({ link: `${bare(link)}@${chapter}` });
 
 /** Return whether two places are in the same game. */
 export const samePlace = (a: Place, b: Place): boolean =>
-  "link" in a ? "link" in b && bare(a.link) === bare(b.link) : "kept" in b && a.kept === b.kept;
+  "link" in a
+    ? "link" in b && bare(a.link) === bare(b.link) && (chapterIn(a.link) || "1") === (chapterIn(b.link) || "1")
+    : "kept" in b && a.kept === b.kept;

@@ -25,6 +25,7 @@ export const initialState = (settings: Settings): State => ({
   visit: null,
   judging: null,
   importing: null,
+  studying: "",
   saving: [],
   notice: null,
   catalog: null,

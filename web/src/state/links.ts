@@ -2,7 +2,7 @@
 
 // A link stands behind "#", however programs write that, or is a long word of its own.
 const behindHash = /(?:#|%(?:25)*23|&#35;|=23|＃)[^A-Za-z0-9\n]{0,4}[a-z]\d/;
-const alone = /(?:^|[^A-Za-z0-9])[gzc]\d[\w-]{12,}/;
+const alone = /(?:^|[^A-Za-z0-9])[gzcs]\d[\w-]{12,}/;
 const tag = /^[\s>]*\[\s*(?:ECN|Game|Rules)\b/m;
 
 function decoded(text: string): string {
@@ -16,7 +16,7 @@ function decoded(text: string): string {
 /** Return a text from its first link on, "" if it has none. A record is not searched: it may mention one. */
 export function linkIn(text: string): string {
   const word = text.trim();
-  if (/^[gzc]\d[\w-]{6,}(?:@\S*)?$/.test(word)) return word;
+  if (/^[gzcs]\d[\w-]{6,}(?:@\S*)?$/.test(word)) return word;
   if (tag.test(word)) return "";
   for (const one of [word, decoded(word)]) {
     const found = behindHash.exec(one) ?? alone.exec(one);

@@ -14,7 +14,7 @@ import type { Game } from "../store/games.ts";
 import type { Keeping } from "../store/keeping.ts";
 
 // biome-ignore format: a list
-export const panels = ["menu", "new", "daily", "puzzles", "lessons", "stats", "games", "settings", "about", "resign", "rules", "import", "restore", "bin", "book", "arbiter", "match", "bet", "fair", "cut", "explorer", "why", "save", "pad"] as const;
+export const panels = ["menu", "new", "daily", "puzzles", "lessons", "stats", "games", "settings", "about", "resign", "rules", "import", "restore", "bin", "book", "arbiter", "match", "bet", "fair", "cut", "explorer", "why", "save", "pad", "study"] as const;
 export type Panel = (typeof panels)[number];
 /** The panels with an address of their own, "#book=E17". */
 // biome-ignore format: a list
@@ -56,11 +56,27 @@ export interface Betting {
 /** A replay, by the id of a saved game or by a link. */
 export type Place = { kept: string; at: Moment | null } | { link: string };
 
+/** A game of a study: saved here under an id, or in a link. */
+export interface Chapter {
+  name: string;
+  id: string | null;
+  record: string | null;
+  seat: Seat | null; // the record is this seat's view
+}
+
+/** A study, one of whose chapters is shown. */
+export interface Study {
+  title: string;
+  chapters: Chapter[];
+  at: number; // which of them, from 1
+}
+
 /** A replay or challenge shown instead of the table. While it is loaded, only its place is known. */
 export interface Visit {
   place: Place;
   first?: First; // what a link tells of its game before the engine is there
   game?: { record: string; at: Moment | null; seat: Seat | null; kept: string | null; own: boolean; settled?: boolean };
+  study?: Study; // the game is a chapter of it
   challenge?: Challenge; // to be accepted
   failed?: Notice; // why it cannot be shown
 }
@@ -121,6 +137,7 @@ export interface State extends Keeping {
   visit: Visit | null; // shown instead of the table
   judging: Decision | null; // a review's verdict, shown if a replay opens at the moment before the decision
   importing: Importing | null;
+  studying: string; // the study to change, by the key of game/studies.ts; "" for a new one
   saving: string[]; // ids of the games to download, some unfinished; empty: the game on the table
   libraryVersion: number; // increases whenever the saved games change
   notice: Notice | null;

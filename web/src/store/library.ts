@@ -6,21 +6,24 @@ import { type KeptFigures, listed, type Stored, shown } from "./rows.ts";
 import { readFigures, readShelved } from "./sound.ts";
 
 interface Added {
+  ids: string[]; // of all, in order
   kept: string[]; // ids
   twice: string[]; // ids of games that were stored already, or came twice
 }
 
 /** Store imported games: all of them or, when the device is full, none. */
 export async function keepRead(games: Stored[]): Promise<Added> {
-  const found: Added = { kept: [], twice: [] };
+  const found: Added = { ids: [], kept: [], twice: [] };
   const mine = new Map(allInHand().map((game) => [game.key, game.id]));
   const fresh: Stored[] = [];
   const take = (game: Stored, there: string | undefined): boolean => {
     if (game.key && there !== undefined) {
       found.twice.push(there);
+      found.ids.push(there);
       return false;
     }
     found.kept.push(game.id);
+    found.ids.push(game.id);
     return true;
   };
   const db = await writing();

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import * as address_ from "../../src/state/address.ts";
 import * as history_ from "../../src/state/history.ts";
 
-const { addressed, momentOf, page, place, placeAt, samePlace } = address_;
+const { addressed, chapterAt, momentOf, page, place, placeAt, placeHash, samePlace } = address_;
 const { byHand, openNamed, shownPanel } = history_;
 
 const at = (hash: string): void => history.replaceState(null, "", `/fr/?x=1${hash}`);
@@ -52,6 +52,15 @@ test("the moment of a place, and the same game at another", () => {
   expect(samePlace({ link: "g1x" }, { link: "g1y" })).toBe(false);
   expect(samePlace({ kept: "a", at: "1#0" }, { kept: "a", at: null })).toBe(true);
   expect(samePlace({ kept: "g1x", at: null }, { link: "g1x" })).toBe(false);
+  // A link to several games names one of them before the moment.
+  expect(momentOf({ link: "s1x@2:1%233" })).toBe("1#3");
+  expect(momentOf({ link: "s1x@2" })).toBeNull();
+  expect(placeAt({ link: "s1x@2" }, "1#3")).toEqual({ link: "s1x@2:1#3" });
+  expect(placeAt({ link: "s1x" }, "1#3")).toEqual({ link: "s1x@1:1#3" });
+  expect(placeHash({ link: "s1x@2:1#3" })).toBe("s1x@2:1%233");
+  expect(placeHash(chapterAt("s1x@2:1#3", 3))).toBe("s1x@3");
+  expect(samePlace({ link: "s1x" }, { link: "s1x@1:2#0" })).toBe(true);
+  expect(samePlace({ link: "s1x@1:2#0" }, { link: "s1x@2:2#0" })).toBe(false);
 });
 
 test("going to a replay and on in it is one step; path and question mark stay", () => {

@@ -18,8 +18,13 @@ EXAMPLES = {
     "verify": ("verify friday.ecn",),
     "match": ("match friday.ecn",),
     "fmt": ("fmt friday.ecn", "fmt --diff *.ecn"),
+    "edit": (
+        "edit --at 3#5 --comment 'Too early.' --mark '?' friday.ecn -o noted.ecn",
+        "edit --at 1#3 --add 'N:propose S:refuse' friday.ecn",
+        "edit --study 'When to refuse' --tag Annotator=Anna a.ecn b.ecn -o study.ecn",
+    ),
     "convert": ("convert --to json friday.ecn", "convert -o deals.parquet *.ecn"),
-    "link": ("link friday.ecn", "link --view S friday.ecn"),
+    "link": ("link friday.ecn", "link --view S friday.ecn", "link --together study.ecn"),
     "open": ("open - < links.txt",),
     "filter": (
         "filter 'vole and date >= \"2026.01.01\"' games.ecn",

@@ -11,6 +11,8 @@ from ecarte.cli.kit.helppage import refused, unknown_command
 
 _WIDTH = 100  # longer lines are hard to read
 _NAMES = 28  # the widest column of names
+GIVEN = "ecarte.given"
+"""Where the context of a command keeps its arguments as they were typed."""
 _SHARED = ("lang", "color")  # options that stand before a command, too, and are its defaults there
 
 
@@ -23,6 +25,7 @@ class Command(TyperCommand):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Parse the arguments, or end the command with what is wrong with them."""
         leave_as_typed(self, ctx)
+        ctx.meta[GIVEN] = tuple(args)
         with refused(self, ctx):
             left = super().parse_args(ctx, args)
             if left and not ctx.resilient_parsing:

@@ -28,8 +28,9 @@ def open(terminal: Terminal, link: Annotated[list[str], typer.Argument(metavar="
             if text in link and size(text) is not None:
                 terminal.note(terminal.words("cli-open-file", file=text))
             continue
-        terminal.write(("\n" if written else "") + ecn.dumps(opened.play))
-        written += 1
+        for play in opened.plays:
+            terminal.write(("\n" if written else "") + ecn.dumps(play))
+            written += 1
         if opened.at:
             terminal.note(terminal.words("cli-open-at", at=opened.at))
     return status

@@ -15,7 +15,7 @@ from ecarte.core.game import Problem, RuleError
 from ecarte.core.near import is_one_slip
 from ecarte.notation.ecn.dates import canonical_date, is_formed
 from ecarte.notation.ecn.tokens import format_tag, parse_tag
-from ecarte.record import MATCH_TAGS, SEAT_TAGS, VERSION, Record, format_cut, nfc, parse_cut
+from ecarte.record import MATCH_TAGS, SEAT_TAGS, STUDY_TAGS, VERSION, Record, format_cut, nfc, parse_cut
 
 Report = Callable[[Problem, int], None]
 """Records a problem with its line, counted from 0 at the beginning of the record."""
@@ -23,7 +23,7 @@ Report = Callable[[Problem, int], None]
 TAGS = MATCH_TAGS | frozenset((
     "ECN", "Game", "Event", "Site", "Date", "Round", *SEAT_TAGS.values(), "Rules", "Result", "Option", "Seed", "Commit",
     "Cuts", "Cut", "Draw", "Resigned", "Computer", "Help", "View", "DealOrder", "Digest", "Branch", "Pack", "Daily",
-    "Challenge", "Lang", "Cards", "Shuffle", "Signed",
+    "Challenge", "Lang", "Cards", "Shuffle", "Signed", *STUDY_TAGS,
 ))  # fmt: skip
 """The tags that have a meaning (docs/ecn.md, Tags)."""
 _OF_CARDS = ("Seed", "Commit", "Pack", "Branch", "Cuts", "Daily", "Challenge", "DealOrder")  # no deal without cards has

@@ -1,7 +1,7 @@
 """Links: a whole game as the text behind "#" in an address, "g1…" or "z1…", with a moment "@3#12" after it.
 
 *g1* is the game as one integer (see `packed`), *z1* is compressed text (`deflated`), for what g1 cannot hold, mostly
-notes. The letter says which, the number is the version.
+notes, and *s1* is several games, such as the chapters of a study. The letter says which, the number is the version.
 
 A game that is not over, or is a view, loses its Seed and Pack, which reveal cards that nobody may know, and the
 Commit, which is useless without them (see `shared`). A link gives back the game exactly, apart from these. Nothing
@@ -11,7 +11,7 @@ here knows a particular game.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import chain, islice
@@ -21,21 +21,26 @@ from ecarte.core.budget import budget
 from ecarte.core.game import Problem, RuleError, Seat
 from ecarte.core.moment import parse_moment
 from ecarte.notation import ecn
-from ecarte.notation.link.deflated import MOST_BYTES, deflate, inflate
+from ecarte.notation.ecn.tokens import format_tag, parse_tag
+from ecarte.notation.link.deflated import MOST_BYTES, deflate, deflate_several, inflate, inflate_several
+from ecarte.notation.link.finding import DEFLATED, Effort, candidates, damage
 from ecarte.notation.link.finding import KINDS as KINDS  # part of this module's public names
 from ecarte.notation.link.finding import LONGEST as LONGEST  # part of this module's public names
 from ecarte.notation.link.finding import VERSION as VERSION
-from ecarte.notation.link.finding import Effort, candidates, damage
 from ecarte.notation.link.packed import pack, unpack
 from ecarte.record import VOID, Play, Record, over
 from ecarte.record.seatview import redact
+from ecarte.record.study import ID, STUDY
 
+SEVERAL = "s"  # the letter of links to several games
+SHARED = (STUDY, ID)  # the tags that such a link writes once
 _SECRET = ("Seed", "Commit", "Pack", "Shuffle", "Signed")
 _MOST_OPENED = 5  # links with a right checksum in one text: chance makes one in 30,000
 _BREAK = r"(?:[^\S\n]*\n[\s>|]*)?"  # of a line
 _MOMENT = re.compile(
     rf"[*_~]{{0,3}}@{_BREAK}([1-9][0-9]*(?:/[1-9][0-9]*)?)(?:#{_BREAK}(?:([0-9]+)((?:/[0-9]+#[0-9]+)*))?)?"
 )
+_CHAPTER = re.compile(rf"[*_~]{{0,3}}@{_BREAK}([1-9][0-9]{{0,4}})(?![0-9#/])(:{_BREAK})?")
 _OTHER_MOMENT = re.compile(r"@([^\s@]*\w\S*)")
 
 _Found = TypeVar("_Found")
@@ -45,10 +50,21 @@ Openers = Mapping[str, Callable[[str], _Found]]
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The content of a link: a game, and the moment it names ("" for none)."""
+    """The content of a link: a game or several, which of them it names, from 1, and the moment in it ("" for none)."""
 
-    play: Play
+    plays: tuple[Play, ...]
     at: str = ""
+    chapter: int = 1
+
+    @property
+    def play(self) -> Play:
+        """Return the game that it opens at."""
+        return self.plays[self.chapter - 1]
+
+    @property
+    def behind(self) -> str:
+        """Return what stands behind "@" in the link, "" for nothing."""
+        return _behind(self.chapter, self.at) if len(self.plays) > 1 else self.at
 
     @property
     def record(self) -> Record:
@@ -85,19 +101,65 @@ def dumps(play: Play, at: str = "", seat: Seat | None = None) -> str:
     raise RuleError(Problem("E-link-unmade", None, {}))
 
 
+def dumps_several(plays: Iterable[Play], chapter: int = 1, at: str = "") -> str:
+    """Return the text behind "#" in a link to several games in order, at a moment of one of them, counted from 1.
+
+    The link is opened again and compared. Raises RuleError as `dumps` does, and for fewer than one game.
+    """
+    games = [shared(play) for play in plays]
+    _check_chapter(chapter, len(games))
+    if at:
+        check_moment(games[chapter - 1].record, at)
+    wanted = list(map(ecn.dumps, games))
+    common = [(name, games[0].record.tag(name)) for name in SHARED]
+    common = [
+        (name, value) for name, value in common if value and all(game.record.tag(name) == value for game in games)
+    ]
+    bare = [game.with_record(game.record.with_tags(dict.fromkeys(name for name, _ in common))) for game in games]
+    texts = list(map(ecn.dumps, bare))
+    size = sum(len(text.encode(errors="replace")) for text in wanted)
+    longest = 0
+    for digits in deflate_several([format_tag(*tag) for tag in common], zip(bare, texts, strict=True)):
+        link = f"{SEVERAL}{VERSION}{digits}"
+        longest = max(longest, len(link))
+        with suppress(RuleError):
+            if list(map(ecn.dumps, loads(link).plays)) == wanted:
+                return with_moment(link, _behind(chapter, at))
+    for text in wanted:
+        ecn.loads(text)  # raises what is wrong with the game
+    if longest > LONGEST or size > MOST_BYTES:
+        raise RuleError(Problem("E-link-long", None, {"most": LONGEST}))
+    raise RuleError(Problem("E-link-unmade", None, {}))
+
+
 def with_moment(link: str, at: str) -> str:
     """Return a link that opens at a moment, whose "#" is escaped: many programs end an address at a second one."""
     return f"{link}@{at.replace('#', '%23')}" if at else link
 
 
 def loads(text: str, mending: Effort | None = None) -> Opened:
-    """Return the game of the link in a text; raises RuleError with the one problem found.
+    """Return the game of the link in a text, or all of several; raises RuleError with the one problem found.
 
     The text may be the link, "g1…" or "#g1…", an address, or a message, with whatever programs made of it: see
     `finding`. ``mending`` is what is left to mend links where the text is a part of another.
     """
-    opened, tail = open_first(text, GAMES, mending)
-    return Opened(opened[1], moment(opened[1].record, tail))
+    (link, plays), tail = open_first(text, GAMES, mending)
+    return opened_at(link, plays, tail)
+
+
+def opened_at(link: str, plays: tuple[Play, ...], tail: str) -> Opened:
+    """Return the games of a link, at the game and the moment that the text behind it names.
+
+    Raises RuleError when they do not have it.
+    """
+    if not link.startswith(SEVERAL):
+        return Opened(plays, moment(plays[0].record, tail))
+    match = _CHAPTER.match(tail)
+    chapter = int(match[1]) if match else 1
+    _check_chapter(chapter, len(plays))
+    if match:
+        tail = f"@{tail[match.end() :]}" if match[2] else ""
+    return Opened(plays, moment(plays[chapter - 1].record, tail), chapter)
 
 
 def open_first(text: str, openers: Openers[_Found], mending: Effort | None = None) -> tuple[tuple[str, _Found], str]:
@@ -118,7 +180,7 @@ def open_first(text: str, openers: Openers[_Found], mending: Effort | None = Non
                 except OverflowError:
                     raise RuleError(Problem("E-link-long", None, {"most": LONGEST})) from None
                 except (ValueError, LookupError):  # RuleError too: no real game breaks the rules
-                    left = 0 if each.kind == "z" else left  # chance does not make a checksum of so many bits right
+                    left = 0 if each.kind in DEFLATED else left  # chance does not make a checksum of so many bits right
             if len(opened) == 1:
                 return opened[0]
             if left <= 0:
@@ -165,6 +227,16 @@ def check_moment(record: Record, at: str) -> None:
         raise RuleError(Problem("E-moment", None, {"at": at[:80]}))
 
 
+def _behind(chapter: int, at: str) -> str:
+    """Return the text behind "@" for a moment of one of several games; "" for the beginning of the first."""
+    return f"{chapter}:{at}" if at else str(chapter) if chapter > 1 else ""
+
+
+def _check_chapter(chapter: int, games: int) -> None:
+    if not 1 <= chapter <= games:
+        raise RuleError(Problem("E-link-chapter", None, {"chapter": chapter, "games": games}))
+
+
 def _packed(record: Record) -> Play:
     """Return the game of a packed record; raises ValueError."""
     outcome = record.tag("Result")
@@ -184,8 +256,21 @@ def _verified(text: str) -> Play:
     return reading.play
 
 
-GAMES: Openers[Play] = {
-    "g": lambda digits: _packed(unpack(digits)),
-    "z": lambda digits: _verified(inflate(digits)),
+def _several(digits: str) -> tuple[Play, ...]:
+    """Return the games in the digits of a link to several; raises ValueError."""
+    shared, texts = inflate_several(digits)
+    plays = tuple(map(_verified, texts))
+    if not plays:
+        raise ValueError("no game")
+    tags = tuple(map(parse_tag, shared))
+    records = (replace(play.record, tags=(*play.record.tags, *tags)) for play in plays)
+    tagged = (replace(each, tags=tuple(ecn.canonical_tags(each, each.tag("Result")))) for each in records)
+    return tuple(play.with_record(record) for play, record in zip(plays, tagged, strict=True))
+
+
+GAMES: Openers[tuple[Play, ...]] = {
+    "g": lambda digits: (_packed(unpack(digits)),),
+    "z": lambda digits: (_verified(inflate(digits)),),
+    "s": _several,
 }
-"""What opens the links that hold a game."""
+"""What opens the links that hold a game, or several."""

@@ -4,6 +4,8 @@ The digits are base64url, without padding, of three bytes of the CRC-32 of the r
 `_DICTIONARY`, of a text in UTF-8. If g1 can hold the game without its notes, that text is its g1 digits, followed by
 the notes as ECN writes them. Before each note stand a blank, its distance from the previous one in openings and events,
 a point, its length and a colon. If g1 cannot hold the game, the text is the canonical record.
+
+Links "s1" hold several games in the same way: first the tags that all of them have, an empty line, then each game.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from __future__ import annotations
 import base64
 import re
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from ecarte.notation import ecn
@@ -20,6 +22,7 @@ from ecarte.record import NO_NOTE, Play, Record
 
 MOST_BYTES = 2**18  # of a record: enough for a hundred games, or for very many notes
 _CHECK = 3  # bytes
+_RESULT = re.compile(r"\*|void|[0-9]+(?:-[0-9]+)+")  # the last line of a record
 _NOTE = re.compile(r" ([0-9]{1,6})\.([1-9][0-9]{0,5}):")
 
 # Never change this: existing links could no longer be opened. The most frequent text comes last.
@@ -39,9 +42,9 @@ _DICTIONARY = (
 
 def deflate(play: Play, text: str) -> Iterator[str]:
     """Return the digits of a game whose canonical record is ``text``, in every form it can have."""
-    notes = "".join(_notes(play))
-    for digits in pack(Play(_without_notes(play.record))) if notes else ():
-        yield _compress(digits + notes)
+    short = _short(play)
+    if short and " " in short:  # without notes it is a link g1
+        yield _compress(short)
     yield _compress(text)
 
 
@@ -50,6 +53,55 @@ def inflate(digits: str) -> str:
 
     Raises ValueError for digits that were never packed, OverflowError when the record is too long.
     """
+    text = _decompress(digits)
+    return text if text.startswith("[") else _long(text)
+
+
+def deflate_several(shared: Sequence[str], games: Iterable[tuple[Play, str]]) -> Iterator[str]:
+    """Return the digits of games with their canonical records, in every form they can have.
+
+    ``shared`` are tag lines that all of them lack; an empty line follows. Each game is a line or, where g1 cannot hold
+    it, its record.
+    """
+    given = [(play, text.rstrip("\n")) for play, text in games]
+    yield _compress("\n".join([*shared, "", *((_short(play) or text) for play, text in given)]))
+    yield _compress("\n".join([*shared, "", *(text for _, text in given)]))
+
+
+def inflate_several(digits: str) -> tuple[list[str], list[str]]:
+    """Return the tag lines that all games lack, and the canonical record of each, to be read and compared.
+
+    Raises as `inflate` does.
+    """
+    lines = _decompress(digits).split("\n")
+    begin = lines.index("") + 1
+    records, rest = list[str](), iter(lines[begin:])
+    for line in rest:
+        if not line.startswith("["):
+            records.append(_long(line))
+            continue
+        record = [line]
+        while "" not in record or not _RESULT.fullmatch(record[-1]):
+            record.append(next(rest, ""))
+            if len(record) > len(lines):
+                raise ValueError("a record without its end")
+        records.append("\n".join([*record, ""]))
+    return lines[: begin - 1], records
+
+
+def _short(play: Play) -> str:
+    """Return a game as its g1 digits, followed by its notes; "" where g1 cannot hold it."""
+    digits = next(iter(pack(Play(_without_notes(play.record)))), "")
+    return digits and digits + "".join(_notes(play))
+
+
+def _long(short: str) -> str:
+    """Return the canonical record of what `_short` wrote."""
+    game, space, notes = short.partition(" ")
+    return _with_notes(ecn.dumps(Play(unpack(game))), space + notes)
+
+
+def _decompress(digits: str) -> str:
     packed = whole(digits)
     unpacker = zlib.decompressobj(-zlib.MAX_WBITS, _DICTIONARY)
     try:
@@ -60,11 +112,7 @@ def inflate(digits: str) -> str:
         raise OverflowError("too much")
     if not unpacker.eof or unpacker.unused_data:
         raise ValueError("cut short, or something after it")
-    text = data.decode()
-    if not text.startswith("["):
-        game, space, notes = text.partition(" ")
-        text = _with_notes(ecn.dumps(Play(unpack(game))), space + notes)
-    return text
+    return data.decode()
 
 
 def whole(digits: str) -> bytes:

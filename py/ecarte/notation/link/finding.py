@@ -20,7 +20,8 @@ from ecarte.core.game import Problem, RuleError
 from ecarte.notation.link import deflated, packing
 
 VERSION = "1"
-KINDS = "gzc"  # a game packed, a game compressed, a challenge
+KINDS = "gzcs"  # a game packed, a game compressed, a challenge, several games
+DEFLATED = "zs"  # the kinds whose checksum is of the compressed bytes
 LONGEST = 100_000  # characters of a link
 MOST_TEXT = 2 * LONGEST  # characters of a text that holds one
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
@@ -205,7 +206,7 @@ class _Search:
         spend()
         self.effort.left -= _TRY + len(digits)
         try:
-            deflated.whole(digits) if kind == "z" else packing.whole(digits, kind + VERSION)
+            deflated.whole(digits) if kind in DEFLATED else packing.whole(digits, kind + VERSION)
         except ValueError:
             return False
         is_new = (kind, digits) not in self.tried
@@ -253,6 +254,6 @@ def _tries(kind: str, digits: str) -> Iterator[Iterable[str]]:
     """Return the digits with letters that may have been lost, in groups."""
     ends = [*_LETTERS, *map("".join, product(_SIGNS, repeat=2)), *map("".join, product(_SIGNS, repeat=3))]
     yield map(digits.__add__, ends)
-    if kind == "z":  # with a checksum of more bits
+    if kind in DEFLATED:  # with a checksum of more bits
         yield map(digits.__add__, map("".join, product(_LETTERS, repeat=2)))
     yield (f"{digits[:at]}_{digits[at:]}" for at in range(len(digits)))  # taken for a sign of the program's own

@@ -24,7 +24,7 @@ from ecarte.notation import unpacking
 from ecarte.notation.ecn import canonical_tags
 from ecarte.notation.link.packing import Coder, Packer, Unpacker
 from ecarte.notation.link.sealed import Sent, choose_sent, seal, unseal, winners
-from ecarte.record import NO_NOTE, SEAT_TAGS, VERSION, VOID, Deal, Entry, Play, Record, format_cut, result
+from ecarte.record import NO_NOTE, SEAT_TAGS, STUDY_TAGS, VERSION, VOID, Deal, Entry, Play, Record, format_cut, result
 
 _WRITTEN = ("ECN", "Game", "Rules", "Option", "Result")  # tags that follow from the rules and the end
 # Existing links depend on both: the usual tags never change, and new numbers go to the end.
@@ -32,7 +32,7 @@ USUAL_TAGS = ("Date", "South", "North", "Computer", "Help", "Resigned")
 """The tags that cost one bit when they are missing, as do those of the other playing seats."""
 NUMBERED_TAGS = (
     *("Event", "Site", "Round", "West", "East", "View", "Commit", "Cut", "Challenge", "Branch", "Pack", "Digest"),
-    *("Annotator", "Match", "MatchGame", "MatchScore", "Lang", "Time", "Draw"),
+    *("Annotator", "Match", "MatchGame", "MatchScore", "Lang", "Time", "Draw", *STUDY_TAGS),
 )
 """The tags that are written as a number; others are spelt out."""
 SEEDS = 256**fair.SEED_BYTES

@@ -15,7 +15,7 @@ from ecarte.notation.link import loads
 from ecarte.notation.link.finding import LONGEST, MOST_TEXT, Effort, places
 
 _LINK = re.compile(r"\W*+(?:\S*#)?[a-z][0-9][A-Za-z0-9_-]{8,}+(?!\w)")
-_REST = re.compile(r"[\s>|]*+(?!(?:\S*#)?[gzc]1[A-Za-z0-9_-]{8})[A-Za-z0-9_-]+(?:[^\w\s-]\S*)?\s*")
+_REST = re.compile(r"[\s>|]*+(?!(?:\S*#)?[gzcs]1[A-Za-z0-9_-]{8})[A-Za-z0-9_-]+(?:[^\w\s-]\S*)?\s*")
 
 
 def is_link(line: str) -> bool:
@@ -90,7 +90,7 @@ def read(text: str) -> list[ecn.Reading]:
     with budget(len(text)):
         for record, (line, link) in enumerate(links_in(text, mending), 1):
             try:
-                readings.append(ecn.Reading(loads(link, mending).play, (), line, link))
+                readings += [ecn.Reading(play, (), line, link) for play in loads(link, mending).plays]
             except RuleError as error:
                 if error.problems[0].code != "E-link":
                     found = (replace(problem, line=line, column=1, record=record) for problem in error.problems)

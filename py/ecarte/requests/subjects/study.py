@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Any
 
 from ecarte import laws, record
 from ecarte.core import fair
+from ecarte.core.cards import is_card
 from ecarte.core.game import Problem, RuleError, Seat
 from ecarte.laws import arbiter
 from ecarte.notation import challenge, ecn, link, verify
 from ecarte.players import PLAYERS
 from ecarte.record import Play, replay, seatview, tree
+from ecarte.record.study import Chapter, as_chapter
 from ecarte.requests import answers, branch, check, computer, library
 from ecarte.requests.check import refused
 from ecarte.requests.summary import summary
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from ecarte.types.answer import Answer, Challenge
     from ecarte.types.asked import Named
     from ecarte.types.replay import Replay
+    from ecarte.types.summary import Imported
 
 
 def _import(request: asked.ImportRequest) -> Answer:
@@ -42,8 +45,10 @@ def _replay(request: asked.ReplayRequest) -> Answer:
 
 
 def _annotate(request: asked.AnnotateRequest) -> Answer:
-    play = answers.fold(request["record"])
-    return _rewritten(request, tree.annotate(play, request["at"], request.get("comment"), request.get("nags")))
+    play, cards = answers.fold(request["record"]), request.get("cards")
+    if not all(map(is_card, cards or ())):
+        raise refused("cards")
+    return _rewritten(request, tree.annotate(play, request["at"], request.get("comment"), request.get("nags"), cards))
 
 
 def _remove(request: asked.RemoveRequest) -> Answer:
@@ -94,25 +99,45 @@ def _link(request: asked.LinkRequest) -> Answer:
     return {"link": link.dumps(play, replay.as_seen(play, at, seat) if at else "", seat)}
 
 
+def _study(request: asked.StudyRequest) -> Answer:
+    title = request["title"]
+    games: list[Imported] = []
+    for number, each in enumerate(request["chapters"], 1):
+        play = answers.fold(each["record"])
+        play = record.named(play, names) if (names := each.get("names")) else play
+        chapter = Chapter(title, number, each["title"], request["study"])
+        games.append(library.imported(play.with_record(as_chapter(play.record, chapter))))
+    return {"games": games}
+
+
+def _study_link(request: asked.StudyLinkRequest) -> Answer:
+    plays = [answers.fold(each, "records") for each in request["records"]]
+    return {"link": link.dumps_several(plays, request.get("chapter", 1), request.get("at") or "")}
+
+
 def _challenge(request: asked.ChallengeRequest) -> Answer:
     play = _named(request)
     return {"link": challenge.dumps(play, check.seat(request["seat"], play))}
 
 
 def _open(request: asked.OpenRequest) -> Answer:
-    openers: link.Openers[Play | challenge.Challenge] = {**link.GAMES, **challenge.OPENERS}
-    (plain, opened), tail = link.open_first(request["link"], openers)
-    if isinstance(opened, challenge.Challenge):
-        return {**_plain(request["link"], plain), "challenge": _offer(_playable(opened))}
-    at = link.moment(opened.record, tail)
-    play, written = answers.written(opened)
-    answer: Answer = {"record": written, "summary": summary(play), **_plain(request["link"], plain, at)}
-    return {**answer, "at": at} if at else answer
+    openers: link.Openers[tuple[Play, ...] | challenge.Challenge] = {**link.GAMES, **challenge.OPENERS}
+    (plain, found), tail = link.open_first(request["link"], openers)
+    if isinstance(found, challenge.Challenge):
+        return {**_plain(request["link"], plain), "challenge": _offer(_playable(found))}
+    opened = link.opened_at(plain, found, tail)
+    play, written = answers.written(opened.play)
+    answer: Answer = {"record": written, "summary": summary(play), **_plain(request["link"], plain, opened.behind)}
+    if opened.at:
+        answer["at"] = opened.at
+    if len(opened.plays) > 1:
+        answer["games"], answer["chapter"] = list(map(library.imported, opened.plays)), opened.chapter
+    return answer
 
 
-def _plain(asked_for: str, plain: str, at: str = "") -> Answer:
+def _plain(asked_for: str, plain: str, behind: str = "") -> Answer:
     """Return the link as it was made if it was asked for in another form, for the address of the page."""
-    whole = f"{plain}@{at}" if at else plain
+    whole = f"{plain}@{behind}" if behind else plain
     bare = re.sub(r"\A(?:https?://[^#\s]*)?#", "", asked_for)
     return {} if bare in (whole, whole.replace("#", "%23")) else {"link": plain}
 
@@ -191,6 +216,8 @@ ANSWERS: Mapping[str, Callable[[Any], Answer]] = {
     "graft": _graft,
     "redact": _redact,
     "link": _link,
+    "study": _study,
+    "study-link": _study_link,
     "challenge": _challenge,
     "open": _open,
     "accept": _accept,

@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
 import { isClosed, isResumable, isReviewable } from "../../game/sharing.ts";
+import { studiesOf } from "../../game/studies.ts";
 import { t } from "../../i18n/index.ts";
 import { gameName, joined } from "../../i18n/phrases.ts";
+import { shownName } from "../../i18n/shown.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Select } from "../../kit/Fields.tsx";
 import { IconButton, type IconName } from "../../kit/Icon.tsx";
@@ -48,6 +50,7 @@ export default function LibraryPanel({
 
   const rows = useMemo(() => rowsOf(games ?? []), [games]);
   const matches = useMemo(() => resumableMatches(games ?? []), [games]);
+  const studies = useMemo(() => studiesOf(games ?? []), [games]);
   const kinds = useMemo(() => kindsOf(games ?? []), [games]);
   const { query, order } = filter;
   const kind = kinds.includes(filter.kind) ? filter.kind : "";
@@ -103,6 +106,7 @@ export default function LibraryPanel({
       >
         {orders.map((order) => [order, t(`library-order-${order}`)])}
       </Select>
+      <Button event="app:study:">{t("study-new")}</Button>
       <Button event="app:import">{t("library-import")}</Button>
       <Button disabled={exportable.length === 0 || progress !== null} onClick={exportFound}>
         {t(isFiltered ? "library-export-found" : "library-export")}
@@ -192,6 +196,25 @@ export default function LibraryPanel({
         )}
         {games && !isFiltered && open.length === 0 && <p>{t("games-none")}</p>}
         {open.length > 0 && list(open)}
+        {!isFiltered && studies.length > 0 && (
+          <>
+            <h3>{t("studies")}</h3>
+            <ul class={`${linesStyles.gamesList} ${libraryStyles.gamesList} ${libraryStyles.matchesList}`}>
+              {studies.map(({ key, title, count }) => (
+                <li key={key} class={`${linesStyles.gameLine} ${libraryStyles.gameLine}`}>
+                  <button
+                    type="button"
+                    class={`${linesStyles.menuLine} ${libraryStyles.menuLine}`}
+                    data-event={`app:study:${encodeURIComponent(key)}`}
+                  >
+                    <strong>{shownName(title)}</strong>
+                    <small>{t("study-count", { count })}</small>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         {over.length > 0 && <h3>{t("games-over")}</h3>}
         {over.length > 0 && list(over)}
         <div class={`${panelStyles.panelButtons} ${panelStyles.sticky} ${libraryStyles.sticky}`} data-stays="bottom">
@@ -251,7 +274,9 @@ function useFilter(isListed: boolean) {
   }, [isListed, back]);
   const remember = (click: MouseEvent) => {
     const { event } =
-      (click.target as Element).closest<HTMLElement>("[data-event^='app:re'], [data-event^='app:pad']")?.dataset ?? {};
+      (click.target as Element).closest<HTMLElement>(
+        "[data-event^='app:re'], [data-event^='app:pad'], [data-event^='app:study']",
+      )?.dataset ?? {};
     if (event) left = { ...filter, scroll: sheetOf(box.current)?.scrollTop ?? 0, event };
   };
   return { filter, change: (patch: Partial<Filter>) => setFilter({ ...filter, ...patch }), box, remember };

@@ -29,6 +29,7 @@ function searchText(game: Listed, say: (id: string) => string): string {
       [sideOf(seat, sides), ...against(seat, sides)].map((side) => lookUp(score, side) ?? 0).join("-"),
       say(`game-${summary.game}`),
       say(`preset-${summary.preset}`),
+      ...(summary.study ? [summary.study.title, summary.study.name] : []),
       summary.match ? say(`match-${summary.match.kind}`) : "",
       summary.preset,
       say(`games-source-${source}`),

@@ -126,6 +126,7 @@ export function detail(game: Listed, words = wordsOf(game)): string {
     gameIfOther(summary.game),
     summary.pad && t("score-pad"),
     summary.match && t("games-match", { kind: matchName(summary.match.kind), game: summary.match.game }),
+    summary.study && t("games-study", { title: shownName(summary.study.title), chapter: summary.study.chapter }),
     t("games-detail", { ...words, rules: presetName(summary.preset) }),
     source !== "played" && t(`games-source-${source}`),
     summary.viewOf && t("games-view", { name: recordName(game, summary.viewOf) }),

@@ -17,13 +17,15 @@ import { Button } from "../../kit/Button.tsx";
 import { Explained } from "../../kit/Explained.tsx";
 import { Loading } from "../../kit/Loading.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import { type ReplayActs, ReplayView } from "../../replay/index.ts";
+import { type ReplayActs, type ReplayStudy, ReplayView } from "../../replay/index.ts";
 import { moveTo, place, placeAt, samePlace } from "../../state/address.ts";
 import { arrive, leave } from "../../state/history.ts";
-import type { Notice, Place, Reads, Visit } from "../../state/state.ts";
-import { saveNotes } from "./notes.ts";
+import type { Notice, Place, Reads, Study, Visit } from "../../state/state.ts";
+import { records } from "../../store/library.ts";
+import { addStudy, saveNotes } from "./notes.ts";
 import { playersOf } from "./resuming.ts";
 import visitStyles from "./visit.module.css";
+import { openChapter } from "./visits.ts";
 import { playFromHere } from "./whatIf.ts";
 
 /** What replaces the table: a replay, a challenge or, if it cannot be shown, the reason. */
@@ -31,13 +33,24 @@ export default function VisitRoom({ state }: Reads<"visit" | "settings" | "judgi
   const acts = useMemo(replayActs, []);
   const { visit, settings, judging } = state;
   if (!visit) return null;
-  const { game, first, challenge, failed } = visit;
+  const { game, first, challenge, failed, study } = visit;
   const id = "kept" in visit.place ? visit.place.kept : null;
   if (challenge) return <Offer challenge={challenge} />;
   if (failed) return <Failed notice={failed} />;
   if (game || first) {
     const begun = game ?? { record: null, at: null, seat: first?.replay.seat ?? null, kept: null, own: false };
-    return <ReplayView {...begun} first={first} id={id} settings={settings} judging={judging} acts={acts} />;
+    return (
+      <ReplayView
+        key={study?.at ?? 0}
+        {...begun}
+        first={first}
+        id={id}
+        study={study && asReplayed(study)}
+        settings={settings}
+        judging={judging}
+        acts={acts}
+      />
+    );
   }
   return (
     <main class={visitStyles.visit} data-part="visit" aria-live="polite">
@@ -46,6 +59,19 @@ export default function VisitRoom({ state }: Reads<"visit" | "settings" | "judgi
     </main>
   );
 }
+
+/** Return what a replay needs of the study. */
+const asReplayed = ({ title, chapters, at }: Study): ReplayStudy => ({
+  title,
+  names: chapters.map(({ name }) => name),
+  at,
+  async records() {
+    const kept = new Map<string, string>();
+    for await (const some of records(chapters.flatMap(({ id }) => id ?? [])))
+      for (const { id, record } of some) kept.set(id, record);
+    return chapters.flatMap(({ id, record }) => (id === null ? record : kept.get(id)) ?? []);
+  },
+});
 
 const SlipButton = ({ primary = false, ...rest }: ComponentProps<typeof Button>) => (
   <Button class={`${visitStyles.button}${primary ? ` ${visitStyles.primary}` : ""}`} primary={primary} {...rest} />
@@ -152,6 +178,10 @@ function replayActs(): ReplayActs {
       await playFromHere(at, seat, summary);
     },
     notice: (notice: Notice | null) => store.say(notice),
+    chapter: (number: number) => {
+      clearTimeout(timer);
+      void openChapter(number);
+    },
     rename: (name: string) => void changeSettings({ name }),
     // Not at each step of the autoplay: browsers limit how often the address changes.
     moved: (at: Moment) => {
@@ -180,12 +210,21 @@ function refusesUnfinished(here: Visit | null): boolean {
 
 async function keepNotes(here: Visit, record: string): Promise<boolean> {
   if (refusesUnfinished(here) || !here.game) return false;
-  const kept = await saveNotes(here.game.kept, here.game.record, record);
+  const { study } = here;
+  const ids = study && here.game.kept === null ? await addStudy(await asReplayed(study).records()) : null;
+  const kept = await saveNotes(ids?.[(study?.at ?? 0) - 1] ?? here.game.kept, here.game.record, record);
   if (kept === null) return false;
   const now = store.state.visit;
   if (now?.place !== here.place || !now.game) return true; // the user has left the replay
   const there: Place = { kept, at: now.game.at };
   moveTo(there);
-  store.set({ visit: { place: there, game: { ...now.game, record, kept } } });
+  const chapters = now.study?.chapters.map((chapter, i) => ({ ...chapter, id: ids?.[i] ?? chapter.id }));
+  store.set({
+    visit: {
+      place: there,
+      game: { ...now.game, record, kept },
+      ...(now.study && chapters && { study: { ...now.study, chapters } }),
+    },
+  });
   return true;
 }

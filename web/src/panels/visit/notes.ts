@@ -56,6 +56,19 @@ export async function saveNotes(kept: string | null, base: string, record: strin
   }
 }
 
+/** Save the chapters of a study from a link, and return their ids in order; null when that fails. */
+export async function addStudy(records: string[]): Promise<string[] | null> {
+  const games = (await readRecords(records)).flatMap((game) => asStored(game, "link") ?? []);
+  if (games.length < records.length) return null;
+  try {
+    return (await keepRead(games)).ids;
+  } catch (error) {
+    note(error); // the device is full
+    holdBack(games);
+    return games.map(({ id }) => id);
+  }
+}
+
 async function read(record: string): Promise<Stored | null> {
   const [game] = await readRecords([record]);
   return game ? asStored(game, "link") : null;

@@ -5,12 +5,13 @@ import { store } from "../../control/store.ts";
 import { ask, engine } from "../../engine/client.ts";
 import type { Moment } from "../../engine/types/replay.ts";
 import { isShared, isWatched } from "../../game/sharing.ts";
+import { chapterName, chaptersOf, keyOf, studyIn } from "../../game/studies.ts";
 import { failure } from "../../i18n/failure.ts";
-import { moveTo, pageAddress } from "../../state/address.ts";
+import { chapterAt, moveTo, pageAddress, placeAt } from "../../state/address.ts";
 import { arrive } from "../../state/history.ts";
 import { unreadable } from "../../state/notices.ts";
-import type { Place, Visit } from "../../state/state.ts";
-import { getStored, isStored } from "../../store/games.ts";
+import type { Place, Study, Visit } from "../../state/state.ts";
+import { getStored, isStored, listGames, type Stored } from "../../store/games.ts";
 import { add } from "./notes.ts";
 import { endWhatIf } from "./whatIf.ts";
 
@@ -63,20 +64,61 @@ async function fromDevice(id: string, at: Moment | null): Promise<Found> {
   const { record, seat, summary, source } = game;
   const isPlayed = !summary.over && (source === "played" || source === "challenge");
   // A game from a link is somebody else's, even if it was saved with notes.
-  if (!isPlayed) return { game: { record, at, seat: summary.viewOf, kept: id, own: source !== "link" } };
+  if (!isPlayed) {
+    const study = await studyOf(game);
+    return { game: { record, at, seat: summary.viewOf, kept: id, own: source !== "link" }, ...(study && { study }) };
+  }
   // People at this device are still playing it, and nobody may see both hands.
   if (isShared(game) || isWatched(game)) return { failed: { key: "visit-shared" } };
   // Its player sees no unknown card of the deal in play.
   return { game: { record, at, seat, settled: true, kept: null, own: true } };
 }
 
+/** Return the study that a saved game is a chapter of. */
+async function studyOf({ id, summary }: Stored): Promise<Study | null> {
+  if (!summary.study) return null;
+  const games = chaptersOf(await listGames(), keyOf(summary.study));
+  const chapters = games.map((game) => ({
+    name: chapterName(game.summary, game.source !== "link"),
+    id: game.id,
+    record: null,
+    seat: game.summary.viewOf,
+  }));
+  return { title: summary.study.title, chapters, at: games.findIndex((game) => game.id === id) + 1 };
+}
+
+/** Show another chapter of the study whose chapter is shown, in place of it. */
+export async function openChapter(number: number): Promise<void> {
+  const { study, place } = store.state.visit ?? {};
+  const chapter = study?.chapters[number - 1];
+  if (!study || !place || !chapter) return;
+  const at: Place =
+    "link" in place && chapter.id === null ? chapterAt(place.link, number) : { kept: chapter.id ?? "", at: null };
+  const found =
+    "link" in at
+      ? {
+          game: { record: chapter.record ?? "", at: null, seat: chapter.seat, kept: null, own: false },
+          study: { ...study, at: number },
+        }
+      : await fromDevice(at.kept, null);
+  if (store.state.visit?.place !== place) return; // gone elsewhere
+  moveTo(at);
+  store.set({ visit: { place: at, ...found } });
+}
+
 async function fromLink(link: string): Promise<Found> {
-  const { record, summary, at = null, challenge, link: bare, problems = [] } = await ask({ do: "open", link });
-  const plain = bare ? { plain: { link: at ? `${bare}@${at}` : bare } } : {};
+  const answer = await ask({ do: "open", link });
+  const { record, summary, at = null, challenge, link: bare, problems = [], games, chapter = 1 } = answer;
+  const named = bare && games && chapter > 1 ? `${bare}@${chapter}` : bare;
+  const plain = named ? { plain: at ? placeAt({ link: named }, at) : { link: named } } : {};
   if (summary?.pad && record !== undefined) return openPad(await add(record));
   if (challenge) return { challenge, ...plain };
   if (record !== undefined)
-    return { game: { record, at, seat: summary?.viewOf ?? null, kept: null, own: false }, ...plain };
+    return {
+      game: { record, at, seat: summary?.viewOf ?? null, kept: null, own: false },
+      ...(games && { study: studyIn(games, chapter) }),
+      ...plain,
+    };
   const [problem] = problems;
   return { failed: { key: "visit-broken", ...(problem && { problem }) } };
 }

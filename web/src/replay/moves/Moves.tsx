@@ -2,14 +2,15 @@
 // ends at the last step that has been shown.
 import { useContext, useEffect, useRef } from "preact/hooks";
 import { Small } from "../../cards/Small.tsx";
-import type { Note, Variation } from "../../engine/types/replay.ts";
+import type { Moment, Note, Variation } from "../../engine/types/replay.ts";
 import { t } from "../../i18n/index.ts";
 import iconStyles from "../../kit/icon.module.css";
 import piecesStyles from "../pieces/pieces.module.css";
-import { Sign } from "../pieces/Sign.tsx";
+import { Sign, type SignName } from "../pieces/Sign.tsx";
 import { People, who } from "../steps/names.ts";
-import { ready, type Step, type Steps } from "../steps/steps.ts";
+import { CARDS, cardsIn, ready, type Step, type Steps } from "../steps/steps.ts";
 import { scores } from "../steps/words.ts";
+import { Comment } from "./Comment.tsx";
 import { hasRemarks, type MoveLine, moveLines } from "./lines.ts";
 import { Move } from "./Move.tsx";
 import movesStyles from "./moves.module.css";
@@ -19,7 +20,9 @@ interface Props {
   current: Step;
   until: number; // the last step of the game that may be shown
   go(step: Step): void;
-  edit: ((change: "remove" | "promote", variation: string) => void) | null;
+  embedded: boolean; // in another site's page
+  chapter?: string; // where there are several lists, what tells the ids of this one apart
+  edit: ((change: "remove" | "promote", at: Moment) => void) | null;
 }
 
 export function Moves(list: Props) {
@@ -60,7 +63,7 @@ function Deal({ opening, steps, list }: { opening: Step; steps: Step[]; list: Pr
   const { deal } = opening;
   const own = steps.filter((step) => step.deal === deal && step.event);
   const score = own.at(-1)?.event?.follows.findLast((entry) => entry.do === "score")?.score;
-  const heading = `deal-${deal.number}-${deal.attempt}`;
+  const heading = `${list.chapter ?? ""}deal-${deal.number}-${deal.attempt}`;
   return (
     <section class={movesStyles.movesDeal} aria-labelledby={heading}>
       <h2 id={heading}>
@@ -101,23 +104,55 @@ function Line({ line: { trick, steps }, list }: { line: MoveLine; list: Props })
 /** The comment on a move, the values noted with it, and its variations. */
 function Remarks({ note, list }: { note: Note | null; list: Props }) {
   if (!note) return null;
-  const values = Object.entries(note.values).map(([name, value]) =>
+  const cards = cardsIn(note);
+  const others = Object.entries(note.values).filter(([name]) => name !== CARDS);
+  const values = others.map(([name, value]) =>
     name === "cut" ? t("replay-cut-with", { words: value.replaceAll("_", " ") }) : `${name} ${value}`,
   );
   return (
     <>
       {values.length > 0 && <p class={movesStyles.movesValues}>{values.join(" · ")}</p>}
-      {note.comment && <p class={movesStyles.movesComment}>{note.comment}</p>}
-      {note.variations.map((variation) => (
-        <VariationLines key={variation.at} variation={variation} list={list} />
+      {cards.length > 0 && (
+        <p class={movesStyles.movesValues}>
+          {t("replay-cards-noted")}{" "}
+          {cards.map((card) => (
+            <Small key={card} card={card} />
+          ))}
+        </p>
+      )}
+      {note.comment && (
+        <p class={movesStyles.movesComment}>
+          <Comment text={note.comment} embedded={list.embedded} />
+        </p>
+      )}
+      {note.variations.map((variation, i, all) => (
+        <VariationLines key={variation.at} variation={variation} below={all[i + 1] ?? null} list={list} />
       ))}
     </>
   );
 }
 
-function VariationLines({ variation, list }: { variation: Variation; list: Props }) {
+interface VariationProps {
+  variation: Variation;
+  below: Variation | null; // the one that follows beside the same move
+  list: Props;
+}
+
+function VariationLines({ variation, below, list }: VariationProps) {
   const people = useContext(People);
   const steps = variation.events.flatMap(({ at }) => list.steps.of.get(at) ?? []);
+  const isLater = steps.indexOf(list.current) > 0; // the moves from the one that is shown on can go
+  const button = (sign: SignName, words: string, change: "remove" | "promote", at: Moment) => (
+    <button
+      type="button"
+      class={iconStyles.iconButton}
+      aria-label={t(words)}
+      title={t(words)}
+      onClick={() => list.edit?.(change, at)}
+    >
+      <Sign name={sign} />
+    </button>
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div class={movesStyles.movesVariation} role="group" aria-label={t("replay-variation")}>
@@ -134,26 +169,10 @@ function VariationLines({ variation, list }: { variation: Variation; list: Props
       ))}
       {list.edit && (
         <div class={movesStyles.edits}>
-          {!variation.supposed.length && (
-            <button
-              type="button"
-              class={iconStyles.iconButton}
-              aria-label={t("replay-promote")}
-              title={t("replay-promote")}
-              onClick={() => list.edit?.("promote", variation.at)}
-            >
-              <Sign name="up" />
-            </button>
-          )}
-          <button
-            type="button"
-            class={iconStyles.iconButton}
-            aria-label={t("replay-remove")}
-            title={t("replay-remove")}
-            onClick={() => list.edit?.("remove", variation.at)}
-          >
-            <Sign name="bin" />
-          </button>
+          {isLater && button("cut", "replay-remove-from", "remove", list.current.at)}
+          {below && button("down", "replay-demote", "promote", `${below.at}#0`)}
+          {!variation.supposed.length && button("up", "replay-promote", "promote", `${variation.at}#0`)}
+          {button("bin", "replay-remove", "remove", `${variation.at}#0`)}
         </div>
       )}
     </div>

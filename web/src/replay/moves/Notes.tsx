@@ -1,8 +1,11 @@
 // The reader's mark and comment on a moment, saved while they are written.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Small } from "../../cards/Small.tsx";
 import type { Note } from "../../engine/types/replay.ts";
+import type { Card } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import panelStyles from "../../kit/panel.module.css";
+import { cardsIn } from "../steps/steps.ts";
 import { signs } from "../steps/words.ts";
 import styles from "./moves.module.css";
 
@@ -10,19 +13,21 @@ import styles from "./moves.module.css";
 export interface Writing {
   comment?: string;
   nags?: number[];
+  cards?: Card[]; // those marked
 }
 
 interface Props {
   at: string; // the moment
   note: Note | null;
   about: string; // the event, in words
+  hands: Card[]; // those that can be marked
   /** Save a change; false when it could not be saved. */
   write(at: string, writing: Writing): Promise<boolean>;
 }
 
 const SAVE_MS = 700; // after the last key
 
-export function Notes({ at, note, about, write }: Props) {
+export function Notes({ at, note, about, hands, write }: Props) {
   const [text, setText] = useState(note?.comment ?? "");
   const [state, setState] = useState<"" | "saved" | "not-saved">("");
   const field = useRef<HTMLTextAreaElement>(null);
@@ -58,6 +63,13 @@ export function Notes({ at, note, about, write }: Props) {
   const mark = async (nag: number) => {
     const others = nags.filter((each) => !(each in signs));
     const done = await write(at, { nags: nags.includes(nag) ? others : [...others, nag].sort((a, b) => a - b) });
+    setState(done ? "saved" : "not-saved");
+  };
+  const marked = cardsIn(note);
+  const markCard = async (card: Card) => {
+    const done = await write(at, {
+      cards: marked.includes(card) ? marked.filter((each) => each !== card) : [...marked, card],
+    });
     setState(done ? "saved" : "not-saved");
   };
   return (
@@ -98,6 +110,25 @@ export function Notes({ at, note, about, write }: Props) {
         }}
         onBlur={() => void save()}
       />
+      {hands.length > 0 && (
+        <details class={styles.cards} open={marked.length > 0}>
+          <summary>{t("replay-cards")}</summary>
+          <div>
+            {hands.map((card) => (
+              <button
+                key={card}
+                type="button"
+                class={styles.markButton}
+                data-card={card}
+                aria-pressed={marked.includes(card)}
+                onClick={() => void markCard(card)}
+              >
+                <Small card={card} />
+              </button>
+            ))}
+          </div>
+        </details>
+      )}
       <p class={styles.notesState} role="status">
         {state && t(`replay-${state}`)}
       </p>

@@ -1,6 +1,6 @@
 // The list of moves as lines: which moves share a line, and what trick each line belongs to.
 import type { Entry, Seat } from "../../engine/types/view.ts";
-import { isDeclaration, type Step } from "../steps/steps.ts";
+import { cardsIn, isDeclaration, type Step } from "../steps/steps.ts";
 
 /** Moves that share a line of the list. */
 export interface MoveLine {
@@ -8,9 +8,9 @@ export interface MoveLine {
   steps: Step[];
 }
 
-/** Return whether a comment or a variation stands beside a step. */
+/** Return whether a comment or a variation stands beside a step, or cards are marked. */
 export const hasRemarks = ({ event }: Step): boolean =>
-  Boolean(event?.note && (event.note.comment || event.note.variations.length > 0));
+  Boolean(event?.note && (event.note.comment || event.note.variations.length > 0 || cardsIn(event.note).length > 0));
 
 /** Arrange the steps of a deal in lines: a line each for the hands, the exchange and every trick. What is declared with a card
  *  stands on a line before its trick, so that the cards of a trick stay together. Remarks end a line. */

@@ -22,23 +22,41 @@ export function usePanes(
   { steps, replay, seat }: Loaded,
   { step, until, go, goTo }: Stepping,
   embedded: boolean,
+  isRead: boolean, // nothing can be written
   acts: ReplayActs,
 ): Panes {
   const people = useContext(People);
   const writing = useWriting(data, acts.notice);
-  const edit = (change: "remove" | "promote", from: Moment) => {
-    // What is moved up is named by other moments than before.
-    if (change === "promote" || step.at.startsWith(`${from}#`)) go(mainOf(step));
-    return writing.edit(change, `${from}#0`);
+  const edit = (change: "remove" | "promote", at: Moment) => {
+    const [, variation, from] = /^(.*)#(\d+)$/.exec(at) ?? [];
+    // What is moved up is named by other moments than before; what is removed must not be shown.
+    if (change === "promote" || (from === "0" && step.at.startsWith(`${variation}#`))) go(mainOf(step));
+    else if (from !== "0") go(steps.of.get(`${variation}#${Number(from) - 1}`) ?? mainOf(step));
+    return writing.edit(change, at);
   };
+  const view = data.view(step);
+  const hands = view ? [...Object.values(view.open ?? {}).flat(), ...view.hand].filter((card) => card !== "??") : [];
   // A comment belongs to the seat of its event: a seat's view does not show another's, and must not replace it.
   const isWritable = seat === null || replay.summary.viewOf !== null || step.event?.entry.seat === seat;
   return {
     moves: (
-      <Moves steps={steps} current={step} until={until} go={goTo} edit={embedded || seat !== null ? null : edit} />
+      <Moves
+        steps={steps}
+        current={step}
+        until={until}
+        go={goTo}
+        embedded={embedded}
+        edit={isRead || seat !== null ? null : edit}
+      />
     ),
-    notes: embedded ? null : isWritable ? (
-      <Notes at={step.at} note={noteOf(step)} about={tellStep(step, people).first} write={writing.annotate} />
+    notes: isRead ? null : isWritable ? (
+      <Notes
+        at={step.at}
+        note={noteOf(step)}
+        about={tellStep(step, people).first}
+        hands={hands}
+        write={writing.annotate}
+      />
     ) : (
       <NotHere />
     ),

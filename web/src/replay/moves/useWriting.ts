@@ -20,7 +20,7 @@ export function useWriting(data: Data, notice: ReplayActs["notice"]) {
         return false;
       }
     },
-    /** Remove the variation that begins at a moment, or move it one place up. */
+    /** Remove the variation that begins at a moment, or its moves from another one on; or move it one place up. */
     async edit(change: "remove" | "promote", at: Moment): Promise<void> {
       try {
         isDone(await data.change((record) => ({ do: change, record, at })));

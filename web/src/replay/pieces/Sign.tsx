@@ -25,6 +25,8 @@ const paths = {
   review: "M4 4v16h16M7 15l4-5 3 3 5-7",
   bin: "M5 7h14M10 7V4h4v3m-7 0 1 13h8l1-13",
   up: "M12 19V6m-5 5 5-5 5 5",
+  down: "M12 5v13m-5-5 5 5 5-5",
+  cut: "M5 5v14M11 9l7 7m0-7-7 7",
 } as const;
 
 /** The name of an icon. */

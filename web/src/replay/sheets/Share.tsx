@@ -15,6 +15,7 @@ import { Dialog } from "../../kit/Dialog.tsx";
 import { Segments, YourName } from "../../kit/Fields.tsx";
 import fieldsStyles from "../../kit/fields.module.css";
 import panelStyles from "../../kit/panel.module.css";
+import type { ReplayStudy } from "../steps/acts.ts";
 import { People, who } from "../steps/names.ts";
 import type { Loaded } from "../steps/useReplay.ts";
 import dialogsStyles from "./dialogs.module.css";
@@ -26,12 +27,13 @@ interface Props {
   kind: "share" | "challenge";
   loaded: Loaded;
   at: Moment;
+  study: ReplayStudy | undefined;
   name: string; // the user's own
   rename(name: string): void;
   close(): void;
 }
 
-export function Share({ kind, loaded, at, name, rename, close }: Props) {
+export function Share({ kind, loaded, at, study, name, rename, close }: Props) {
   const people = useContext(People);
   const { names, you } = people;
   const { replay, text: record, seat } = loaded;
@@ -39,12 +41,21 @@ export function Share({ kind, loaded, at, name, rename, close }: Props) {
   const [here, setHere] = useState(at !== loaded.steps.main.steps.at(-1)?.at);
   const [only, setOnly] = useState<Seat | "">(seat ?? ""); // whose view; "" for all hands
   const [friend, setFriend] = useState<Seat>(you || seat || replay.seats[0] || "");
+  const [records, setRecords] = useState<string[] | null>(null); // of the study
+  const [isWhole, setIsWhole] = useState(kind === "share" && study !== undefined); // all chapters of the study
   const [status, setStatus] = useState("");
   const field = useRef<HTMLInputElement>(null);
 
   const named = you && name ? { names: { [you]: name } } : {}; // the record says "You"
-  const request: Request =
-    kind === "challenge"
+  useEffect(() => void study?.records().then(setRecords), []);
+  const whole: Request | null = records && {
+    do: "study-link",
+    records: records.map((one, i) => (i + 1 === study?.at ? record : one)),
+    ...(here && study && { chapter: study.at, at }),
+  };
+  const request: Request | null = isWhole
+    ? whole
+    : kind === "challenge"
       ? { do: "challenge", record, seat: friend, ...named }
       : { do: "link", record, ...(here && { at }), ...(only && { seat: only }), ...named };
   const made = useLink(request);
@@ -85,7 +96,19 @@ export function Share({ kind, loaded, at, name, rename, close }: Props) {
         </>
       ) : (
         <>
-          {seats.length > 0 && (
+          {study && (
+            <Segments
+              name="whole"
+              legend={t("replay-share-study")}
+              value={isWhole ? "study" : "chapter"}
+              choices={[
+                ["study", t("replay-share-all", { count: study.names.length })],
+                ["chapter", t("replay-share-one")],
+              ]}
+              change={(what) => setIsWhole(what === "study")}
+            />
+          )}
+          {seats.length > 0 && !isWhole && (
             <Segments
               name="segment"
               legend={t("replay-share-what")}
@@ -106,7 +129,7 @@ export function Share({ kind, loaded, at, name, rename, close }: Props) {
           </label>
         </>
       )}
-      {you && <YourName value={name} change={rename} />}
+      {you && !isWhole && <YourName value={name} change={rename} />}
       {problems && (
         <p class={panelStyles.refusal} role="alert">
           {joined(problems.map((problem) => explain(problem))) || t("replay-failed")}

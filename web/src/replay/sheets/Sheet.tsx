@@ -46,7 +46,8 @@ export function Sheet({ replay, steps, until, ended, close }: Props) {
 
 const sheets: Record<string, Columns> = { ecarte, belote };
 
-function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayDeal[]; ended: boolean }) {
+/** The score sheet of some deals. */
+export function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayDeal[]; ended: boolean }) {
   const people = useContext(People);
   const { summary } = replay;
   const { sides } = summary;

@@ -9,10 +9,12 @@ interface Made {
   problems: Problem[] | null; // why there is none; empty when the engine does not answer
 }
 
-/** Request a link, and another one whenever the request changes; until then the last one is returned. */
-export function useLink(request: Request): Made {
+/** Request a link, and another one whenever the request changes; until then the last one is returned. `null`: the request
+ *  is not known yet. */
+export function useLink(request: Request | null): Made {
   const [made, setMade] = useState<Made>({ link: "", problems: null });
   useEffect(() => {
+    if (!request) return;
     let current = true;
     ask(request).then(
       ({ link = "", problems = [] }) => current && setMade({ link, problems: link ? null : problems }),

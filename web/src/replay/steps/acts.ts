@@ -17,8 +17,19 @@ export interface ReplayActs {
   notice(notice: Notice | null): void;
   /** Called when another moment is shown. */
   moved(at: Moment): void;
+  /** Show another chapter of the study, by its number from 1. */
+  chapter(number: number): void;
   /** Change the user's name. */
   rename(name: string): void;
+}
+
+/** The study that a replay is a chapter of. */
+export interface ReplayStudy {
+  title: string;
+  names: string[]; // of the chapters
+  at: number; // which of them is shown, from 1
+  /** Return the records of all chapters, as they are saved now. */
+  records(): Promise<string[]>;
 }
 
 /** A replay. */
@@ -31,6 +42,7 @@ export interface ReplayProps {
   settled?: boolean; // the game is not over: the player's view, with all hands open in settled deals
   kept?: string | null; // the id of the saved game, where remarks are saved with it
   id?: string | null; // the id of the saved game
+  study?: ReplayStudy | undefined;
   settings: Settings;
   judging?: Decision | null; // whose verdict is shown if the replay opens at the moment before it
   embedded?: boolean; // in another site's page: nothing can be changed

@@ -1,6 +1,7 @@
 // A replay as lines of steps: one of the game itself, and one of each variation.
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Moment, Note, Replay, ReplayDeal, ReplayEvent, Variation } from "../../engine/types/replay.ts";
-import type { Entry } from "../../engine/types/view.ts";
+import type { Card, Entry } from "../../engine/types/view.ts";
 
 /** A moment that can be shown. */
 export interface Step {
@@ -115,3 +116,9 @@ export const noteOf = (step: Step): Note | null => (step.event ? step.event.note
 
 /** Return the entries of a step: its event, and what follows from it. */
 export const entriesOf = (step: Step): Entry[] => (step.event ? [step.event.entry, ...step.event.follows] : []);
+
+/** Return the cards that a note marks. */
+export const cardsIn = (note: Note | null): Card[] => (note && lookUp(note.values, CARDS)?.match(/../g)) ?? [];
+
+/** The value of a note that holds them. */
+export const CARDS = "cards";

@@ -22,8 +22,8 @@ export function useWho(view: View): (seat: Seat) => Called["who"] {
 
 /** A mark on a card. */
 export interface CardMark {
-  kind: "good" | "bad";
-  tag: string; // the word on the card
+  kind: "good" | "bad" | "noted";
+  tag: string; // the word on the card, "" for none
   name: string; // the name of the card with its mark, for screen readers
 }
 

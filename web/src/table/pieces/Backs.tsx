@@ -40,7 +40,7 @@ export function Backs({ size, open, label }: Props) {
             aria-label={card === "??" ? t("replay-hidden") : (mark?.name ?? cardName(card))}
           >
             <Face card={card} />
-            {mark && <Flag kind={mark.kind} tag={mark.tag} />}
+            {mark?.tag && <Flag kind={mark.kind} tag={mark.tag} />}
           </span>
         );
       })}

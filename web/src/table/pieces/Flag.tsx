@@ -2,7 +2,7 @@
 import type { CardMark } from "../contract/context.ts";
 import styles from "./pieces.module.css";
 
-const signs = { good: "M3.5 8.5l3 3 6-7", bad: "M4 4l8 8M12 4l-8 8" };
+const signs = { good: "M3.5 8.5l3 3 6-7", bad: "M4 4l8 8M12 4l-8 8", noted: "" };
 
 export function Flag({ kind, tag }: Pick<CardMark, "kind" | "tag">) {
   return (

@@ -37,7 +37,7 @@ export function Lying({ hand, name }: Props) {
             aria-label={card === "??" ? t("replay-hidden") : (mark?.name ?? cardName(card))}
           >
             <Face card={card} />
-            {mark && <Flag kind={mark.kind} tag={mark.tag} />}
+            {mark?.tag && <Flag kind={mark.kind} tag={mark.tag} />}
           </li>
         );
       })}

@@ -95,6 +95,24 @@ cli-fmt-files = Files of records in ECN; gzip is kept gzip. - is the standard in
 cli-fmt-check = Change nothing; the exit status is 1 when something would change.
 cli-fmt-diff = Print a unified diff and leave the files as they are. The exit status is 0; add --check to get 1 for changes.
 cli-fmt-stdout = Write to the standard output and leave the files as they are.
+cli-edit = Write into records: comments, marks, variations, tags.
+
+    The changes are made in the order in which they are given, each at the moment that --at named last before it: 3#5 is event 5 of deal 3, 3#5/0#2 the second of the first variation beside it, 3#0 the opening of the deal. What moves a variation moves the moments in it: those given afterwards are the new ones. Each record is changed, or only that of --number; all are written. A record in which a change cannot be made is left out, with the reason, and the exit status is 1.
+cli-edit-at = Where what follows is written: 3#5, 3#5/0#2.
+cli-edit-comment = The comment on the event, instead of the one it has; an empty one removes it.
+cli-edit-mark = A mark on the event, instead of those it has: !, ?, !!, ??, !?, ?! or $10. Several given there in a row are written together; an empty one removes all.
+cli-edit-cards = Cards to mark at the moment, instead of those it has: "Ks7h"; "" removes the marks.
+cli-edit-add = What might have followed the moment, as a variation: "S:propose N:refuse".
+cli-edit-promote = Move the variation one place up; the first takes the place of its line.
+cli-edit-remove = Remove the event of a variation, and what follows it there; with the first, or 3#5/0#0, all of it.
+cli-edit-tag = Set a tag of the record; without a value, remove it.
+cli-edit-study = Make the records the chapters of a study with this title, in the order in which they are read; an empty one takes them out of theirs.
+cli-edit-number = Change only this record, counted from 1.
+cli-edit-nothing = Say what to change: --at with --comment, --mark, --add, --promote or --remove; --tag; --study.
+cli-edit-where = { $option } needs a place: put --at DEAL#EVENT before it.
+cli-edit-value = “{ $given }” is not NAME=VALUE.
+cli-edit-no-cards = “{ $cards }” are no cards: write each as Ks.
+cli-edit-no-mark = “{ $mark }” is not a mark. There are: { $allowed }, and $0 to $999.
 cli-convert = Convert records. What is wrong with them is reported on the standard error.
 
     ecn: the canonical form. json, jsonl: one object for each record, on a line of its own. link: one link on each line. csv, parquet: one row for each deal. pbn: each deal in Portable Bridge Notation. A record with an error is left out, except in JSON, which lists its problems. The exit status is 0, 1 when a record has an error, 2 when a file cannot be read or written.
@@ -155,6 +173,9 @@ cli-link-whole = The whole game, though it is not over: the link shows all hands
 cli-link-one = --view takes only what one seat knows, --all takes everything: give one of them.
 cli-link-unfinished = { $place }: this game is not over, and a link to it would show every hand. Add --view SEAT ({ $seats }) for what one seat knows, or --all for everything.
 cli-link-challenge = A challenge: the same deals for a friend in this seat, and a result to beat.
+cli-link-together = One link to all the records in order, such as the chapters of a study. --at 2 opens the second, --at 2:3#12 at that moment.
+cli-link-together-alone = --together takes games as they are: no --view, no --challenge.
+cli-link-chapter = “{ $given }” is not the number of a record.
 cli-link-base = The address of the page, put before each link.
 cli-open = Print the records of links in ECN.
 cli-open-link = Whole addresses, or what stands behind “#” in them; - reads them from the standard input, one on each line.

@@ -289,3 +289,30 @@ measure-melds = Points declared that count
 measure-carre = Scores a carré
 measure-belote = Calls belote and rebelote
 measure-passed_out = Deals that all pass
+
+## Studies: several games in an order, with a title
+
+studies = Studies
+study = Study
+study-new = New study
+study-title = Title
+study-untitled = A study
+study-none = There are no chapters yet. Choose games below.
+study-name = Title of chapter { $chapter }
+study-up = Move “{ $name }” up
+study-down = Move “{ $name }” down
+study-remove = Remove “{ $name }”
+study-moved = Now it is chapter { $chapter }.
+study-added = Added as chapter { $chapter }.
+study-removed = { $count ->
+    [one] Removed. The chapter stays in the bin for { $days } days.
+   *[other] Removed. The chapters stay in the bin for { $days } days.
+}
+study-not-saved = The study could not be saved.
+study-add = Add a game
+study-open = Open
+study-count = { $count ->
+    [one] One chapter
+   *[other] { $count } chapters
+}
+games-study = { $title }, chapter { $chapter }

@@ -658,7 +658,7 @@ problem-E-journal-records = Game { $number } is not the one that was analysed be
 
 # Links and challenges
 problem-E-link = “{ $text }” is no link to a game.
-    .remedy = Such a link contains “#g1”, “#z1” or “#c1”, followed by many more letters.
+    .remedy = Such a link contains “#g1”, “#z1”, “#s1” or “#c1”, followed by many more letters.
 problem-E-link-newer = This link was made by a newer version.
     .remedy = Reload the page or update the program, then open it again.
 problem-E-link-letter = “{ $letter }” cannot stand in a link. It is character { $place } of this one: “{ $around }”.
@@ -677,6 +677,11 @@ problem-E-csv-row = This row has no link to a game.
     .remedy = Fill in its column “link”, or delete the row.
 problem-E-link-challenge = This link is a challenge; there is no game in it yet to look at.
     .remedy = Open it in the page, and play.
+problem-E-link-chapter = This link has no game { $chapter }: it holds { $games ->
+    [one] one
+   *[other] { $games }
+}.
+    .remedy = Open it without what stands behind “@”.
 problem-E-link-game = This link is to a game, not a challenge.
     .remedy = Open it to look at the game.
 problem-E-daily-unfinished = A daily deal is compared with the strongest player’s when it is over.

@@ -237,6 +237,11 @@ replay-mark = { $nag ->
     [5] Interesting (!?)
    *[6] Doubtful (?!)
 }
+replay-cards = Mark cards
+replay-cards-noted = Marked:
+replay-card-noted = { $card }, marked
+replay-remove-from = Remove this move and what follows
+replay-demote = Move this variation down
 replay-saved = Saved.
 replay-not-saved = This could not be saved.
 replay-not-here = A comment here belongs to the other hand. Show all hands to write one.
@@ -257,6 +262,19 @@ replay-share-what = What the link shows
 replay-prepared = a game to warm up
 replay-share-prepared = The number that the cards of this game follow from is public: whoever has the link can work out every hand of it.
 replay-share-here = Begin at this moment
+replay-chapters = Chapters
+replay-chapter = { $chapter }. { $name }
+replay-chapter-of = Chapter { $chapter } of { $count }
+replay-chapter-before = Previous chapter
+replay-chapter-next = Next chapter
+replay-chapter-further = Next: { $name }
+replay-study-sheet = The whole study
+replay-share-study = What is shared
+replay-share-all = { $count ->
+    [one] The study
+   *[other] All { $count } chapters
+}
+replay-share-one = This chapter
 replay-link = Link
 replay-copy = Copy link
 replay-copy-embed = Copy embed code

@@ -95,6 +95,24 @@ cli-fmt-files = Des fichiers de parties en ECN ; gzip reste gzip. - est l’en
 cli-fmt-check = Ne change rien ; le code de sortie est 1 s’il y a quelque chose à changer.
 cli-fmt-diff = Affiche un diff unifié et laisse les fichiers comme ils sont. Le code de sortie est 0 ; avec --check, 1 s’il y a des changements.
 cli-fmt-stdout = Écrit sur la sortie standard et laisse les fichiers comme ils sont.
+cli-edit = Écrit dans des parties : commentaires, marques, variantes, étiquettes.
+
+    Les changements sont faits dans l’ordre où ils sont donnés, chacun au moment que --at a nommé en dernier avant lui : 3#5 est l’événement 5 de la donne 3, 3#5/0#2 le deuxième de la première variante à côté, 3#0 l’ouverture de la donne. Ce qui déplace une variante déplace les moments qu’elle contient : ceux qui suivent sont les nouveaux. Chaque partie est changée, ou seulement celle de --number ; toutes sont écrites. Une partie où un changement est impossible est laissée de côté, avec la raison, et le code de sortie est 1.
+cli-edit-at = L’endroit de ce qui suit : 3#5, 3#5/0#2.
+cli-edit-comment = Le commentaire de l’événement, à la place du sien ; vide, il le supprime.
+cli-edit-mark = Une marque de l’événement, à la place des siennes : !, ?, !!, ??, !?, ?! ou $10. Plusieurs données à la suite sont écrites ensemble ; vide, elle les supprime toutes.
+cli-edit-cards = Les cartes à marquer à ce moment, à la place des siennes : "Ks7h" ; "" enlève les marques.
+cli-edit-add = Ce qui aurait pu suivre ce moment, en variante : "S:propose N:refuse".
+cli-edit-promote = Remonte la variante d’une place ; la première prend la place de sa ligne.
+cli-edit-remove = Supprime l’événement d’une variante et ce qui l’y suit ; avec le premier, ou 3#5/0#0, toute la variante.
+cli-edit-tag = Donne une étiquette à la partie ; sans valeur, la supprime.
+cli-edit-study = Fait des parties les chapitres d’une étude de ce titre, dans l’ordre où elles sont lues ; vide, les retire de la leur.
+cli-edit-number = Ne change que cette partie, comptée à partir de 1.
+cli-edit-nothing = Dites que changer : --at avec --comment, --mark, --add, --promote ou --remove ; --tag ; --study.
+cli-edit-where = { $option } demande un endroit : mettez --at DONNE#ÉVÉNEMENT devant.
+cli-edit-value = « { $given } » n’est pas de la forme NOM=VALEUR.
+cli-edit-no-cards = « { $cards } » ne sont pas des cartes : écrivez chacune comme Ks.
+cli-edit-no-mark = « { $mark } » n’est pas une marque. Il y a : { $allowed }, et $0 à $999.
 cli-convert = Convertit des parties. Ce qui ne va pas est signalé sur la sortie d’erreur.
 
     ecn : la forme canonique. json, jsonl : un objet par partie, chacun sur sa ligne. link : un lien par ligne. csv, parquet : une ligne par donne. pbn : chaque donne en Portable Bridge Notation. Une partie fautive est laissée de côté, sauf en JSON, qui énumère ses problèmes. Le code de sortie est 0, ou 1 si une partie a une erreur, 2 si un fichier ne peut être lu ou écrit.
@@ -155,6 +173,9 @@ cli-link-whole = Toute la partie, bien qu’elle ne soit pas finie : le lien mo
 cli-link-one = --view ne prend que ce que sait un joueur, --all prend tout : donnez l’un ou l’autre.
 cli-link-unfinished = { $place } : cette partie n’est pas finie, et un lien montrerait toutes les mains. Ajoutez --view PLACE ({ $seats }) pour ce que sait un joueur, ou --all pour tout.
 cli-link-challenge = Un défi : les mêmes donnes pour un ami à cette place, et un résultat à battre.
+cli-link-together = Un seul lien pour toutes les parties dans l’ordre, comme les chapitres d’une étude. --at 2 ouvre la deuxième, --at 2:3#12 à ce moment.
+cli-link-together-alone = --together prend les parties comme elles sont : ni --view, ni --challenge.
+cli-link-chapter = « { $given } » n’est pas le numéro d’une partie.
 cli-link-base = L’adresse de la page, mise devant chaque lien.
 cli-open = Donne en ECN les parties que contiennent des liens.
 cli-open-link = Des adresses entières, ou ce qui suit leur « # » ; - les lit sur l’entrée standard, une par ligne.

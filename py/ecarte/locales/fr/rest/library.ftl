@@ -293,3 +293,30 @@ measure-melds = Points d’annonces marqués
 measure-carre = Marque un carré
 measure-belote = Belote et rebelote
 measure-passed_out = Passes générales
+
+## Les études : plusieurs parties dans un ordre, sous un titre
+
+studies = Études
+study = Étude
+study-new = Nouvelle étude
+study-title = Titre
+study-untitled = Une étude
+study-none = Il n’y a pas encore de chapitre. Choisissez des parties ci-dessous.
+study-name = Titre du chapitre { $chapter }
+study-up = Monter « { $name } »
+study-down = Descendre « { $name } »
+study-remove = Retirer « { $name } »
+study-moved = C’est maintenant le chapitre { $chapter }.
+study-added = Ajouté : chapitre { $chapter }.
+study-removed = { $count ->
+    [one] Retiré. Le chapitre reste { $days } jours dans la corbeille.
+   *[other] Retirés. Les chapitres restent { $days } jours dans la corbeille.
+}
+study-not-saved = L’étude n’a pas pu être enregistrée.
+study-add = Ajouter une partie
+study-open = Ouvrir
+study-count = { $count ->
+    [one] Un chapitre
+   *[other] { $count } chapitres
+}
+games-study = { $title }, chapitre { $chapter }

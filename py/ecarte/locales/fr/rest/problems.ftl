@@ -216,7 +216,7 @@ problem-E-journal-other = { $file } vient d’une analyse avec d’autres option
 problem-E-journal-records = La partie { $number } n’est pas celle qui avait été analysée avant que la commande ne soit interrompue. Donnez les mêmes fichiers dans le même ordre, ou supprimez { $file } pour recommencer.
 # Links and challenges
 problem-E-link = « { $text } » n’est pas le lien d’une partie.
-    .remedy = Un tel lien contient « #g1 », « #z1 » ou « #c1 », suivi de nombreuses lettres.
+    .remedy = Un tel lien contient « #g1 », « #z1 », « #s1 » ou « #c1 », suivi de nombreuses lettres.
 problem-E-link-newer = Ce lien vient d’une version plus récente.
     .remedy = Rechargez la page ou mettez le programme à jour, puis ouvrez-le de nouveau.
 problem-E-link-letter = « { $letter } » ne peut pas figurer dans un lien. C’est le caractère { $place } de celui-ci : « { $around } ».
@@ -235,6 +235,8 @@ problem-E-csv-row = Cette ligne n’a pas de lien vers une partie.
     .remedy = Remplissez sa colonne « link », ou supprimez la ligne.
 problem-E-link-challenge = Ce lien est un défi : il ne contient pas encore de partie à regarder.
     .remedy = Ouvrez-le dans la page et jouez.
+problem-E-link-chapter = Ce lien n’a pas de partie { $chapter } : il en contient { $games }.
+    .remedy = Ouvrez-le sans ce qui suit « @ ».
 problem-E-link-game = Ce lien est celui d’une partie, pas un défi.
     .remedy = Ouvrez-le pour regarder la partie.
 problem-E-daily-unfinished = La partie du jour se compare à celle du plus fort joueur une fois terminée.

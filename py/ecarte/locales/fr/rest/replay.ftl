@@ -229,6 +229,11 @@ replay-mark = { $nag ->
     [5] Intéressant (!?)
    *[6] Douteux (?!)
 }
+replay-cards = Marquer des cartes
+replay-cards-noted = Marquées :
+replay-card-noted = { $card }, marquée
+replay-remove-from = Supprimer ce coup et la suite
+replay-demote = Descendre cette variante
 replay-saved = Enregistré.
 replay-not-saved = L’enregistrement a échoué.
 replay-not-here = Ici, un commentaire porte sur l’autre main : montrez toutes les mains pour en écrire un.
@@ -247,6 +252,19 @@ replay-share-what = Ce que montre le lien
 replay-prepared = partie d’échauffement
 replay-share-prepared = Le nombre dont découlent les cartes de cette partie est public : avec le lien, on peut en retrouver toutes les mains.
 replay-share-here = Commencer à ce moment
+replay-chapters = Chapitres
+replay-chapter = { $chapter }. { $name }
+replay-chapter-of = Chapitre { $chapter } sur { $count }
+replay-chapter-before = Chapitre précédent
+replay-chapter-next = Chapitre suivant
+replay-chapter-further = Suite : { $name }
+replay-study-sheet = Toute l’étude
+replay-share-study = Ce qui est partagé
+replay-share-all = { $count ->
+    [one] L’étude
+   *[other] Les { $count } chapitres
+}
+replay-share-one = Ce chapitre
 replay-link = Lien
 replay-copy = Copier le lien
 replay-copy-embed = Copier le code d’intégration

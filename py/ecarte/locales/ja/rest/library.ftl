@@ -185,3 +185,24 @@ measure-melds = 得点になった手役
 measure-carre = カレが得点になる
 measure-belote = ブロットを宣言
 measure-passed_out = 全員パスのディール
+
+## 研究：題を付けて順に並べたゲーム
+
+studies = 研究
+study = 研究
+study-new = 新しい研究
+study-title = 題
+study-untitled = 研究
+study-none = まだ章がありません。下からゲームを選んでください。
+study-name = 第{ $chapter }章の題
+study-up = 「{ $name }」を上へ
+study-down = 「{ $name }」を下へ
+study-remove = 「{ $name }」を外す
+study-moved = 第{ $chapter }章になりました。
+study-added = 第{ $chapter }章に加えました。
+study-removed = 外しました。章は{ $days }日間ごみ箱に残ります。
+study-not-saved = 研究を保存できませんでした。
+study-add = ゲームを加える
+study-open = 開く
+study-count = { $count }章
+games-study = { $title } 第{ $chapter }章

@@ -194,7 +194,7 @@ problem-E-journal-other = { $file } は、オプションまたはバージョ�
 problem-E-journal-records = { $number }番目のゲームは、中断される前に解析したものと違います。同じファイルを同じ順に並べるか、{ $file } を削除して最初から始めてください。
 # Links and challenges
 problem-E-link = 「{ $text }」はゲームのリンクではありません。
-    .remedy = リンクには「#g1」「#z1」「#c1」のどれかがあり、その後に文字が続きます。
+    .remedy = リンクには「#g1」「#z1」「#s1」「#c1」のどれかがあり、その後に文字が続きます。
 problem-E-link-newer = このリンクは新しいバージョンで作られました。
     .remedy = ページを再読み込みするか、プログラムを更新してから、もう一度開いてください。
 problem-E-link-letter = 「{ $letter }」はリンクに使えない文字です。このリンクの { $place } 文字目にあります（「{ $around }」）。
@@ -213,6 +213,8 @@ problem-E-csv-row = この行には、ゲームのリンクがありません。
     .remedy = 「link」の列に書き入れるか、行を削除してください。
 problem-E-link-challenge = このリンクは挑戦状で、見るゲームはまだありません。
     .remedy = ページで開いてプレイしてください。
+problem-E-link-chapter = このリンクに{ $chapter }番目のゲームはありません。入っているのは{ $games }ゲームです。
+    .remedy = 「@」から後を除いて開いてください。
 problem-E-link-game = このリンクは挑戦状ではなくゲームです。
     .remedy = 開いてゲームを見てください。
 problem-E-daily-unfinished = 最強プレイヤーの結果と比べられるのは、「今日のゲーム」が終わってからです。

@@ -201,6 +201,11 @@ replay-mark = { $nag ->
     [5] 面白い手（!?）
    *[6] 疑問手（?!）
 }
+replay-cards = カードに印を付ける
+replay-cards-noted = 印：
+replay-card-noted = { $card }（印）
+replay-remove-from = この手から後を消す
+replay-demote = この変化を下へ移す
 replay-saved = 保存しました。
 replay-not-saved = 保存できませんでした。
 replay-not-here = この場面の注釈は相手の手札についてのものです。書くには、すべての手札を表示してください。
@@ -219,6 +224,16 @@ replay-share-what = リンクで見せるもの
 replay-prepared = 練習のゲーム
 replay-share-prepared = このゲームのカードを決める数は公開されています。リンクがあれば、すべての手札を割り出せます。
 replay-share-here = この場面から始める
+replay-chapters = 章
+replay-chapter = { $chapter }. { $name }
+replay-chapter-of = 第{ $chapter }章（全{ $count }章）
+replay-chapter-before = 前の章
+replay-chapter-next = 次の章
+replay-chapter-further = 次：{ $name }
+replay-study-sheet = 研究の全体
+replay-share-study = 共有するもの
+replay-share-all = 全{ $count }章
+replay-share-one = この章
 replay-link = リンク
 replay-copy = リンクをコピー
 replay-copy-embed = 埋め込みコードをコピー
