@@ -56,7 +56,7 @@ function Sources({ rule, works }: Props) {
           <div key={work}>
             <dt>{law ? t("source-law", { number: law }) : t(`source-${work}`)}</dt>
             <dd>{t(id)}</dd>
-            {lang && lang !== language() && <dd lang={lang}>{originals[lang]?.(id)}</dd>}
+            {lang && lang !== language() && <dd lang={lang}>{lookUp(originals, lang)?.(id)}</dd>}
           </div>
         );
       })}

@@ -140,7 +140,7 @@ source-law-51 = An overscore that is admitted may be taken down at any time duri
 
 ## Belote
 
-source-B1-akagiri-1998 = Two to four players. The game for four comes first. Players facing each other are partners. The thirty-two cards A, K, Q, J, 10, 9, 8, 7 of each suit. … It is also common to do everything anticlockwise instead of clockwise.
+source-B1-akagiri-1998 = Two to four players. … Players facing each other are partners. The thirty-two cards A, K, Q, J, 10, 9, 8, 7 of each suit. … It is also common to do everything anticlockwise instead of clockwise.
 source-B2-akagiri-1998 = Trumps: rank J, 9, A, 10, K, Q, 8, 7; points 20, 14, 11, 10, 4, 3, 0, 0.
 source-B3-akagiri-1998 = Other suits: rank A, 10, K, Q, J, 9, 8, 7; points 11, 10, 4, 3, 2, 0, 0, 0. … The team that wins the last trick is given 10 points (dix de der). … The points apart from declarations should add up to 162.
 source-B4-akagiri-1998 = Seats and dealer are settled by a draw, in which the cards rank A, K, Q, J, 10, 9, 8, 7. The player with the highest card chooses a seat, and the dealer sits at that player’s right. The dealer is the player who drew the lowest card. After that the deal goes round clockwise.

@@ -140,7 +140,7 @@ source-law-51 = Une marque excessive, si elle est reconnue, peut être retirée 
 
 ## La belote
 
-source-B1-akagiri-1998 = Deux à quatre joueurs. Voici d’abord le jeu à quatre. Ceux qui se font face sont partenaires. Les trente-deux cartes A, R, D, V, 10, 9, 8, 7 de chaque couleur. … Il est fréquent aussi que tout se fasse dans le sens inverse des aiguilles d’une montre.
+source-B1-akagiri-1998 = Deux à quatre joueurs. … Ceux qui se font face sont partenaires. Les trente-deux cartes A, R, D, V, 10, 9, 8, 7 de chaque couleur. … Il est fréquent aussi que tout se fasse dans le sens inverse des aiguilles d’une montre.
 source-B2-akagiri-1998 = À l’atout : rang V, 9, A, 10, R, D, 8, 7 ; points 20, 14, 11, 10, 4, 3, 0, 0.
 source-B3-akagiri-1998 = Hors atout : rang A, 10, R, D, V, 9, 8, 7 ; points 11, 10, 4, 3, 2, 0, 0, 0. … L’équipe qui fait la dernière levée reçoit 10 points (dix de der). … Les points, hors annonces, doivent faire 162.
 source-B4-akagiri-1998 = On tire les places et le donneur ; les cartes y ont le rang A, R, D, V, 10, 9, 8, 7. Qui tire la plus haute choisit sa place, et le donneur s’assied à sa droite. Le donneur est celui qui a tiré la plus basse. Ensuite la donne passe dans le sens des aiguilles d’une montre.
