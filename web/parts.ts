@@ -3,6 +3,7 @@
 // with several is kept once all of them are wanted: the French words of the rule book need "fr" and "help".
 // Which files those are follows from their addresses, and for scripts and styles from what imports them.
 import type { Plugin, Rolldown } from "vite";
+import quoted from "../py/ecarte/book/works.json" with { type: "json" };
 import { sent } from "../tools/building/compress.mjs";
 import { FOUR_COLOURS, OTHER_CARDS, PUZZLES, partsOfTable } from "./src/browser/parts.ts";
 import { languages } from "./words.ts";
@@ -63,7 +64,8 @@ type Chunk = Rolldown.OutputChunk;
 /** Return the parts of a chunk that is fetched for them alone; null for one that is there from the beginning. */
 function partsOf({ facadeModuleId }: Chunk): string[] | null {
   const id = facadeModuleId ?? "";
-  const [, lang, words = ""] = WORDS.exec(id) ?? [];
+  const [, lang = "", words = ""] = WORDS.exec(id) ?? [];
+  if (words === "sources" && Object.values(quoted).includes(lang)) return ["help"]; // originals, for every language
   if (lang) return IN_PLAY.includes(words) ? [lang] : [lang, PUZZLED.includes(words) ? PUZZLES : "help"];
   for (const [folder, part] of FETCHED) {
     const found = folder.exec(id);

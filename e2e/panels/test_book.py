@@ -13,7 +13,9 @@ from kit.player import button, close_panel, open_panel
 
 def test_the_book_is_read_and_tried(page_en: Page, requests: list[Request]) -> None:
     wait_ready(page_en)
-    assert not [each.url for each in requests if re.search(r"/(BookPanel|ArbiterPanel|book\.|laws\.)", each.url)]
+    assert not [
+        each.url for each in requests if re.search(r"/(BookPanel|ArbiterPanel|\w+-(book|laws|sources)-)", each.url)
+    ]
     address = page_en.url
     shown = open_panel(page_en, "Rule book")
     expect(shown.get_by_role("navigation", name="Contents").get_by_text("What must be played")).to_be_visible()
@@ -51,6 +53,35 @@ def test_the_book_is_read_and_tried(page_en: Page, requests: list[Request]) -> N
     close_panel(shown)
     expect(page_en).to_have_url(address)
     expect(button(page_en, "Menu")).to_be_focused()
+
+
+def test_a_rule_shows_what_it_comes_from(page_en: Page, requests: list[Request]) -> None:
+    """Its sources are fetched when they are unfolded: translated, with the original; in Japanese the original alone."""
+
+    def fetched() -> set[str]:
+        return {found[1] for each in requests if (found := re.search(r"/(\w+-sources)-", each.url))}
+
+    wait_ready(page_en)
+    page_en.evaluate("location.hash = 'book=E11'")
+    shown = page_en.get_by_role("dialog", name="Rule book")
+    folded = shown.locator("details").filter(has_text="(E11)")
+    expect(folded).to_have_text("Where it comes from (E11)")
+    assert fetched() == set()
+    folded.locator("summary").focus()
+    page_en.keyboard.press("Enter")
+    expect(folded.get_by_role("term")).to_have_text(
+        [re.compile("^Akagiri"), re.compile("Jirai"), re.compile("^Law 38"), "This house’s choice"]
+    )
+    law = folded.get_by_role("definition").filter(
+        has_text=re.compile("ディーラーは自分の手をプレイしなければなりません")
+    )
+    expect(law).to_have_attribute("lang", "ja")
+    expect(folded.locator("[lang=ja]")).to_have_count(3)
+    assert fetched() == {"en-sources", "ja-sources"}
+    page_en.goto(f"{page_en.url.partition('?')[0]}?lang=ja#arbiter=4")
+    page_en.locator("[data-law='4'] summary").click()
+    only = page_en.locator("[data-law='4'] dd")
+    expect(only).to_have_text(re.compile("1 枚以上のカードを公開した"))
 
 
 ASKED = {

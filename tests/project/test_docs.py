@@ -14,6 +14,7 @@ import pytest
 
 import ecarte
 from ecarte import record
+from ecarte.book import BOOKS, Rule, book
 from ecarte.core.game import format_value
 from ecarte.games import GAMES
 from ecarte.games.belote import effects
@@ -139,6 +140,31 @@ def test_the_page_of_rules_names_what_an_option_needs(name: str, letter: str, la
     }
     _, _, table = page.partition("has a meaning only with |\n|---|---|\n")
     assert dict(re.findall(r"^\| `(\w+)` \| (.*) \|$", table.partition("\n\n")[0], re.MULTILINE)) == needs
+
+
+CHOICES = re.findall(r"^\| (.*) \|$", (DOCS / "choices.md").read_text("utf-8"), re.MULTILINE)
+
+
+def test_the_choices_name_rules_and_options_that_are_there() -> None:
+    rules = {f"{letter}{number}" for _, letter, last, _ in RULES for number in range(1, last + 1)}
+    options = {(option.name, option.rule) for game in GAMES.values() for option in game.options}
+    for row in CHOICES:
+        named = set(re.findall(r"\b[EB]\d+", row))
+        assert named <= rules, row
+        for option in re.findall(r"`(\w+)(?:=[\w-]+)?`", row.rpartition(" | ")[2]):
+            assert any((option, rule) in options for rule in named), row
+
+
+def test_the_choices_are_those_of_the_rule_book() -> None:
+    """Every rule that the book calls this house's choice, or other houses', has a row."""
+    chosen = {
+        item.id
+        for game in BOOKS
+        for item in book(game).items()
+        if isinstance(item, Rule) and {"house", "federation", "others"} & set(item.works)
+    }
+    listed = {rule for row in CHOICES for rule in re.findall(r"\b[EB]\d+", row)}
+    assert chosen - listed == set()
 
 
 def pages() -> list[Path]:

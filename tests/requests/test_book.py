@@ -12,7 +12,8 @@ pytest.importorskip("fluent.runtime", reason="the words of the command line are 
 
 from fluent.syntax import ast as ftl
 
-from ecarte.book import BOOKS, Book, Example, Option, Preset, Rule, book, value_key
+from ecarte import laws
+from ecarte.book import BOOKS, Book, Example, Option, Preset, Rule, book, quoted, source_key, value_key
 from ecarte.core.cards import PACK
 from ecarte.core.game import format_value
 from ecarte.core.options import families, newest
@@ -155,7 +156,11 @@ def test_everything_in_the_book_is_in_every_language(language: str) -> None:
 
 
 def _text(language: str, key: str) -> str:
-    return "".join(str(each.value) for each in nodes(words_of(language)[key], ftl.TextElement))
+    return text_of(words_of(language)[key])
+
+
+def text_of(message: ftl.Message) -> str:
+    return "".join(str(each.value) for each in nodes(message, ftl.TextElement))
 
 
 def test_the_book_has_no_words_without_a_place() -> None:
@@ -168,6 +173,46 @@ def test_rules_are_named_by_nobody_but_themselves(language: str) -> None:
     """A sentence that says "E17" is for programmers; for players the id is beside its rule."""
     named = [key for key in words_of(language) if re.search(r"\b[EB][1-9]\d?\b", _text(language, key))]
     assert named == []
+
+
+# --- its sources ---
+
+OURS = {"house", "federation", "others"}  # works that are not quoted: we say what they say
+
+
+def said() -> set[str]:
+    """Return the names of the words for every rule in every work that it comes from, and for every law."""
+    rules = {source_key(rule.id, work) for game in BOOKS for rule in kinds(book(game), Rule) for work in rule.works}
+    return rules | {f"source-law-{law.number}" for law in laws.LAWS}
+
+
+def sources(language: str) -> dict[str, ftl.Message]:
+    return messages_in(LOCALES / language / "topics/sources.ftl")
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_rule_comes_from_somewhere(game: str) -> None:
+    for rule in kinds(book(game), Rule):
+        works = [re.sub(r"^law-\d+$", "law", work) for work in rule.works]
+        assert works, rule.id
+        assert set(works) <= OURS | quoted().keys(), rule.id
+        assert works == sorted(works, key=lambda work: work in OURS), rule.id  # quotations come first
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_a_source_says_and_its_name_are_in_every_language(language: str) -> None:
+    names = {f"source-{work}" for work in OURS | quoted().keys()}
+    assert sources(language).keys() == said() | names
+
+
+@pytest.mark.parametrize("language", [each for each in languages() if each not in set(quoted().values())])
+def test_what_a_source_says_is_translated(language: str) -> None:
+    japanese = re.compile("[\u3041-\u30ff\u4e00-\u9fff]")
+    for key in said():
+        text, original = (text_of(sources(each)[key]) for each in (language, "ja"))
+        assert japanese.search(original), key
+        assert not japanese.search(text), key
+        assert text.count("…") == original.count("…"), key  # what is left out of one is left out of the other
 
 
 # --- its examples ---
@@ -262,6 +307,29 @@ def test_the_whole_book_in_every_language(cli: Cli, game: str, language: str) ->
         assert re.sub(r"\s+", "", said) in flat
     assert "book-" not in run.out
     assert "option-" not in run.out
+
+
+def test_the_sources_of_a_rule(cli: Cli) -> None:
+    run = cli("rules", "E11", "--sources")
+    assert "Akagiri’s description of écarté, 1997" in run.out
+    assert "the dealer must play the dealer’s hand" in run.out  # law 38
+    assert "ディーラーは自分の手をプレイしなければなりません" in run.out
+    alone = cli("rules", "E11", "--sources", "--lang", "ja").out
+    assert alone.count("ディーラーは自分の手をプレイしなければなりません") == 1
+    assert "This house’s choice" not in cli("rules", "E11").out
+
+
+def test_the_source_of_a_law(cli: Cli) -> None:
+    run = cli("law", "4", "--sources")
+    assert "one or more cards [more than one]" in run.out
+    assert "1 枚以上のカードを公開した" in run.out
+
+
+@pytest.mark.parametrize("command", [("rules", "--sources"), ("law", "--sources"), ("law", "4", "--sources", "--json")])
+def test_sources_are_those_of_something(cli: Cli, command: tuple[str, ...]) -> None:
+    run = cli(*command)
+    assert (run.status, run.out) == (2, "")
+    assert "--sources tells" in run.err
 
 
 def test_words_not_in_the_book(cli: Cli) -> None:

@@ -3,7 +3,8 @@
 A chapter has sections, a section items: a rule (words ``book-E17``, with its numbers), an option with its values (words
 ``book-option-…``; numbers need none), a preset, a picture, or an example: a record in ECN, a question, and the answer,
 which a test compares with the engine’s. What it says of options and presets is in ``rest/rules.ftl``, with their names.
-The page uses the same files directly; this module is for Python alone.
+A rule names the works that it comes from; what they say is in ``topics/sources.ftl``, in the Japanese file word for
+word. The page uses the same files directly; this module is for Python alone.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TypeAlias
 
@@ -25,9 +27,10 @@ BOOKS: Mapping[str, Traversable] = Parts("book")
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule by its id, "E17", with the numbers that its words are given."""
+    """A rule by its id, "E17", with the works it comes from, "jirai" or "law-43", and the numbers for its words."""
 
     id: str
+    works: tuple[str, ...]
     numbers: Mapping[str, int] = field(default_factory=dict)
 
 
@@ -136,6 +139,18 @@ def value_key(option: str, value: str) -> str:
     return f"{option}-{value}".replace("+", "-")
 
 
+def source_key(rule: str, work: str) -> str:
+    """Return the words' name for what a work says of a rule; a law says the same of every rule."""
+    return f"source-{work}" if work.startswith("law-") else f"source-{rule}-{work}"
+
+
+@cache
+def quoted() -> Mapping[str, str]:
+    """Return the language of each work that is quoted, "law" for all laws; of others we say ourselves what they say."""
+    found: dict[str, str] = json.loads((resources.files("ecarte.book") / "works.json").read_text("utf-8"))
+    return found
+
+
 def _chapter(data: Json) -> Chapter:
     return Chapter(data["chapter"], tuple(_section(each) for each in data["sections"]))
 
@@ -146,7 +161,7 @@ def _section(data: Json) -> Section:
 
 def _item(data: Json) -> Item:
     if "rule" in data:
-        return Rule(data["rule"], {name: number for name, number in data.items() if name != "rule"})
+        return Rule(data["rule"], tuple(data["from"]), data.get("numbers", {}))
     if "option" in data:
         return Option(data["option"], tuple(data["values"]), data.get("numbers", {}))
     if "preset" in data:

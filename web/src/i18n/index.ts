@@ -119,6 +119,13 @@ export const loadRest = (): Promise<void> => fetchPart("rest");
 /** Fetch the words of a topic, "laws" for `topics/laws.ftl`. */
 export const loadTopic = (topic: string): Promise<void> => fetchPart(topic);
 
+/** Fetch a topic in another language, and return its words by their ids: the originals of what is translated here. */
+export async function wordsOf(lang: string, topic: string): Promise<(id: string) => string> {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  made.addResource(await read(lang, topic));
+  return (id) => made.formatPattern(made.getMessage(id)?.value ?? id, {}, []);
+}
+
 export const has = (id: string): boolean => Boolean(bundle.getMessage(id)?.value);
 
 /** Return the words of a message, or its id if it is missing, so that this is noticed. */

@@ -59,8 +59,8 @@ EXAMPLES = {
     ),
     "analyze": ("analyze friday.ecn -o analysed.ecn", "analyze --report friday.ecn"),
     "equity": ("equity", "equity --rules london --picture equity.png"),
-    "rules": ("rules", "rules E17", "rules belote"),
-    "law": ("law", "law 43"),
+    "rules": ("rules", "rules E17", "rules belote", "rules E11 --sources"),
+    "law": ("law", "law 43", "law 16 --sources"),
     "arbiter": ("arbiter", "arbiter revoke"),
     "holding": ("holding --at 1#6 --seat S friday.ecn",),
     "explore": (

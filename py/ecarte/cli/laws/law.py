@@ -13,6 +13,7 @@ from rich.text import Text
 
 from ecarte import laws
 from ecarte.cli.kit.terminal import AsJson, Terminal
+from ecarte.cli.laws.sources import tell
 from ecarte.core.game import Json
 from ecarte.laws import Law, Verdict, arbiter
 from ecarte.text import joined
@@ -24,18 +25,21 @@ def law(
     terminal: Terminal,
     number: Annotated[int | None, typer.Argument(metavar="NUMBER", show_default=False)] = None,
     as_json: AsJson = False,
+    sources: Annotated[bool, typer.Option("--sources")] = False,
 ) -> None:
     """Print the laws, or one of them."""
     terminal.words.about("laws")
     if number is not None and not 1 <= number <= len(laws.LAWS):
         terminal.fail("cli-law-missing", number=number, last=len(laws.LAWS))
+    if sources and (as_json or number is None):
+        terminal.fail("cli-law-which")
     if as_json:
         for each in [number] if number is not None else range(1, len(laws.LAWS) + 1):
             terminal.write_json(_json(terminal, each))
     elif number is None:
         _list(terminal)
     else:
-        _show(terminal, number)
+        _show(terminal, number, with_source=sources)
 
 
 def example(number: int) -> str:
@@ -68,9 +72,11 @@ def _list(terminal: Terminal) -> None:
     terminal.table(table)
 
 
-def _show(terminal: Terminal, number: int) -> None:
+def _show(terminal: Terminal, number: int, *, with_source: bool) -> None:
     out, words = terminal.out, terminal.words
     say_law(terminal, number)
+    for each in tell(words, "", [f"law-{number}"]) if with_source else ():
+        indented(terminal, each)
     indented(terminal, Text(label(terminal, laws.law(number)), "dim"))
     for situation, verdict in situations(terminal, number):
         out.print()

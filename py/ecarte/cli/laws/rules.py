@@ -13,6 +13,7 @@ from rich.text import Text
 from ecarte import book
 from ecarte.book import BOOKS, Book, Example, Item, Option, Picture, Preset, Rule, Section
 from ecarte.cli.kit.terminal import Terminal
+from ecarte.cli.laws.sources import tell
 from ecarte.core.game import Json
 from ecarte.core.near import near
 from ecarte.notation import ecn
@@ -23,12 +24,15 @@ _MARGIN = 5  # the widest id and a blank, "E23 "
 def rules(
     terminal: Terminal,
     section: Annotated[str | None, typer.Argument(metavar="SECTION", show_default=False)] = None,
+    sources: Annotated[bool, typer.Option("--sources")] = False,
 ) -> None:
     """Print the contents, a section, or a whole book."""
     terminal.words.about("book")
-    printer = _Printer(terminal)
+    printer = _Printer(terminal, with_sources=sources)
     books = [book.book(game) for game in BOOKS]
     if section is None:
+        if sources:
+            terminal.fail("cli-rules-which")
         for each in books:
             printer.contents(each)
         return
@@ -57,8 +61,8 @@ def _found(whole: Book, name: str) -> list[Section]:
 
 
 class _Printer:
-    def __init__(self, terminal: Terminal) -> None:
-        self.out, self.words = terminal.out, terminal.words
+    def __init__(self, terminal: Terminal, *, with_sources: bool) -> None:
+        self.out, self.words, self.with_sources = terminal.out, terminal.words, with_sources
 
     def contents(self, whole: Book) -> None:
         self.out.print(Text(self.words(f"game-{whole.game}"), "bold"))
@@ -80,6 +84,8 @@ class _Printer:
     def item(self, item: Item) -> None:
         if isinstance(item, Rule):
             self.beside(item.id, Text(self.words(f"book-{item.id}", **item.numbers)))
+            for each in tell(self.words, item.id, item.works) if self.with_sources else ():
+                self.within(each, 2)
         elif isinstance(item, Option):
             self.option(item)
         elif isinstance(item, Preset):

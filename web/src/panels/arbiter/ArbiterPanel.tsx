@@ -11,6 +11,7 @@ import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { EngineAwaited } from "../../kit/Loading.tsx";
 import linesStyles from "../../kit/lines.module.css";
 import { Panel, useAddress } from "../../kit/Panel.tsx";
+import { WhereFrom } from "../../kit/WhereFrom.tsx";
 import type { Reads } from "../../state/state.ts";
 import arbiterStyles from "./arbiter.module.css";
 
@@ -173,6 +174,7 @@ function LawText({ law, heading: Heading }: { law: Law; heading: "h3" | "h4" }) 
         <span class={arbiterStyles.lawNumber}>{t("law-name", { number })}</span> {t(`law-${number}-title`)}
       </Heading>
       <p>{t(`law-${number}`)}</p>
+      <WhereFrom rule={t("law-name", { number })} works={[`law-${number}`]} />
       <p class={arbiterStyles.lawFoot}>
         <span>{t(`law-kind-${kind}`)}</span>
         {rules.map((rule) => (

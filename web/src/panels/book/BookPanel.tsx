@@ -3,11 +3,12 @@ import { theCards } from "../../cards/cardNames.ts";
 import { CardPicture } from "../../cards/Face.tsx";
 import { has, loadTopic, t } from "../../i18n/index.ts";
 import { FIRST, sentenceOf, valueWords } from "../../i18n/phrases.ts";
-import { Button } from "../../kit/Button.tsx";
+import { Button, EnglishLink } from "../../kit/Button.tsx";
 import { WhichGame } from "../../kit/Fields.tsx";
 import fieldsStyles from "../../kit/fields.module.css";
 import { Panel, useAddress } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
+import { WhereFrom } from "../../kit/WhereFrom.tsx";
 import type { Reads } from "../../state/state.ts";
 import bookStyles from "./book.module.css";
 import {
@@ -101,6 +102,9 @@ export default function BookPanel({ state }: Reads<"shown" | "notice">) {
           <button type="button" class={fieldsStyles.textButton} data-event="app:fair">
             {t("about-fair")}
           </button>
+          <EnglishLink class={fieldsStyles.textButton} to="docs/choices.html">
+            {t("book-choices")}
+          </EnglishLink>
         </nav>
         <div class={bookStyles.text} ref={text}>
           {chapter && (
@@ -224,10 +228,13 @@ function SectionText({ game, section, onLaid }: SectionTextProps) {
 function ItemText({ item, first, onLaid }: Omit<SectionTextProps, "game" | "section"> & { item: Item; first: string }) {
   if ("rule" in item)
     return (
-      <p class={bookStyles.rule} tabIndex={-1} data-place={item.rule === first ? undefined : item.rule}>
-        <span class={bookStyles.id}>{item.rule}</span>
-        {t(`book-${item.rule}`, item)}
-      </p>
+      <>
+        <p class={bookStyles.rule} tabIndex={-1} data-place={item.rule === first ? undefined : item.rule}>
+          <span class={bookStyles.id}>{item.rule}</span>
+          {t(`book-${item.rule}`, item.numbers)}
+        </p>
+        <WhereFrom rule={item.rule} works={item.from} />
+      </>
     );
   if ("option" in item) return <Values item={item} />;
   if ("preset" in item)

@@ -18,7 +18,11 @@ export interface Example {
   record: string[]; // lines of ECN
 }
 
-type Rule = { rule: string; points?: number; vole?: number };
+interface Rule {
+  rule: string;
+  from: string[]; // the works that it comes from
+  numbers?: Record<string, number>; // which its words are given
+}
 
 interface Option {
   option: string;

@@ -27,7 +27,7 @@ function textsOf(game: string, section: Section): Hit[] {
   return section.items.flatMap((item) => {
     if ("rule" in item) {
       address = item.rule;
-      return [hit(t(`book-${item.rule}`, item))];
+      return [hit(t(`book-${item.rule}`, item.numbers))];
     }
     if ("option" in item) {
       const values = item.values.map((value) => {

@@ -184,6 +184,8 @@ cli-law = Show the laws of the London clubs: all 51 by title, or one in full.
     One law comes with everything that may happen under it, who then chooses, what each choice leads to, and an example where a record can show it.
 cli-law-number = The number of the law, 1 to 51.
 cli-law-as_json = One JSON object for each law: number, kind, rules, title, text, cases, example.
+cli-law-sources = What the law comes from: the source, translated and in the original.
+cli-law-which = --sources tells where one law comes from: give its number, and no --json.
 cli-law-missing = There is no law { $number }: they are numbered from 1 to { $last }.
 cli-arbiter = Call the arbiter: say what happened at the table, and hear what the laws rule.
 

@@ -523,6 +523,8 @@ cli-rules = Read the rule book: every rule and option of écarté and of belote,
 
     Without a section it prints the contents. A section goes by its name, by a rule (E17), by an option (must_head), by a chapter, or by the game (ecarte, belote), which is the whole book.
 cli-rules-section = What to read: a rule, an option, a section, a chapter or a game.
+cli-rules-sources = What each rule comes from: the sources, translated and in the original.
+cli-rules-which = --sources tells where rules come from: name a rule, a section, a chapter or a game.
 cli-rules-missing = “{ $section }” is not in the rule book.{ $near ->
     [0] { "" }
    *[other] { " " }Did you mean “{ $near }”?

@@ -23,6 +23,8 @@ about-credits = Free software under the MIT licence. The card pictures come from
 about-licences = All licences
 about-docs = Documentation: tutorials, the command line, Python
 
+source-title = Where it comes from
+
 new-rules = Rules
 new-opponent = Opponent
 new-dealer = Who deals first

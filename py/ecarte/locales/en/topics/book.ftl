@@ -16,6 +16,7 @@ book-print = Print this chapter
 book-next = Next: { $title }
 book-previous = Back: { $title }
 book-usual = usual
+book-choices = What we chose where the sources are silent or disagree
 book-needs = Only with { $option }: { $value }.
 book-try = Try it
 book-table-trump = Trumps: { suit }

@@ -184,6 +184,8 @@ cli-law = Donne les lois des cercles de Londres : les 51 par leur titre, ou une
     Avec une loi viennent tous les cas qu’elle règle, qui choisit alors, où mène chaque choix, et un exemple quand un enregistrement peut en montrer un.
 cli-law-number = Le numéro de la loi, de 1 à 51.
 cli-law-as_json = Un objet JSON par loi : number, kind, rules, title, text, cases, example.
+cli-law-sources = D’où vient la loi : la source, traduite et dans l’original.
+cli-law-which = --sources dit d’où vient une loi : donnez son numéro, sans --json.
 cli-law-missing = Il n’y a pas de loi { $number } : elles vont de 1 à { $last }.
 cli-arbiter = Appelle l’arbitre : dites ce qui est arrivé à la table, il dit ce que décident les lois.
 

@@ -525,6 +525,8 @@ cli-rules = Lit le livre des règles : chaque règle et chaque option de l’é
 
     Sans section, la table des matières. Une section se demande par son nom, par une règle (E17), une option (must_head), un chapitre, ou par le jeu (ecarte, belote), c’est-à-dire le livre entier.
 cli-rules-section = Quoi lire : une règle, une option, une section, un chapitre ou un jeu.
+cli-rules-sources = D’où vient chaque règle : les sources, traduites et dans l’original.
+cli-rules-which = --sources dit d’où viennent les règles : nommez une règle, une section, un chapitre ou un jeu.
 cli-rules-missing = « { $section } » n’est pas dans le livre des règles.{ $near ->
     [0] { "" }
    *[other] { " " }Vouliez-vous dire « { $near } » ?

@@ -23,6 +23,8 @@ about-credits = Logiciel libre sous licence MIT. Les figures viennent de svg-car
 about-licences = Toutes les licences
 about-docs = Documentation en anglais : tutoriels, ligne de commande, Python
 
+source-title = D’où cela vient
+
 new-rules = Règles
 new-opponent = Adversaire
 new-dealer = Premier donneur

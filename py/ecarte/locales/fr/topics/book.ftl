@@ -15,6 +15,7 @@ book-print = Imprimer ce chapitre
 book-next = Suite : { $title }
 book-previous = Retour : { $title }
 book-usual = habituel
+book-choices = Nos choix, là où les sources se taisent ou se contredisent
 book-needs = Seulement avec { $option } : { $value }.
 book-try = À vous
 book-table-trump = Atout : { suit }

@@ -190,6 +190,8 @@ cli-law = ロンドンのクラブの規則を示します。51条の題、ま�
     1条の全文には、その条で起こりうること、誰が選ぶか、選んだ結果と、ゲーム記録で示せるときは例が付きます。
 cli-law-number = 条の番号、1 から 51。
 cli-law-as_json = 条ごとに一つの JSON オブジェクト：number、kind、rules、title、text、cases、example。
+cli-law-sources = 条の出典を、原文で示します。
+cli-law-which = --sources は1条の出典を示します。番号を指定し、--json は付けないでください。
 cli-law-missing = 第{ $number }条はありません。1 から { $last } までです。
 cli-arbiter = 審判を呼びます。テーブルで起きたことを答えると、規則による裁定を示します。
 

@@ -447,6 +447,8 @@ cli-rules = ルールブックを読みます。エカルテとブロットの�
 
     引数がなければ目次を表示します。項目は、その名前、ルール（E17）、選択肢（must_head）、章、またはゲーム（ecarte、belote。一冊全部）で指定します。
 cli-rules-section = 読むところ：ルール、選択肢、項目、章、ゲームのどれか。
+cli-rules-sources = ルールごとの出典を、原文で示します。
+cli-rules-which = --sources はルールの出典を示します。ルール、項目、章、ゲームのどれかを指定してください。
 cli-rules-missing = 「{ $section }」はルールブックにありません。{ $near ->
     [0] { "" }
    *[other] 「{ $near }」のことですか。

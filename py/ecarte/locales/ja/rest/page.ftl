@@ -20,6 +20,8 @@ about-credits = MITライセンスのフリーソフトウェアです。カー�
 about-licences = すべてのライセンス
 about-docs = ドキュメント（英語）：手引き、コマンドライン、Python
 
+source-title = 出典
+
 new-rules = ルール
 new-opponent = 相手
 new-dealer = 最初の親

@@ -14,6 +14,7 @@ book-print = この章を印刷
 book-next = 次：{ $title }
 book-previous = 前：{ $title }
 book-usual = ふつう
+book-choices = 出典に書かれていないこと、食い違うことをどう決めたか
 book-needs = 「{ $option }」が「{ $value }」のときだけ。
 book-try = やってみよう
 book-table-trump = 切札：{ suit }
