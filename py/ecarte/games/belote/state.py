@@ -241,7 +241,7 @@ class View:
     carried: Carried
     hand: Hand
     sizes: Mapping[Seat, int]
-    covering: Mapping[Seat, Hand]  # the cards of each seat that lie on a covered one (B32)
+    covering: Mapping[Seat, Hand]  # the cards of each seat that lie, or in this trick lay, on a covered one (B32)
     turned: Card | None
     bottom: Card | None
     taken: bool

@@ -97,7 +97,7 @@ class BeloteView(CommonView):
     trumped: Seat | None  # who said that the sequence is of trumps
     calls: list[Call]
     known: dict[Seat, list[Card]]  # cards known to be in other hands
-    covering: dict[Seat, list[Card]]  # those that lie on a card nobody knows (B32)
+    covering: dict[Seat, list[Card]]  # those that lie, or in this trick lay, on a card nobody knows
     scored: Tally | None
 
 

@@ -50,7 +50,7 @@ def view(state: State, seat: Seat) -> View:
         carried=state.carried,
         hand=own,
         sizes=sizes,
-        covering={each: _covering(state, each) for each in state.seats} if options.face_up and state.hands else {},
+        covering=dict(zip(state.seats, state.covering, strict=True)) if options.face_up and state.hands else {},
         turned=state.turned,
         bottom=state.bottom,
         taken=state.taken,
@@ -82,11 +82,6 @@ def _as_seen(state: State, seat: Seat) -> State:
 def _as_announced(meld: Meld) -> Meld:
     """Return a declaration as others hear it (B15)."""
     return meld if meld.kind == melding.CARRE else replace(meld, top=UNKNOWN, cards=())
-
-
-def _covering(state: State, seat: Seat) -> Hand:
-    """Return the cards that lie before a seat on covered ones (B32)."""
-    return tuple(card for card in state.hand(seat) if card in state.covering[state.options.places[seat]])
 
 
 def _revealed(state: State, seat: Seat) -> Hand:
