@@ -211,8 +211,10 @@ class _Course:
             else:
                 self.turned = cards[0]
         else:
-            if do == "deal":
-                self.dealt[seat] = cards
+            if event.verb == "up" and seat in self.dealt and not self.lead:
+                (self.turned,) = cards  # the last card dealt (B32)
+            if do == "deal" and not self.lead:
+                self.dealt[seat] = (*self.dealt.get(seat, ()), *cards)
             self.held[seat] = (*self.held.get(seat, ()), *cards)
 
     def _played(self, seat: Seat, card: Card, call: str) -> None:
