@@ -1,4 +1,4 @@
-"""Belote for two with open cards through the page: both see them, and what a card covers is turned up after the trick."""
+"""Belote for two with open cards through the page: what a card covers is turned up after the trick."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -20,7 +20,7 @@ def test_a_deal_is_played_to_its_end(page: Page, host: Host) -> None:
     lay(page, moment)
     open_game(page, moment)
     theirs = page.locator("[data-plate=N] [data-part=back]")
-    expect(hand_of(page)).to_have_count(len(moment.view["hand"]))
+    expect(hand_of(page).get_by_role("button")).to_have_count(len(moment.view["hand"]))
     expect(theirs.and_(page.locator("[data-covering]"))).to_have_count(
         sum(card in moment.view["known"]["N"] for card in moment.view["covering"]["N"])
     )
@@ -37,4 +37,4 @@ def test_a_deal_is_played_to_its_end(page: Page, host: Host) -> None:
     lines = log_of(page)
     expect(lines.get_by_text("Face up before you:")).not_to_have_count(0)
     expect(lines.get_by_text("takes the trick").or_(lines.get_by_text("You take the trick"))).to_have_count(16)
-    expect(hand_of(page)).to_have_count(0)
+    expect(hand_of(page).get_by_role("button")).to_have_count(0)

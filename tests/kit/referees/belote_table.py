@@ -102,9 +102,9 @@ class GameReferee:
 
     def words(self) -> set[str]:
         """Return everything that any player may say or play now, as ECN."""
-        who, found = self.mover, set()
         if self.to_turn:
-            return found
+            return set()
+        who, found = self.mover, set()
         if self.phase == "packets":
             return {f"{who}:packets:3-2", f"{who}:packets:2-3"}
         if self.phase == "bidding":
@@ -264,7 +264,9 @@ class GameReferee:
         laid, self.trick = dict(self.trick), []
         if self.rules["face_up"]:
             first = self.tricks[-1][0]
-            self.to_turn = [seat for seat in (first, *from_next(self.rules, first)[:-1]) if laid[seat] in self.above[seat]]
+            self.to_turn = [
+                seat for seat in (first, *from_next(self.rules, first)[:-1]) if laid[seat] in self.above[seat]
+            ]
         if len(self.tricks) == 1:
             self.to_say = compared(self.rules, self.announced, self.trump, self.order)
             self.phase = "compare"

@@ -53,9 +53,9 @@ class Table(Games):
     """Games in play, each in a deal of its own, dealt from random packs (B1-B33).
 
     ``score``, and ``points`` since the last step or beginning, have a column for each side; what belongs to a deal has
-    one for each seat: ``hand``, ``played``, ``trick`` (the card on the table) and ``known`` (cards that everybody knows
-    to be, or to have been, in the hand), ``covering`` (its cards that lie on a covered one, B32). ``pack`` is the pack of the deal from the top. ``contract`` is 6 and ``taker``
-    4 while there is none.
+    one for each seat: ``hand``, ``played``, ``trick`` (the card on the table), ``known`` (cards that everybody knows to
+    be, or to have been, in the hand) and ``covering`` (its cards that lie on a covered one, B32). ``pack`` is the pack
+    of the deal from the top. ``contract`` is 6 and ``taker`` 4 while there is none.
 
     When a deal is over the next is dealt at once, until the game has its winner. The table compares, completes and
     shows declarations by itself. Raises an `ecarte.Error` for rules that do not exist; ValueError for a ``size`` of no
@@ -121,11 +121,17 @@ class Table(Games):
 
         bottom = self.pack[:, -1].astype(np.int64)
         bottom = np.where(
-            (self.seats < SEATS) & (not self.options.face_up) & np.isin(self.phase, (machine.ANNOUNCING, machine.PLAYING)), bottom, CARDS
+            (self.seats < SEATS)
+            & (not self.options.face_up)
+            & np.isin(self.phase, (machine.ANNOUNCING, machine.PLAYING)),
+            bottom,
+            CARDS,
         )
         led = np.where(games["lying"] > 0, games["led"], CARDS)
         cards = (self.hand[rows, seat], is_card(led), is_card(self.turned), is_card(bottom))
-        masks = np.concatenate([np.stack(cards, axis=1), self.played[at], self.trick[at], self.known[at], self.covering[at]], axis=1)
+        masks = np.concatenate(
+            [np.stack(cards, axis=1), self.played[at], self.trick[at], self.known[at], self.covering[at]], axis=1
+        )
         bids = games["contracts"][at][:, :, None] >> np.arange(CONTRACTS) & 1
         melds = np.arange(games["meld_seats"].shape[1]) < games["melds"][:, None]
         announced = melds[:, None] & (games["meld_seats"][:, None] == turn[:, :, None])

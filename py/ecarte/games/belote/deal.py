@@ -1,4 +1,4 @@
-"""What the table of belote does by itself: it deals, has declarations compared and shown (B5, B9, B15, B28, B31-B33)."""
+"""What the table of belote does by itself: it deals, has declarations compared and shown (B5, B9, B15, B28, B31-33)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ecarte.games.belote.state import NATURAL, State
 
 
 def given(state: State) -> Event | None:
-    """Return what the table deals next, with unknown cards: hands, the turn-up, the second deal (B5, B9, B28, B31-B33)."""
+    """Return what the table deals next, with unknown cards: hands, the turn-up, the second deal (B5, B9, B28, B31)."""
     if state.options.face_up:
         return _given_up(state)
     if state.phase == "dealing":
@@ -35,7 +35,7 @@ def given(state: State) -> Event | None:
 
 
 def _given_up(state: State) -> Event | None:
-    """Return what the table next lays face up: hands, the last card dealt, what lies beneath cards played (B32, B33)."""
+    """Return what the table next lays face up: hands, the last card dealt, what lay beneath cards (B32, B33)."""
     if state.phase == "uncovering":
         return _unknown("deal", uncovering(state)[0], 1, "up")
     if state.phase != "dealing":

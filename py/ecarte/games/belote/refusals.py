@@ -20,7 +20,6 @@ from ecarte.games.belote.legal import may_call, playable_with, sayings
 from ecarte.games.belote.state import ALL_TRUMPS, NO_TRUMPS, State, around, side_of
 from ecarte.games.belote.tricks import playable
 
-
 _GIVING = {"dealing": "B5", "drawing": "B9", "uncovering": "B33"}  # the rules of giving, by phase
 
 

@@ -159,7 +159,7 @@ class State:
     turned: Card | None = None
     bottom: Card | None = None  # turned up beside it when fewer than four play (B28, B31)
     seen: frozenset[Card] = frozenset()
-    covering: Hands = ()  # the cards of each seat with another beneath, the last played ones too until that is turned (B32)
+    covering: Hands = ()  # the cards of each seat with another beneath, until that is turned up (B32)
     bids: tuple[Bid, ...] = ()
     taker: Seat | None = None  # others may still overcall during the bidding
     contract: str | None = None
@@ -223,8 +223,8 @@ class View:
 
     ``melds`` holds every announcement; those of other seats have only the cards that were shown and the top card that
     was said. ``phase`` is "packets" (the dealer chooses them), "dealing", "bid", "drawing" (the second deal),
-    "announce" (before play, option ``announce_before_play``), "play", "uncovering" (the cards beneath those played, option
-    ``face_up``), "scored" or "over".
+    "announce" (before play, option ``announce_before_play``), "play", "uncovering" (cards beneath those played are turned
+    up, option ``face_up``), "scored" or "over".
     """
 
     seat: Seat

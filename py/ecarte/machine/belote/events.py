@@ -79,7 +79,7 @@ def begins_line(rules: Rules, deal: Deal, kind: int, seat: int) -> int:
     if deal.phase == records.BIDDING:
         return 1 if not deal.bids or (deal.bids == rules.players and deal.taker == records.NOBODY) else 0
     if kind == records.DEALS or kind == records.LAYS:
-        if deal.phase != records.DEALING or deal.given and rules.face_up:
+        if deal.phase != records.DEALING or (deal.given and rules.face_up):
             return 0
         return 1 if seat == after(rules, deal.dealer) else 0
     if kind == records.DRAWS:

@@ -1,4 +1,4 @@
-"""What bids are worth where the cards lie open (B32): both see the same, so that each knows what the other would bid."""
+"""What bids are worth where the cards lie open (B32): both see the same, so each knows what the other would bid."""
 
 from __future__ import annotations
 

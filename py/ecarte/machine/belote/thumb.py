@@ -20,7 +20,13 @@ _LEAST = -1000
 
 def lead(rules: Tables, deal: Table, seat: int) -> int:
     """Return the card to lead."""
-    own, live, contract, lacks, players = deal.hands[seat], find_live(rules, deal), deal.contract, deal.lacks, rules.players
+    own, live, contract, lacks, players = (
+        deal.hands[seat],
+        find_live(rules, deal),
+        deal.contract,
+        deal.lacks,
+        rules.players,
+    )
     worth, base = rules.worth, CARDS * contract
     has_trumps = 1 if contract < NO_TRUMPS else 0
     one = seat + 1 if seat + 1 < players else 0

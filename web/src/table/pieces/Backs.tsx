@@ -29,8 +29,13 @@ export function Backs({ size, open: seen, label, covering }: Props) {
     "--x": String(i < upper ? i - (upper - 1) / 2 : i - upper - (size - upper - 1) / 2),
   });
   return (
-    <div class={handStyles.backs} data-part="backs" data-open={open ? true : undefined}
-      data-laid={covering ? true : undefined} style={{ "--n": String(size) }}>
+    <div
+      class={handStyles.backs}
+      data-part="backs"
+      data-open={open ? true : undefined}
+      data-laid={covering ? true : undefined}
+      style={{ "--n": String(size) }}
+    >
       <p class={unseenStyles.unseen}>{label ?? t("holds", { number: size })}</p>
       {open?.map((card, i) => {
         const mark = marks.get(card);
