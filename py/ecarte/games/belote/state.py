@@ -223,7 +223,7 @@ class View:
 
     ``melds`` holds every announcement; those of other seats have only the cards that were shown and the top card that
     was said. ``phase`` is "packets" (the dealer chooses them), "dealing", "bid", "drawing" (the second deal),
-    "announce" (before play, option ``announce_before_play``), "play", "uncovering" (cards beneath those played are turned
+    "announce" (before play, option ``announce_before_play``), "play", "uncovering" (cards beneath others are turned
     up, option ``face_up``), "scored" or "over".
     """
 

@@ -8,7 +8,8 @@ from ecarte.machine.belote.records import Deal
 from ecarte.machine.belote.sight import PASS, Tables, ranks_high
 
 # Points of a side's lead for a card of one's own instead of the other's, from the lowest rank to the highest in the
-# order of the contract: of trumps, of another suit, in no trumps, of each suit in all trumps (tools/tables/open_bids.py).
+# order of the contract: of trumps, of another suit, in no trumps, of each suit in all trumps
+# (tools/tables/open_bids.py).
 TRUMP = (15.0, 14.0, 25.3, 26.8, 22.5, 25.7, 37.6, 56.7)
 BESIDE = (0.1, 0.0, 0.0, -1.7, -0.7, 3.3, 14.9, 19.6)
 NO_TRUMPS = (0.7, 0.0, 0.0, -3.6, -4.3, 3.8, 31.2, 42.5)

@@ -98,7 +98,7 @@ class Deal(Record):
     hands: Annotated[list[int], Longs(SEATS)]
     seen: Number
     turned: Number
-    # Open cards (B32, B33): those that lie on another, and by seat the one played whose lower card is still to be turned up.
+    # Open cards (B32, B33): those that lie on another, and by seat the one played whose lower card is still covered.
     covering: Annotated[list[int], Longs(SEATS)]
     opening: Annotated[list[int], Ints(SEATS)]
     # Bids.

@@ -37,7 +37,7 @@ def sample_world(rules: Tables, work: Work) -> int:
 
 
 def draw_covered(rules: Tables, work: Work) -> None:
-    """Draw a world of open cards: what lies beneath them, every order of the unseen cards being equally likely (B32)."""
+    """Draw a world of open cards: what lies beneath them, every order of the unseen cards equally likely (B32)."""
     unseen, number = work.live, 0
     for seat in range(rules.players):
         work.world[seat] = work.known[seat]
