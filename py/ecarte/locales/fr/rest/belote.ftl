@@ -421,8 +421,8 @@ belote-log-open = { $who ->
 }
 belote-log-turn = La retourne est { $card }.
 belote-log-up = { $who ->
-    [you] Découvertes devant vous : { $cards }.
-   *[other] Découvertes devant { $name } : { $cards }.
+    [you] Découvertes devant vous : { $cards }.
+   *[other] Découvertes devant { $name } : { $cards }.
 }
 belote-log-bottom = La dernière carte du talon est { $card } : ni elle ni la retourne ne se jouent.
 belote-log-take = { $who ->
