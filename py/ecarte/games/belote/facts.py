@@ -210,10 +210,10 @@ class _Course:
                 self.bottom = cards[0]
             else:
                 self.turned = cards[0]
-        else:
-            if event.verb == "up" and seat in self.dealt and not self.lead:
+        elif not self.lead:  # what is turned up in the play is no longer dealt
+            if event.verb == "up" and seat in self.dealt:
                 (self.turned,) = cards  # the last card dealt (B32)
-            if do == "deal" and not self.lead:
+            if do == "deal":
                 self.dealt[seat] = (*self.dealt.get(seat, ()), *cards)
             self.held[seat] = (*self.held.get(seat, ()), *cards)
 
