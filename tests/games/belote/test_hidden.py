@@ -27,7 +27,7 @@ def known_to(steps: Sequence[Step], seat: str) -> set[str]:
     for step in steps:
         if isinstance(step.what, Head):
             known = set()
-        elif step.what.do in ("turn", "take", "play") or step.what.seat == seat:
+        elif step.what.do in ("turn", "take", "play") or step.what.seat == seat or step.what.verb == "up":
             known |= set(step.what.cards)
             if step.what.call == "belote":
                 known |= {rank + step.what.cards[0][1] for rank in "KQ"}

@@ -68,7 +68,7 @@ export function Hand({ held, hint, stops, label = t("your-hand") }: Props) {
       onKeyDown={keys}
       onFocusIn={(event: FocusEvent) => setAt((event.target as HTMLElement).dataset.card ?? "")}
     >
-      {held.map(({ card, event, ready, picked, problem, sunk }, i) => {
+      {held.map(({ card, event, ready, picked, problem, sunk, covering }, i) => {
         return (
           <button
             key={card}
@@ -79,7 +79,8 @@ export function Hand({ held, hint, stops, label = t("your-hand") }: Props) {
             data-card={card}
             data-event={event}
             tabIndex={stops || card === home ? 0 : -1}
-            aria-label={cardName(card)}
+            data-covering={covering || undefined}
+            aria-label={covering ? t("belote-covering", { card: cardName(card) }) : cardName(card)}
             aria-pressed={picked}
             aria-disabled={!ready}
             aria-describedby={problem ? `why-${card}` : undefined}

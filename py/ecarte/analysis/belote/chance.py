@@ -70,12 +70,18 @@ def chances(options: Options, scores: Sequence[float], number: int, share: float
 
 def after(view: View, lead: float) -> float:
     """Return the chance of a view's side to win the game after a deal that puts it so far ahead of the others' mean."""
+    options, points = view.options, share(view, lead)
+    side = options.sides.index(side_of(view.seat, options.players))
+    scores = [view.score[name] + gained for name, gained in zip(options.sides, points, strict=True)]
+    return chances(options, scores, view.deal - view.carried.uncounted, 1.0)[side]
+
+
+def share(view: View, lead: float) -> tuple[float, ...]:
+    """Return the points of each side in a deal that puts a view's side so far ahead of the others' mean."""
     options = view.options
     side, sides = options.sides.index(side_of(view.seat, options.players)), len(options.sides)
     others = (_spread(options)[0] - lead) / sides
-    points = [others + lead if at == side else others for at in range(sides)]
-    scores = [view.score[name] + gained for name, gained in zip(options.sides, points, strict=True)]
-    return chances(options, scores, view.deal - view.carried.uncounted, 1.0)[side]
+    return tuple(others + lead if at == side else others for at in range(sides))
 
 
 def _spread(options: Options) -> tuple[float, float]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from random import Random
 
-from ecarte.analysis.belote.choices import group
+from ecarte.analysis.belote.choices import group, has_covered
 from ecarte.analysis.belote.choices.table import steps, within
 from ecarte.analysis.values import interval
 from ecarte.core.game import Event
@@ -74,7 +74,7 @@ def opened(state: State, event: Event | None = None) -> tuple[float | None, Poin
         alike = group(view, playable if done in playable else [*playable, done])
         # The points of the last one are kept.
         cards = [*(card for card in dict.fromkeys(alike.values()) if card != alike[done]), alike[done]]
-    is_exact = state.options.hand - len(state.tricks) <= OPEN
+    is_exact = len(view.hand) <= OPEN and not has_covered(view)
     row, points = _opened(state, view, cards, is_exact=is_exact)
     return max(row) - row[-1] if is_exact else None, points
 
@@ -88,7 +88,7 @@ def go_on(state: State) -> tuple[Event, bool]:
     view = see(state, state.mover or "")
     event = amateur.choose(view, Random(0))
     assert event is not None
-    if event.do != "play" or state.options.hand - len(state.tricks) > PLAYED_ON:
+    if event.do != "play" or len(view.hand) > PLAYED_ON or has_covered(view):
         return event, False
     events, number = plays(view), numbers(str(state.contract))
     alike = group(view, [*events])

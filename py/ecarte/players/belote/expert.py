@@ -42,9 +42,9 @@ def _play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Thou
     def of(card: int, *reasons: Reason) -> Thought:
         return Thought(events[card], reasons or (ruled(rules, sight, card, events[card].cards[0]),))
 
-    rules, left, leads = tables(view.options), view.options.hand - sight.tricks, not sight.lying
+    rules, left, leads = tables(view.options), len(view.hand), not sight.lying
     by_thumb = by_rule(rules, sight, events)
-    is_exact = left <= EXACT
+    is_exact = left <= EXACT and not (view.options.face_up and view.stock)
     if leads and not is_exact and is_drawing(by_thumb, sight):
         return of(by_thumb)
     may = [card for card in events if not is_blunder(card, rules, sight)] or [*events]
@@ -91,6 +91,8 @@ def is_blunder(card: int, rules: Tables, sight: Sight) -> bool:
     opponents may have trumps; or it trumps a partner's master while another card may be thrown.
     """
     suit, me, contract = card >> 3, sight.me, sight.contract
+    if rules.face_up:  # every open card is weighed
+        return False
     own = sight.hands[me]
     mine, out = own >> 8 * suit & SUIT, (sight.live & ~own) >> 8 * suit & SUIT
     if not sight.lying:
@@ -134,6 +136,8 @@ def are_alike(one: int, other: int, rules: Tables, sight: Sight) -> bool:
     """Return whether two cards are equivalent: of one suit, adjacent, and worth as much."""
     if one == other:
         return True
+    if (sight.covering[sight.me] >> one ^ sight.covering[sight.me] >> other) & 1:  # only one of them uncovers another
+        return False
     if one >> 3 != other >> 3 or _points(one, rules, sight) != _points(other, rules, sight):
         return False
     low, high = min(one, other), max(one, other)
@@ -151,7 +155,7 @@ def _higher(card: int, sight: Sight) -> int:
 
 def is_drawing(card: int, sight: Sight) -> bool:
     """Return whether a card is a lead of the taker with the two highest trumps, which draws those of the others."""
-    if card >> 3 != sight.contract or sight.me != sight.taker:
+    if card >> 3 != sight.contract or sight.me != sight.taker or sight.covering[sight.me]:
         return False
     suit = SUIT << (card & 24)
     own = sight.hands[sight.me]
@@ -160,7 +164,9 @@ def is_drawing(card: int, sight: Sight) -> bool:
 
 
 def is_rash(card: int, rules: Tables, sight: Sight) -> bool:
-    """Return whether a lead risks a ten or, by a defender, a king of trumps."""
+    """Return whether a lead risks a ten or, by a defender, a king of trumps, against hidden cards."""
+    if rules.face_up:
+        return False
     if not _higher(card, sight):
         return False
     defends = rules.sides[sight.me] != rules.sides[sight.taker]

@@ -33,7 +33,9 @@ def judge(view: View, cards: Sequence[int], worlds: int, is_exact: bool, rng: Ra
     (`ecarte.machine.belote.response`). Where the play is solved, that counts half.
     """
     work = look(view)
-    work.is_exact, work.ahead, work.drawn = is_exact, AHEAD, EACH * worlds
+    work.is_exact = is_exact
+    if not view.options.face_up:
+        work.ahead, work.drawn = AHEAD, EACH * worlds
     return ask(judge_cards, view, work, cards, worlds, rng)
 
 

@@ -17,7 +17,7 @@ export function tell(entry: Entry, people: People): string {
   const { game, names, you } = people;
   const cards = entry.cards ?? [];
   const words = { ...who(entry.seat ?? "", people), number: cards.length };
-  if (entry.do === "deal") {
+  if (entry.do === "deal" && !entry.verb) {
     return isKnown(entry) ? t("replay-dealt", { ...words, cards: theCards(cards) }) : t("replay-dealt-hidden", words);
   }
   if (entry.do === "discard" && cards.length > 0 && isKnown(entry)) {

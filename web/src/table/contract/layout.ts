@@ -80,6 +80,7 @@ export interface Held {
   picked?: boolean; // undefined where cards cannot be picked
   problem: Problem | undefined; // why it may not be played
   sunk: boolean;
+  covering?: boolean; // it lies on a covered card
 }
 
 /** The result of a deal or a game. */

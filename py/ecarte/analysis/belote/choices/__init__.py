@@ -83,7 +83,7 @@ def declare(view: View, rng: Random, worlds: int = STANDARD) -> Steps:
     number = numbers(str(view.contract))
     cards = [number[card] for card in view.hand] if view.phase == "announce" else [*table.plays(view)]
     card = by_rule(tables(view.options), seen(view), cards)
-    view, wanted = within(view), scale(WORLDS[view.options.hand], worlds)
+    view, wanted = within(view), scale(WORLDS[len(view.hand)], worlds)
     chance, columns, made = rng.getstate(), [], []
     for is_mute in (0, 1):
         rng.setstate(chance)
@@ -126,8 +126,8 @@ def _cards(view: View, rng: Random, worlds: int, event: Event | None, exact: int
     unsaid = event if event is not None and event.do == "play" and event not in events.values() else None
     if len(events) < 2 and unsaid is None:
         return None
-    view, left = within(view), view.options.hand - len(view.tricks)
-    wanted, is_exact = scale(WORLDS[left], worlds), left <= exact
+    view, left = within(view), len(view.hand)
+    wanted, is_exact = scale(WORLDS[left], worlds), left <= exact and not has_covered(view)
     price = PRICES.get(left, 1)
     alike = group(view, [*events])
     cards = list(dict.fromkeys(alike.values()))
@@ -153,6 +153,11 @@ def _cards(view: View, rng: Random, worlds: int, event: Event | None, exact: int
         made += more.made
         named.append(unsaid)
     return valued(named, Found(rows, made), wanted)
+
+
+def has_covered(view: View) -> bool:
+    """Return whether cards are still covered, so that nobody knows how the play will end (B32)."""
+    return view.options.face_up and view.stock > 0
 
 
 def group(view: View, cards: Sequence[int]) -> dict[int, int]:

@@ -407,6 +407,10 @@ belote-log-open = { $who ->
    *[other] Deal { $deal }. { $name } deals.
 }
 belote-log-turn = The turn-up is { $card }.
+belote-log-up = { $who ->
+    [you] Face up before you: { $cards }.
+   *[other] Face up before { $name }: { $cards }.
+}
 belote-log-bottom = The last card of the pack is { $card }: neither it nor the turn-up is in play.
 belote-log-take = { $who ->
     [you] You take { $card } into your hand.
@@ -465,3 +469,5 @@ belote-log-lost = { $first } and { $second } win the game.
 belote-log-lost-alone = { $name } wins the game.
 belote-log-drawn = The game is drawn.
 belote-log-resigned = You give the game up.
+belote-covering = { $card }, on a covered card
+belote-covered = A covered card

@@ -385,6 +385,7 @@ problem-E-given-order = { $expected ->
     [deal] The five cards of { seat-title } come next.
     [turn] The turn-up comes next.
     [take] The turn-up comes next: { seat-title } takes it, which is written { $seat }^ and the card.
+    [up] Cards laid face up before { seat-title } come next.
     [bottom] The bottom card of the pack comes next: it is turned up too.
    *[draw] The cards that { seat-title } draws come next.
 }

@@ -420,6 +420,10 @@ belote-log-open = { $who ->
    *[other] Donne { $deal }. { $name } donne.
 }
 belote-log-turn = La retourne est { $card }.
+belote-log-up = { $who ->
+    [you] Découvertes devant vous : { $cards }.
+   *[other] Découvertes devant { $name } : { $cards }.
+}
 belote-log-bottom = La dernière carte du talon est { $card } : ni elle ni la retourne ne se jouent.
 belote-log-take = { $who ->
     [you] Vous prenez { $card } en main.
@@ -478,3 +482,5 @@ belote-log-lost = { $first } et { $second } gagnent la partie.
 belote-log-lost-alone = { $name } gagne la partie.
 belote-log-drawn = La partie est nulle.
 belote-log-resigned = Vous abandonnez la partie.
+belote-covering = { $card }, sur une carte cachée
+belote-covered = Une carte cachée

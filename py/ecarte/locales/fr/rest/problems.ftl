@@ -508,6 +508,7 @@ problem-E-given-order = { $expected ->
     [deal] Viennent d’abord les cinq cartes du joueur en { seat-title }.
     [turn] Vient d’abord la retourne.
     [take] Vient d’abord la retourne, que prend { seat-title } : on écrit { $seat }^ et la carte.
+    [up] Viennent ici des cartes découvertes posées devant { seat-title }.
     [bottom] Vient d’abord la dernière carte du talon, qui est retournée elle aussi.
    *[draw] Viennent d’abord les cartes que prend { seat-title }.
 }

@@ -376,6 +376,10 @@ belote-log-open = { $who ->
    *[other] 第{ $deal }ディール：{ $name }が配ります。
 }
 belote-log-turn = めくり札は{ $card }です。
+belote-log-up = { $who ->
+    [you] あなたの前に表になったカード：{ $cards }。
+   *[other] { $name }の前に表になったカード：{ $cards }。
+}
 belote-log-bottom = 山札の最後は{ $card }です。これもめくり札も使いません。
 belote-log-take = { $who ->
     [you] あなたは{ $card }を手札に入れます。
@@ -434,3 +438,5 @@ belote-log-lost = { $first }と{ $second }がゲームに勝ちました。
 belote-log-lost-alone = { $name }がゲームに勝ちました。
 belote-log-drawn = ゲームは引き分けです。
 belote-log-resigned = あなたが投了しました。
+belote-covering = { $card }、伏せたカードの上
+belote-covered = 伏せたカード

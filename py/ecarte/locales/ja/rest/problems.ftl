@@ -481,6 +481,7 @@ problem-E-given-order = { $expected ->
     [deal] 次は{ seat-title }の5枚です。
     [turn] 次はめくり札です。
     [take] 次は{ seat-title }がめくり札を取ります（{ $seat }^ とカードを書きます）。
+    [up] ここでは{ seat-title }の前に表にして置くカードが来ます。
     [bottom] 次は山札のいちばん下のカードで、これも表にします。
    *[draw] 次は{ seat-title }の引くカードです。
 }

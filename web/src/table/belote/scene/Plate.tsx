@@ -37,7 +37,8 @@ const portraits: Record<Place, string> = { left: "Qh", across: "Qc", right: "Kd"
 
 export function Plate({ view, entry, settings, seat, place, name, thinking, said, noted }: Props) {
   const who = { who: useWho(view)(seat), name };
-  const shown = lookUp(view.open, seat);
+  const isLaid = Boolean(view.rules.options.face_up);
+  const shown = lookUp(view.open, seat) ?? (isLaid ? lookUp(view.known, seat) : undefined);
   const open = shown && ordered(view, seat, shown, settings);
   const isAcross = place === "across";
   const sign = speechSign(entry);
@@ -71,7 +72,11 @@ export function Plate({ view, entry, settings, seat, place, name, thinking, said
           draw={(sign) => <SpeechSign sign={sign} />}
         />
       </div>
-      <Backs size={lookUp(view.sizes, seat) ?? 0} open={open} />
+      <Backs
+        size={lookUp(view.sizes, seat) ?? 0}
+        open={open}
+        covering={isLaid ? (lookUp(view.covering, seat) ?? []) : undefined}
+      />
       <Taken view={view} entry={entry} seat={seat} name={name} />
       {isAcross && speech}
     </section>

@@ -1,4 +1,5 @@
 // The cards of the hand. A tap plays a card, with the call of belote if that is wanted.
+import { lookUp } from "../../../engine/lookUp.ts";
 import type { BeloteView } from "../../../engine/types/view.ts";
 import type { Settings } from "../../../settings/settings.ts";
 import type { Held } from "../../contract/layout.ts";
@@ -21,6 +22,7 @@ export function held(view: BeloteView, settings: Settings, ui: Ui, watching: boo
     const problem = whyNot(view, play);
     // In a window that only watches, the page says why a card cannot be played.
     const event = ready || watching ? (called ?? play) : problem && `table:why:${play}`;
-    return { card, event, ready, problem, sunk: problem !== undefined && playing };
+    const covering = lookUp(view.covering, view.seat)?.includes(card) ?? false;
+    return { card, event, ready, problem, sunk: problem !== undefined && playing, covering };
   });
 }
