@@ -105,6 +105,7 @@ def try_cards(rules: Tables, work: Work, row: int) -> None:
             work.hands[seat] = 0
             work.cards[seat], work.won[seat], work.lacks[seat] = work.gained[seat], work.taken[seat], work.shown[seat]
     work.hands[me], work.live, work.led, work.best, work.winning, work.value = own, live, led, best, winning, value
+    work.opening[foe] = lain
 
 
 def solve_cards(rules: Tables, work: Work, row: int) -> None:
