@@ -80,8 +80,8 @@ def test_nobody_sees_a_covered_card(number: int) -> None:
         assert len(covered) == sum(map(len, state.covering)) if state.number else True
         for seat in state.seats:
             view = BELOTE.view.of(state, seat)
-            shown = json.dumps({**view.to_json(), "refused": {}})
-            assert not any(f'"{card}"' in shown for card in covered)
+            shown = json.dumps(view.to_json())
+            assert not any(card in shown for card in covered)
             assert view.known == {other: state.hand(other) for other in state.seats if other != seat}
 
 

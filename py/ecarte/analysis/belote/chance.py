@@ -17,8 +17,8 @@ from ecarte.games.belote.state import View, side_of
 from ecarte.machine.belote.exponents import find_power
 from ecarte.machine.belote.score import is_end
 
-# By players, contracts and declarations: the points of a deal, and the standard deviation of the difference of two
-# sides in it.
+# By players, contracts and declarations ("open" where the cards lie open): the points of a deal, and the standard
+# deviation of the difference of two sides in it.
 SPREADS: dict[tuple[int, str, str], tuple[float, float]] = {
     (4, "suits", "all"): (195, 130),
     (4, "suits", "belote-only"): (170, 106),
@@ -38,6 +38,9 @@ SPREADS: dict[tuple[int, str, str], tuple[float, float]] = {
     (2, "suits+nt", "belote-only"): (116, 84),
     (2, "suits+nt+at", "all"): (235, 220),
     (2, "suits+nt+at", "belote-only"): (200, 174),
+    (2, "suits", "open"): (169, 95),
+    (2, "suits+nt", "open"): (179, 100),
+    (2, "suits+nt+at", "open"): (271, 199),
 }
 _STEEP = 1.702  # makes the logistic distribution nearly normal
 
@@ -87,4 +90,4 @@ def share(view: View, lead: float) -> tuple[float, ...]:
 def _spread(options: Options) -> tuple[float, float]:
     """Return the points of a deal, and the deviation of the difference; scaled ones are those of suits (B26)."""
     contracts = "suits" if options.free_values == "scaled" else options.contracts
-    return SPREADS[options.players, contracts, options.declarations]
+    return SPREADS[options.players, contracts, "open" if options.face_up else options.declarations]

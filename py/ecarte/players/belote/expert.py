@@ -42,9 +42,10 @@ def _play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Thou
     def of(card: int, *reasons: Reason) -> Thought:
         return Thought(events[card], reasons or (ruled(rules, sight, card, events[card].cards[0]),))
 
-    rules, left, leads = tables(view.options), len(view.hand), not sight.lying
+    rules, leads = tables(view.options), not sight.lying
     by_thumb = by_rule(rules, sight, events)
-    is_exact = left <= EXACT and not (view.options.face_up and view.stock)
+    is_exact = table.solves(view, EXACT)
+    worlds = 1 if is_exact and view.options.face_up else WORLDS
     if leads and not is_exact and is_drawing(by_thumb, sight):
         return of(by_thumb)
     may = [card for card in events if not is_blunder(card, rules, sight)] or [*events]
@@ -59,8 +60,8 @@ def _play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Thou
         cards += distinct([card for card in events if card not in may], rules, sight)
     if len(cards) == 1:
         return of(first, Reason("belote-sound" if len(distinct([*events], rules, sight)) > 1 else "belote-alike"))
-    values = judge(view, cards, WORLDS, is_exact, rng)
-    if len(values) < WORLDS:  # in a variation a supposed hand may contradict what was shown before
+    values = judge(view, cards, worlds, is_exact, rng)
+    if len(values) < worlds:  # in a variation a supposed hand may contradict what was shown before
         return of(first)
     has_won = sight.won[rules.sides[sight.me]]
     if is_exact and not has_won and all(value == row[0] for row in values for value in row):
@@ -71,12 +72,12 @@ def _play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Thou
     blunders = [[row[found], *row[kept:]] for row in values]
     better = table.clearly_best(blunders, SURE)
     chosen = kept + better - 1 if better else found
-    means = [total(column) / WORLDS for column in zip(*values, strict=True)]
+    means = [total(column) / worlds for column in zip(*values, strict=True)]
     ranked = sorted(range(len(cards)), key=lambda at: -means[at])
     rival = ranked[1] if ranked[0] == chosen else ranked[0]
     error = table.ahead_by([[row[rival], row[chosen]] for row in values], 1)[1]
     figures = [Figure(events[card], mean) for card, mean in zip(cards, means, strict=True)]
-    return weighed(events[cards[chosen]], figures, "solved" if is_exact else "played", WORLDS, error)
+    return weighed(events[cards[chosen]], figures, "solved" if is_exact else "played", worlds, error)
 
 
 def rates_leads(rules: Tables, sight: Sight) -> bool:

@@ -104,6 +104,16 @@ def plays(view: View) -> Playable:
     return found
 
 
+def has_covered(view: View) -> bool:
+    """Return whether cards are still covered, so that nobody knows how the play will end (B32)."""
+    return view.options.face_up and view.stock > 0
+
+
+def solves(view: View, most: int) -> bool:
+    """Return whether the play is solved: with at most so many cards in hand, or once all of them lie open (B32)."""
+    return not has_covered(view) if view.options.face_up else len(view.hand) <= most
+
+
 def ahead_by(rows: Sequence[Sequence[float]], column: int) -> tuple[float, float]:
     """Return how far a column of ``rows`` is ahead of the first on average, and the standard error of that."""
     gains = [row[column] - row[0] for row in rows]

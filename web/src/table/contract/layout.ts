@@ -81,6 +81,7 @@ export interface Held {
   problem: Problem | undefined; // why it may not be played
   sunk: boolean;
   covering?: boolean; // it lies on a covered card
+  turned?: boolean; // it is the turn-up, during the bids
 }
 
 /** The result of a deal or a game. */

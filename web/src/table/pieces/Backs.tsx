@@ -15,9 +15,10 @@ interface Props {
   open: Card[] | undefined;
   label?: string; // instead of the number of cards
   covering?: Card[] | undefined; // open cards on the table: those that lie, or in this trick lay, on a covered one
+  turned?: Card | null; // the turn-up, if it is among them
 }
 
-export function Backs({ size, open: seen, label, covering }: Props) {
+export function Backs({ size, open: seen, label, covering, turned }: Props) {
   const marks = useContext(Marks);
   // The card that a played one uncovers lies there as a back until it is turned up.
   const bare = covering?.filter((card) => !seen?.includes(card)) ?? [];
@@ -48,8 +49,9 @@ export function Backs({ size, open: seen, label, covering }: Props) {
             data-card={card}
             data-mark={mark?.kind}
             data-covering={covering?.includes(card) || undefined}
+            data-turned={card === turned || undefined}
             role="img"
-            aria-label={nameOf(card, mark?.name, covering)}
+            aria-label={nameOf(card, mark?.name, covering, card === turned)}
           >
             <Face card={card} />
             {mark && <Flag kind={mark.kind} tag={mark.tag} />}
@@ -70,9 +72,14 @@ export function Backs({ size, open: seen, label, covering }: Props) {
   );
 }
 
-/** Return a card's name; of open cards on the table it says what lies beneath. */
-function nameOf(card: Card, marked: string | undefined, covering: Card[] | undefined): string {
+/** Return a card's name; of open cards on the table it says what lies beneath, and which is the turn-up. */
+function nameOf(card: Card, marked: string | undefined, covering: Card[] | undefined, isTurned: boolean): string {
   if (card === "??") return t(covering ? "belote-covered" : "replay-hidden");
-  const name = marked ?? cardName(card);
-  return covering?.includes(card) ? t("belote-covering", { card: name }) : name;
+  return laidName(marked ?? cardName(card), covering?.includes(card), isTurned);
+}
+
+/** Return the name of a card that lies open on the table. */
+export function laidName(name: string, covers: boolean | undefined, isTurned: boolean | undefined): string {
+  const laid = covers ? t("belote-covering", { card: name }) : name;
+  return isTurned ? t("belote-turned", { card: laid }) : laid;
 }

@@ -127,7 +127,9 @@ def _cards(view: View, rng: Random, worlds: int, event: Event | None, exact: int
     if len(events) < 2 and unsaid is None:
         return None
     view, left = within(view), len(view.hand)
-    wanted, is_exact = scale(WORLDS[left], worlds), left <= exact and not has_covered(view)
+    wanted, is_exact = scale(WORLDS[left], worlds), table.solves(view, exact)
+    if is_exact and view.options.face_up:  # nothing is hidden
+        wanted = 1
     price = PRICES.get(left, 1)
     alike = group(view, [*events])
     cards = list(dict.fromkeys(alike.values()))
@@ -152,12 +154,7 @@ def _cards(view: View, rng: Random, worlds: int, event: Event | None, exact: int
         rows = [[*row, each[0]] for row, each in zip(rows, more.rows, strict=True)]
         made += more.made
         named.append(unsaid)
-    return valued(named, Found(rows, made), wanted)
-
-
-def has_covered(view: View) -> bool:
-    """Return whether cards are still covered, so that nobody knows how the play will end (B32)."""
-    return view.options.face_up and view.stock > 0
+    return valued(named, Found(rows, made), wanted, exact=is_exact and view.options.face_up)
 
 
 def group(view: View, cards: Sequence[int]) -> dict[int, int]:
@@ -182,8 +179,10 @@ def scale(number: int, worlds: int) -> int:
     return max(min(number, LEAST), number * worlds // STANDARD)
 
 
-def valued(events: Sequence[Event], found: Found, worlds: int, counted: Sequence[bool] | None = None) -> Values:
-    """Return the choices with their values, the best first."""
+def valued(
+    events: Sequence[Event], found: Found, worlds: int, counted: Sequence[bool] | None = None, *, exact: bool = False
+) -> Values:
+    """Return the choices with their values, the best first; exact ones are those of the only world there is."""
     columns = [list(column) for column in zip(*found.rows, strict=True)]
     number = len(found.rows)
     means = [total(column) / number for column in columns]
@@ -191,7 +190,7 @@ def valued(events: Sequence[Event], found: Found, worlds: int, counted: Sequence
     best = columns[order[0]]
     groups = tuple(tuple(value - most for value, most in zip(columns[at], best, strict=True)) for at in order)
     weights = (1.0,) * number
-    errors = [interval(group, weights) for group in groups]
+    errors = [0.0 if exact else interval(group, weights) for group in groups]
     if len(errors) > 1:
         errors[0] = errors[1]
     choices = tuple(
@@ -203,4 +202,4 @@ def valued(events: Sequence[Event], found: Found, worlds: int, counted: Sequence
         )
         for at, error in zip(order, errors, strict=True)
     )
-    return Values(choices, False, worlds, groups, weights)
+    return Values(choices, exact, worlds, groups, weights)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from random import Random
 
-from ecarte.analysis.belote.choices import EXACT, WORLDS, group, has_covered, valued
+from ecarte.analysis.belote.choices import EXACT, WORLDS, group, valued
 from ecarte.analysis.belote.choices.table import Found, within
 from ecarte.analysis.belote.choices.value import Values
 from ecarte.analysis.belote.open_cards import find_lead
@@ -74,7 +74,7 @@ def _cards(hidden: Hidden, worlds: Sequence[Masks], rng: Random) -> Steps:
 
     def begin() -> Work:
         work = look(view)
-        work.is_exact = len(view.hand) <= EXACT and not has_covered(view)
+        work.is_exact = table.solves(view, EXACT)
         return work
 
     work, rows = begin(), []

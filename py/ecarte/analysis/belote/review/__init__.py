@@ -26,6 +26,7 @@ from ecarte.games.belote.state import View
 from ecarte.machine import module
 from ecarte.machine.sums import total
 from ecarte.players.belote.search import GAME
+from ecarte.players.belote.table import has_covered
 from ecarte.players.thoughts import Reason
 from ecarte.record import Play, Step
 
@@ -208,7 +209,7 @@ def _decisions(
     if values is None or place is None:
         return decided
     cost = None
-    if event.do == "play" and choices.has_covered(view):  # nobody knows those cards, so all are not seen
+    if event.do == "play" and has_covered(view):  # nobody knows those cards, so all are not seen
         found.opened[at] = share(view, values.choices[place].points)
     elif event.do == "play" and not play.record.view:
         cost, found.opened[at] = open_cards.opened(before, event)

@@ -11,6 +11,7 @@ import { Backs } from "../../pieces/Backs.tsx";
 import { Bubble } from "../../pieces/Bubble.tsx";
 import peopleStyles from "../../pieces/people.module.css";
 import { Tags } from "../../pieces/Tags.tsx";
+import { turnedUp } from "../turn/moment.ts";
 import { ordered } from "../turn/order.ts";
 import type { Place } from "../turn/places.ts";
 import { speechSign } from "../turn/speech.ts";
@@ -76,6 +77,7 @@ export function Plate({ view, entry, settings, seat, place, name, thinking, said
         size={lookUp(view.sizes, seat) ?? 0}
         open={open}
         covering={isLaid ? (lookUp(view.covering, seat) ?? []) : undefined}
+        turned={turnedUp(view)}
       />
       <Taken view={view} entry={entry} seat={seat} name={name} />
       {isAcross && speech}

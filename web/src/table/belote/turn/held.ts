@@ -5,6 +5,7 @@ import type { Settings } from "../../../settings/settings.ts";
 import type { Held } from "../../contract/layout.ts";
 import { whyNot } from "../../contract/moment.ts";
 import type { Ui } from "../../contract/ui.ts";
+import { turnedUp } from "./moment.ts";
 import { ordered } from "./order.ts";
 
 /** Return the call that is possible now with one of the cards: "belote", "rebelote" or "". */
@@ -23,6 +24,7 @@ export function held(view: BeloteView, settings: Settings, ui: Ui, watching: boo
     // In a window that only watches, the page says why a card cannot be played.
     const event = ready || watching ? (called ?? play) : problem && `table:why:${play}`;
     const covering = lookUp(view.covering, view.seat)?.includes(card) ?? false;
-    return { card, event, ready, problem, sunk: problem !== undefined && playing, covering };
+    const turned = card === turnedUp(view);
+    return { card, event, ready, problem, sunk: problem !== undefined && playing, covering, turned };
   });
 }
