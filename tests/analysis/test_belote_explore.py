@@ -131,6 +131,7 @@ def test_the_view_has_no_card_but_what_was_chosen() -> None:
         ({**LEAD, "place": 1}, "E-explorer-hand"),  # eight with the card turned up
         ({**LEAD, "rules": rules("three")}, "E-explorer-turned"),  # the last card is missing
         ({**LEAD, "rules": rules("three"), "bottom": "8s"}, "E-explorer-turned"),
+        ({"rules": rules("two")}, "E-explorer-open"),
         ({"asks": "third"}, "E-request"),
         ({"rules": {}}, "E-request"),
         ({"rules": rules("akagiri")}, "E-request"),

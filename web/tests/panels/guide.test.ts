@@ -33,6 +33,7 @@ const belote = (view: Partial<BeloteView>): BeloteView =>
     calls: [],
     trick: [],
     tricks: [],
+    rules: { preset: "classic", options: {} },
     ...view,
   }) as unknown as BeloteView;
 
