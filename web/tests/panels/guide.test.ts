@@ -37,6 +37,7 @@ const belote = (view: Partial<BeloteView>): BeloteView =>
     ...view,
   }) as unknown as BeloteView;
 
+const open = { preset: "two", options: { face_up: true } } as unknown as BeloteView["rules"];
 const led = [{ seat: "N", card: "Kh" }];
 const trick = { leader: "N", cards: ["Kh", "7h"], winner: "N" };
 const king = [{ seat: "N", points: 1, why: "turned-king" }];
@@ -60,6 +61,8 @@ test.each<[string, Partial<EcarteView>, string[]]>([
   ["the last card, which takes nothing", { phase: "play", trick: led, hand: ["8c"] }, []],
   ["the lead after a trick", { phase: "play", tricks: [trick], kings: ["N"] }, ["trick", "lead"]],
   ["the end of a deal", { phase: "scored", turn: null }, ["points"]],
+  ["open cards", { rules: open }, ["laid", "take"]],
+  ["a card uncovered", { rules: open, phase: "play", tricks: [trick], turn: "N" }, ["uncovered", "trick"]],
   ["the end of a game", { phase: "over", turn: null }, ["over"]],
 ])("écarté, %s", (_, view, moments) => {
   expect(momentsAt(ecarte(view), null)).toEqual(moments);

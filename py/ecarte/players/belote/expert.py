@@ -77,7 +77,8 @@ def _play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Thou
     rival = ranked[1] if ranked[0] == chosen else ranked[0]
     error = table.ahead_by([[row[rival], row[chosen]] for row in values], 1)[1]
     figures = [Figure(events[card], mean) for card, mean in zip(cards, means, strict=True)]
-    return weighed(events[cards[chosen]], figures, "solved" if is_exact else "played", worlds, error)
+    way = ("open" if is_exact else "covered") if view.options.face_up else "solved" if is_exact else "played"
+    return weighed(events[cards[chosen]], figures, way, worlds, error)
 
 
 def rates_leads(rules: Tables, sight: Sight) -> bool:

@@ -642,6 +642,8 @@ reason-belote-weighed = { $way ->
     [table] From what such hands have brought in many deals I expected { $points } points, for “{ $event }” { $instead }.
     [tried] Over { $hands } deals that fitted the bids, it brought { $points } points, “{ $event }” { $instead }, give or take { $error }.
     [solved] Over { $hands } hands the others could have, played on without a fault, it brought { $points } points, “{ $event }” { $instead }, give or take { $error }.
+    [covered] Over { $hands } orders of the covered cards, played on by rules of thumb, it brought { $points } points, “{ $event }” { $instead }, give or take { $error }.
+    [open] With all cards open and the rest played without a fault, it brings { $points } points, “{ $event }” { $instead }.
    *[played] Over { $hands } hands the others could have, played on by rules of thumb, it brought { $points } points, “{ $event }” { $instead }, give or take { $error }.
 }
 reason-belote-unsure = “{ $event }” promised { $instead } points instead of { $points }, but that was no sure gain: I kept to my rule.
