@@ -636,8 +636,8 @@ reason-belote-weighed = { $way ->
     [table] D’après ce que de telles mains ont rapporté dans beaucoup de donnes, j’attendais { $points } points, et { $instead } pour « { $event } ».
     [tried] Sur { $hands } donnes conformes aux enchères, cela rapportait { $points } points, « { $event } » { $instead }, à { $error } près.
     [solved] Sur { $hands } mains que les autres pouvaient avoir, jouées ensuite sans faute, cela rapportait { $points } points, « { $event } » { $instead }, à { $error } près.
-    [covered] Sur { $hands } ordres des cartes cachées, jouées ensuite selon des règles simples, cela rapportait { $points } points, « { $event } » { $instead }, à { $error } près.
-    [open] Toutes les cartes étant découvertes et la suite jouée sans faute, cela rapporte { $points } points, « { $event } » { $instead }.
+    [covered] Sur { $hands } ordres des cartes cachées, jouées ensuite selon des règles simples, cela rapportait { $points } points, « { $event } » { $instead }, à { $error } près.
+    [open] Toutes les cartes étant découvertes et la suite jouée sans faute, cela rapporte { $points } points, « { $event } » { $instead }.
    *[played] Sur { $hands } mains que les autres pouvaient avoir, jouées ensuite selon des règles simples, cela rapportait { $points } points, « { $event } » { $instead }, à { $error } près.
 }
 reason-belote-unsure = « { $event } » promettait { $instead } points au lieu de { $points }, mais ce gain n’était pas sûr : j’ai gardé ma règle.

@@ -49,7 +49,7 @@ guide-ecarte-points = Trois ou quatre levées font { guide-point-points }, les c
 guide-ecarte-over = Voilà l’écarté. Les leçons montrent quoi garder, quoi entamer et quand oser.
 
 guide-belote-turned = La couleur retournée peut devenir atout. À l’atout, le valet et le neuf sont les plus forts.
-guide-belote-laid = Les deux voient ces cartes ; sous chacune, une autre que personne ne connaît. Celle qui est cerclée est la retourne : sa couleur peut devenir atout.
+guide-belote-laid = Les deux voient ces cartes ; sous chacune, une autre que personne ne connaît. Celle qui est cerclée est la retourne : sa couleur peut devenir atout.
 guide-belote-take = Prenez si votre camp peut faire plus de la moitié des 162 points. Sinon, passez.
 guide-belote-second = Personne n’a pris. Une autre couleur peut devenir atout ; si tous passent encore, le suivant donne.
 guide-belote-declared = Une suite dans une couleur, ou quatre cartes pareilles, s’annonce. Seul le camp qui a la meilleure marque.
