@@ -84,7 +84,13 @@ export function Stage({ step, waits, view, settings, act, judged, playing, turn 
                 asides={[]}
                 hint={null}
                 ask={<Caption step={step} waits={waits} judged={judged} playing={playing} turn={turn} />}
-                hand={<Lying hand={layout.order(view, settings)} name={lookUp(names, view.seat) ?? ""} />}
+                hand={
+                  <Lying
+                    hand={layout.order(view, settings)}
+                    name={lookUp(names, view.seat) ?? ""}
+                    covering={view.game === "belote" ? lookUp(view.covering, view.seat) : undefined}
+                  />
+                }
               />
             )}
           </div>

@@ -73,7 +73,12 @@ export function Backs({ size, open: seen, label, covering, turned }: Props) {
 }
 
 /** Return a card's name; of open cards on the table it says what lies beneath, and which is the turn-up. */
-function nameOf(card: Card, marked: string | undefined, covering: Card[] | undefined, isTurned: boolean): string {
+export function nameOf(
+  card: Card,
+  marked: string | undefined,
+  covering: Card[] | undefined,
+  isTurned?: boolean,
+): string {
   if (card === "??") return t(covering ? "belote-covered" : "replay-hidden");
   return laidName(marked ?? cardName(card), covering?.includes(card), isTurned);
 }
