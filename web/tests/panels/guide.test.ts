@@ -61,8 +61,6 @@ test.each<[string, Partial<EcarteView>, string[]]>([
   ["the last card, which takes nothing", { phase: "play", trick: led, hand: ["8c"] }, []],
   ["the lead after a trick", { phase: "play", tricks: [trick], kings: ["N"] }, ["trick", "lead"]],
   ["the end of a deal", { phase: "scored", turn: null }, ["points"]],
-  ["open cards", { rules: open }, ["laid", "take"]],
-  ["a card uncovered", { rules: open, phase: "play", tricks: [trick], turn: "N" }, ["uncovered", "trick"]],
   ["the end of a game", { phase: "over", turn: null }, ["over"]],
 ])("écarté, %s", (_, view, moments) => {
   expect(momentsAt(ecarte(view), null)).toEqual(moments);
@@ -75,6 +73,8 @@ test.each<[string, Partial<BeloteView>, string[]]>([
   ["a declaration", { phase: "play", melds: [{}] as BeloteView["melds"] }, ["declared", "lead"]],
   ["belote", { phase: "play", trick: led, calls: [{}] as BeloteView["calls"] }, ["belote", "follow"]],
   ["the end of a deal", { phase: "scored", turn: null }, ["points"]],
+  ["open cards", { rules: open }, ["laid", "take"]],
+  ["a card uncovered", { rules: open, phase: "play", tricks: [trick], turn: "N" }, ["uncovered", "trick"]],
 ])("belote, %s", (_, view, moments) => {
   expect(momentsAt(belote(view), null)).toEqual(moments);
 });
