@@ -28,6 +28,7 @@ _EVENTS = {
     **dict.fromkeys(("log-turn", "belote-log-turn"), "^{card}"),
     "belote-log-bottom": "^^{card}",
     "cli-belote-turned": "^{card}",
+    "belote-log-up": "<^{cards}",
     "replay-discards": "-{cards}",
     "log-discard": "-{number}",
     **dict.fromkeys(("log-draw-other", "replay-draws-number"), "+{number}"),

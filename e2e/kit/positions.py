@@ -38,7 +38,7 @@ class Rules:
         """The players besides South: écarté's usual opponent, or belote's quickest."""
         if self.game == "ecarte":
             return {"N": "amateur"}
-        return dict.fromkeys("EW" if self.preset == "three" else "NEW", "novice")
+        return dict.fromkeys({"three": "EW", "two": "N"}.get(self.preset, "NEW"), "novice")
 
 
 @dataclass(frozen=True)

@@ -138,6 +138,7 @@ def compare(view: View, row: np.ndarray[tuple[int, ...], np.dtype[np.int16]], se
         assert played == before[seat] | lying
         if seat != view.seat:
             assert cards_of(part("known", at, 32)) - played == set(view.known.get(seat, ()))
+            assert cards_of(part("covering", at, 32)) == set(view.covering.get(seat, ()))
         assert part("taker", at)[0] == (view.taker == seat)
         assert part("dealer", at)[0] == (view.dealer == seat)
         assert part("trumped", at)[0] == (view.trumped == seat)

@@ -24,6 +24,7 @@ TABLES: list[tuple[str, dict[str, OptionValue]]] = [
     ("three", {"direction": "anticlockwise", "announce_before_play": True}),
     ("classic", {"undertrump_partner": "free", "tie": "litige"}),
     ("two-hand", {"contracts": "suits+nt+at", "tie": "litige"}),
+    ("two", {"contracts": "suits+nt+at", "king_first": True}),
 ]
 
 

@@ -325,11 +325,13 @@ def test_the_orders_that_links_count_in() -> None:
         *("rank_order", "packets", "dealer_min_discard", "propose_number"),
         *("king_mark", "king_until", "must_head", "stop_early"),
     ]
-    assert list(GAMES["belote"].presets)[:5] == ["classic", "tournament", "modern", "three", "federation"]
+    assert list(GAMES["belote"].presets)[:7] == [
+        *("classic", "tournament", "modern", "three", "federation", "two-hand", "two"),
+    ]
     names = [option.name for option in GAMES["belote"].options]
-    assert names[:22] == [
+    assert names[:23] == [
         *("players", "direction", "packets", "shuffle", "contracts", "nt_over_suit_only", "declarations"),
         *("announce_before_play", "shared_cards", "king_first", "undertrump_partner", "belote_safe"),
         *("compare_without_declarations", "capot_88", "target", "deals", "tie", "rounding", "tied_end"),
-        *("passed_counts", "free_values", "equal_declarations"),
+        *("passed_counts", "free_values", "equal_declarations", "face_up"),
     ]

@@ -9,14 +9,16 @@ from typing import Any
 import pytest
 from bench.belote_match import Contest, duplicate
 
+from ecarte.analysis.belote import choices
 from ecarte.core.cards import PACK
 from ecarte.core.game import OptionValue
 from ecarte.games.belote.game import GAME as BELOTE
+from ecarte.machine.belote.judging import judge_cards
 from ecarte.machine.belote.sampling import draw_world
 from ecarte.players import OPPONENTS, PLAYERS
 from ecarte.players.belote.cards import cards_of, tables
-from ecarte.players.belote.search import look
-from ecarte.players.belote.table import clearly_best, is_clear
+from ecarte.players.belote.search import ask, look
+from ecarte.players.belote.table import clearly_best, is_clear, plays
 from tests.kit.belote_course import PLAYED, TABLES, course, views
 from tests.kit.belote_positions import go, table
 
@@ -154,3 +156,31 @@ def test_choices_not_clearly_better_are_not_preferred() -> None:
     assert is_clear(steady, 2.0)
     assert is_clear([[row[0], row[2] - 5, row[2] - 9] for row in steady], 2.0)  # all are behind
     assert clearly_best([[0.0, 0.1]] * 20, 0.0) == 0  # a negligible lead
+
+
+def test_open_cards_are_turned_up_in_every_world_that_is_tried() -> None:
+    """B33: what the other played to this trick is put back before the next world."""
+    found = 0
+    for state in course("two", {}, 3, "amateur"):
+        view = BELOTE.view.of(state, state.mover) if state.mover and state.phase == "play" else None
+        if view and view.trick and view.stock:
+            work = look(view)
+            before = list(work.opening)
+            rows = ask(judge_cards, view, work, [*plays(view)], 2, Random(1))
+            assert (len(rows), list(work.opening)[1 - work.me]) == (2, before[1 - work.me])
+            found += 1
+    assert found > 5
+
+
+def test_the_expert_solves_the_play_once_no_card_is_covered() -> None:
+    for state in course("two", {}, 4, "amateur"):
+        view = BELOTE.view.of(state, state.mover) if state.mover and state.phase == "play" else None
+        if view and not view.stock and len(plays(view)) > 1:
+            values = choices.values(view, Random(0))
+            assert values is not None
+            assert values.exact
+            chosen = PLAYERS["belote"]["expert"](view, Random(1))
+            assert chosen is not None
+            place = values.place(chosen)
+            assert place is not None
+            assert values.choices[place].points == values.best.points

@@ -11,7 +11,7 @@ from ecarte.notation import ecn
 
 HERE = Path(__file__).parents[1]
 RULES = [f"e{number}" for number in range(1, 34)]
-RULES += [f"b{number}" for number in range(1, 32)]
+RULES += [f"b{number}" for number in range(1, 34)]
 
 
 def functions() -> dict[Path, dict[str, ast.FunctionDef]]:

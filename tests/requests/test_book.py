@@ -33,7 +33,7 @@ from tests.project.test_locales import LOCALES, messages_in, nodes
 
 __all__ = ["cli"]  # a fixture, used by name
 
-RULES = {"ecarte": [f"E{number}" for number in range(1, 34)], "belote": [f"B{number}" for number in range(1, 32)]}
+RULES = {"ecarte": [f"E{number}" for number in range(1, 34)], "belote": [f"B{number}" for number in range(1, 34)]}
 EXAMPLES = [(game, item) for game in BOOKS for item in book(game).items() if isinstance(item, Example)]
 
 

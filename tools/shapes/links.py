@@ -59,18 +59,22 @@ def _short(value: object) -> str:
 
 
 def _game(game: Game) -> Json:
-    if not _turns_up(game):  # its first position waits for the engine
+    if not _turns_up(game, next(iter(game.presets))):  # its first position waits for the engine
         return {"cut": game.cut is not None, "canDraw": game.can_draw, "view": {}, "presets": []}
-    presets = [_preset(game, preset) for preset in game.presets]
+    presets = [_preset(game, preset) if _turns_up(game, preset) else _waiting(game, preset) for preset in game.presets]
     base = presets[0]["view"]
     for preset in presets:
-        preset["view"] = _changes(base, preset["view"])
+        preset["view"] = _changes(base, preset["view"] or base)
     return {"cut": game.cut is not None, "canDraw": game.can_draw, "view": base, "presets": presets}
 
 
-def _turns_up(game: Game) -> bool:
+def _waiting(game: Game, preset: str) -> Json:
+    """Return a preset whose first position waits for the engine."""
+    return {"name": preset, "order": game.resolve(preset, {}).order, "view": {}, "dealers": {}}
+
+
+def _turns_up(game: Game, preset: str) -> bool:
     """Return whether a card is turned up in the first deal of a game."""
-    preset = next(iter(game.presets))
     dealer = game.resolve(preset, {}).seats[0]
     (deal,) = record.new(game.name, preset, {}, {}, seed=_seed(0), dealer=dealer).record.deals
     return any(entry.event.do == "turn" for entry in deal.entries)

@@ -15,6 +15,7 @@ from ecarte import compiler
 from ecarte.collection import simulate
 
 GAMES = 60
+OPEN = "open"  # in place of declarations: the cards lie open (B32)
 SEED = 5
 
 
@@ -22,6 +23,8 @@ def measure(players: int, contracts: str, declarations: str, games: int) -> tupl
     """Return the mean of the points of a deal, and the standard deviation of the difference of two sides."""
     preset, seats = {4: ("classic", "NESW"), 3: ("three", "ESW"), 2: ("two-hand", "NS")}[players]
     changes = {"contracts": contracts, "declarations": declarations}
+    if declarations == OPEN:
+        preset, changes = "two", {"contracts": contracts}
     plan = simulate.Plan(dict.fromkeys(seats, "amateur"), games, SEED, preset, changes, game="belote")
     points = [
         step.after.scored.points
@@ -36,7 +39,8 @@ def main() -> None:
     """Measure all."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
     compiler.prepare("belote")
-    for key in product((4, 3, 2), ("suits", "suits+nt", "suits+nt+at"), ("all", "belote-only")):
+    contracts, held = ("suits", "suits+nt", "suits+nt+at"), ("all", "belote-only")
+    for key in (*product((4, 3, 2), contracts, held), *product((2,), contracts, (OPEN,))):
         whole, wide = measure(*key, games)
         print(f"    {key}: ({whole:.0f}, {wide:.0f}),", flush=True)
 

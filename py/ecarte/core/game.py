@@ -80,7 +80,8 @@ class RuleError(ValueError):
 class Event:
     """One event of a record. ``do`` is deal, turn, take, discard, draw, play, say or ruling (as in JSON).
 
-    The second card turned up of three-handed belote ("^^7d", B28) is a turn with the verb "bottom". A ruling is
+    The second card turned up of three-handed belote ("^^7d", B28) is a turn with the verb "bottom", cards dealt face up
+    ("N<^9c", B32) are a deal with the verb "up". A ruling is
     whatever ECN writes with "&": an irregularity, a claim, a ruling, a spectator's word; its seats are among ``args``.
     ``suffix`` says what is wrong with an event: "revoke" (E26), "false" (a king not held), "turn" (out of
     turn), or that it takes a card "back".
@@ -132,7 +133,7 @@ class Event:
             data["verb"] = self.verb
             if self.args:
                 data["args"] = list(self.args)
-        if self.do == "turn" and self.verb:
+        if self.do in ("turn", "deal") and self.verb:
             data["verb"] = self.verb
         if self.call:
             data["call"] = self.call
@@ -185,7 +186,8 @@ def parse_event(text: str) -> Event:
     if sign in _MANY:
         if sign == "-" and rest == "0":
             return Event("discard", seat)
-        return Event(_MANY[sign], seat, parse_cards(rest))
+        up = sign == "<" and rest.startswith("^")
+        return Event(_MANY[sign], seat, parse_cards(rest[up:]), verb="up" if up else "")
     if sign == "." and (match := _CALL.fullmatch(rest)) and (is_card(match[1]) or match[1] == "??"):
         return Event("play", seat, (match[1],), call=match[2] or "", suffix=suffix)
     if sign == "^":
@@ -208,6 +210,8 @@ def format_event(event: Event) -> str:
     start = event.seat + _SIGN[event.do]
     if event.verb == "bottom":
         start = "^^"
+    if event.verb == "up":
+        start += "^"
     if event.do in ("say", "ruling"):
         return start + ":".join((event.verb, *event.args)) + (f"~{event.suffix}" if event.suffix else "")
     if event.do == "discard" and not event.cards:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -15,7 +16,7 @@ from ecarte.core.game import Event, Head
 from ecarte.games.belote.game import GAME as BELOTE
 from ecarte.games.belote.options import Options
 from ecarte.games.belote.state import State
-from tests.kit.belote_deals import Step, course, deals
+from tests.kit.belote_deals import Step, course, deals, options
 from tests.kit.belote_positions import begun, go, legal, melds_of, table, why
 
 NUMBERS = st.integers(0, 2**32 - 1)
@@ -27,7 +28,7 @@ def known_to(steps: Sequence[Step], seat: str) -> set[str]:
     for step in steps:
         if isinstance(step.what, Head):
             known = set()
-        elif step.what.do in ("turn", "take", "play") or step.what.seat == seat:
+        elif step.what.do in ("turn", "take", "play") or step.what.seat == seat or step.what.verb == "up":
             known |= set(step.what.cards)
             if step.what.call == "belote":
                 known |= {rank + step.what.cards[0][1] for rank in "KQ"}
@@ -50,7 +51,7 @@ def again(steps: Sequence[Step], seat: str, swap: dict[str, str]) -> State | Non
             continue
         event = step.what
         if event.do in ("deal", "draw"):
-            event = Event(event.do, event.seat, tuple(swap.get(card, card) for card in event.cards))
+            event = replace(event, cards=tuple(swap.get(card, card) for card in event.cards))
         elif event.verb == "meld" and event.seat != seat:
             heard = BELOTE.view.redact(event, seat)
             alike = [each for each in BELOTE.rules.legal(state, event.seat) if BELOTE.view.redact(each, seat) == heard]
@@ -111,10 +112,14 @@ def test_which_of_two_declarations_was_announced_first_is_not_seen() -> None:
 
 
 def test_the_worlds_are_really_others() -> None:
-    """The property above really compares different deals, in every phase and with others' declarations."""
+    """The property above really compares different deals, in every phase and with others' declarations.
+
+    Open cards are left out: a covered one is in no event before it is turned up (`test_open_cards`).
+    """
     found: dict[str, int] = {}
     for number in range(48):
-        _, steps = deals(number, 1)
+        rng = Random(number)
+        steps = list(course(options(rng, face_up=False, announce_before_play=number % 4 == 0), number, 1))
         for at in range(2, len(steps), 3):
             state = steps[at - 1].after
             for other in worlds(steps[:at], "S", Random(at), 4):

@@ -79,6 +79,11 @@ def dealt_after(state: State) -> bool:
     return len(hands) == 1
 
 
+def given(**options: Any) -> str:
+    """Return what is dealt first to two players."""
+    return str(BELOTE.deal.given(begun(**options)))
+
+
 def announced(state: State) -> tuple[str, set[str]]:
     return state.phase, {event for event in legal(state) if event[1] == ":"}
 
@@ -196,6 +201,8 @@ CASES: list[Case] = [
     case("equal_declarations", "first", lambda o: best_of(EQUAL, **o), "EW"),
     case("equal_declarations", "none", lambda o: best_of(EQUAL, **o), None),
     case("equal_declarations", "none", lambda o: best_of(TWO, **o), "NS"),
+    case("face_up", False, lambda o: given(**o), "N<" + 6 * "??", players=2, declarations="belote-only"),
+    case("face_up", True, lambda o: given(**o), "N<^" + 8 * "??", players=2, declarations="belote-only"),
     case("shared_cards", False, lambda o: melds_of(go(table(RUN, **o), "W:meld:carre:J"), "W"), {"tierce:As"}),
     case("shared_cards", True, lambda o: melds_of(go(table(RUN, **o), "W:meld:carre:J"), "W"), {"cinquante:As"}),
     case("shared_cards", True, lambda o: melds_of(go(table(RUN, **o), "W:meld:cinquante:As"), "W"), {"carre:J"}),
@@ -355,6 +362,13 @@ def test_preset_two_hand_is_for_two() -> None:
     state = dealt(begun(preset="two-hand"))
     assert state.seats == ("N", "S")
     assert (state.turned, bids(state)) == ("Th", {"pass", "h"})
+
+
+def test_preset_two_is_for_two_with_open_cards() -> None:
+    state = dealt(begun(preset="two"))
+    assert state.seats == ("N", "S")
+    assert (state.turned, bids(state)) == ("7c", {"pass", "c"})
+    assert [len(hand) for hand in state.hands] == [8, 8]
 
 
 def test_preset_federation_is_what_the_ffb_says() -> None:

@@ -25,15 +25,20 @@ def test_32_different_cards_are_accounted_for(number: int) -> None:
         held = [card for hand in state.hands for card in hand]
         played = [card for each in state.tricks for card in each.cards] + [card for _, card in state.trick]
         up = [card for card in (state.turned, state.bottom) if card and not (card == state.turned and state.taken)]
+        up = [] if chosen.face_up else up  # B32: it is before the dealer
+        covered = dict(zip(state.seats, map(len, state.covering), strict=False))
         everywhere = [*held, *played, *up, *BELOTE.deal.unseen(state)]
         assert sorted(everywhere) == sorted(PACK)
         assert state.seen == {*held, *played, *up}
         if state.phase in ("play", "announce"):
-            assert len(held) + len(played) == chosen.hand * chosen.players
+            assert len(held) + len(played) + (chosen.face_up and len(BELOTE.deal.unseen(state))) == (
+                chosen.hand * chosen.players
+            )
             for seat in state.seats:
                 mine = sum(each.seat == seat for each in state.bids)
                 assert mine <= 8
-                assert len(state.hand(seat)) == chosen.hand - len(state.tricks) - (seat in dict(state.trick))
+                number = len(state.hand(seat)) + covered[seat]
+                assert number == chosen.hand - len(state.tricks) - (seat in dict(state.trick))
 
 
 # The options of the score that `test_points_add_up` does not know.

@@ -1,4 +1,4 @@
-"""A second referee of belote: the rule book B1-B31 written plainly, slowly, and without the engine.
+"""A second referee of belote: the rule book B1-B33 written plainly, slowly, and without the engine.
 
 Everything is words, lists and sets. `score` counts a deal from its tricks; a whole game is `belote_table`'s.
 """
@@ -25,7 +25,7 @@ CLASSIC: dict[str, str | int | bool] = {
     "king_first": False, "undertrump_partner": False, "belote_safe": True, "compare_without_declarations": False,
     "capot_88": False, "target": 1000, "deals": 0, "tie": "failed", "rounding": False, "tied_end": "draw",
     "passed_counts": True, "free_values": "multiplied",
-    "equal_declarations": "first",
+    "equal_declarations": "first", "face_up": False,
 }  # fmt: skip
 PRESETS: dict[str, dict[str, str | int | bool]] = {
     "classic": CLASSIC,
@@ -42,6 +42,7 @@ PRESETS: dict[str, dict[str, str | int | bool]] = {
         "passed_counts": False,
     },
     "two-hand": {**CLASSIC, "players": 2},
+    "two": {**CLASSIC, "players": 2, "declarations": "belote-only", "face_up": True},
 }
 
 
@@ -53,7 +54,9 @@ def seats_of(rules: Rules) -> list[str]:
 
 
 def hand_of(rules: Rules) -> tuple[int, int]:
-    """Return how many cards a hand has after the first deal, and after the second (B5, B9, B31)."""
+    """Return how many cards a hand has after the first deal, and in the whole deal (B5, B9, B31, B32)."""
+    if rules["face_up"]:
+        return (8, 16)
     return (6, 9) if rules["players"] == 2 else (5, 8)
 
 

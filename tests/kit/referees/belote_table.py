@@ -47,10 +47,13 @@ class GameReferee:
         self.dealer, self.order = dealer, from_next(self.rules, dealer)
         self.hands: dict[str, set[str]] = {seat: set() for seat in self.order}
         self.whole: dict[str, set[str]] = {}
+        self.above: dict[str, set[str]] = {seat: set() for seat in self.order}  # cards that lie on others (B32)
+        self.to_turn: list[str] = []  # who turns up a card, in order (B33)
         self.turned = self.bottom = self.taker = self.contract = ""
         self.bids: list[tuple[str, str]] = []
         self.done: set[str] = set()  # who has finished announcing
         self.announced: list[tuple[str, Meld]] = []
+        self.seen: set[str] = set()  # face up, at any time
         self.late: list[tuple[str, Meld]] = []
         self.shown: list[tuple[str, Meld]] = []
         self.to_say: list[str] = []
@@ -87,7 +90,7 @@ class GameReferee:
             return bidding(self.rules, self.dealer, self.turned, self.bids)[0]
         if self.phase == "announcing":
             return next(seat for seat in self.order if seat not in self.done)
-        if self.phase in ("play", "compare"):
+        if self.phase in ("play", "compare") and not self.to_turn:
             leader = self.tricks[-1][0] if self.tricks else self.order[0]
             return ([leader, *from_next(self.rules, leader)])[len(self.trick)]
         return ""
@@ -99,6 +102,8 @@ class GameReferee:
 
     def words(self) -> set[str]:
         """Return everything that any player may say or play now, as ECN."""
+        if self.to_turn:
+            return set()
         who, found = self.mover, set()
         if self.phase == "packets":
             return {f"{who}:packets:3-2", f"{who}:packets:2-3"}
@@ -162,6 +167,8 @@ class GameReferee:
             assert all(len(hand) == hand_of(self.rules)[0] for hand in self.hands.values())
             self.turned = word[1:]
             self.phase = "bidding"
+        elif word[1:3] == "<^":
+            self.turn_up(who, word[3:])
         elif sign in "<+":
             many = hand_of(self.rules)["<+".index(sign)]
             due = next(seat for seat in self.order if len(self.hands[seat]) < many)
@@ -183,6 +190,26 @@ class GameReferee:
             assert word in self.words(), (word, self.words())
             self.decide(who, sign, rest)
 
+    def turn_up(self, who: str, text: str) -> None:
+        """Lay cards face up: eight before the elder, seven and then the last before the dealer, later one by one."""
+        cards = {text[at : at + 2] for at in range(0, len(text), 2)}
+        assert self.rules["face_up"]
+        assert len(cards) == len(text) // 2
+        assert not cards & self.seen
+        self.seen |= cards
+        self.hands[who] |= cards
+        if self.to_turn:
+            assert (who, len(cards)) == (self.to_turn.pop(0), 1)
+            return
+        assert self.phase == "dealing"
+        elder, dealer = self.order
+        wanted = (elder, 8) if not self.above[elder] else (dealer, 1 if self.above[dealer] else 7)
+        assert (who, len(cards)) == wanted, text
+        self.above[who] |= cards
+        if len(self.above[dealer]) == 8:
+            (self.turned,) = cards
+            self.phase = "bidding"
+
     def start(self) -> None:
         """Begin to play: everybody has all cards (B9, B28, B31)."""
         assert all(len(hand) == hand_of(self.rules)[1] for hand in self.hands.values())
@@ -201,7 +228,7 @@ class GameReferee:
                 bids = [bid for bid in self.bids if bid[1] != "pass"]
                 if bids:
                     self.taker, self.contract = bids[-1]
-                    self.phase = "drawing"
+                    self.phase = "play" if self.rules["face_up"] else "drawing"
                 else:
                     self.points, self.phase = dict.fromkeys(self.total, 0), "between"
                     self.left_out += not self.rules["passed_counts"]
@@ -234,7 +261,12 @@ class GameReferee:
         if len(self.trick) < len(self.order):
             return
         self.tricks.append((winner(self.contract, self.trick), [card for _, card in self.trick]))
-        self.trick = []
+        laid, self.trick = dict(self.trick), []
+        if self.rules["face_up"]:
+            first = self.tricks[-1][0]
+            self.to_turn = [
+                seat for seat in (first, *from_next(self.rules, first)[:-1]) if laid[seat] in self.above[seat]
+            ]
         if len(self.tricks) == 1:
             self.to_say = compared(self.rules, self.announced, self.trump, self.order)
             self.phase = "compare"

@@ -216,7 +216,8 @@ async function replay(id: string | undefined, at: Moment | null = null, sheet = 
 /** Return the moment of the last deal at which its first cards have been dealt, or null. */
 function dealt(log: Entry[]): Moment | null {
   const given =
-    log.findLast((entry) => entry.do === "turn" && !entry.verb) ?? log.findLast((entry) => entry.do === "deal");
+    log.findLast((entry) => entry.do === "turn" && !entry.verb) ??
+    log.findLast((entry, at) => entry.do === "deal" && log[at + 1]?.do !== "play" && log[at - 1]?.do !== "trick");
   if (!given?.n) return null;
   const attempt = log.filter((entry) => entry.do === "open" && entry.deal === given.deal).length;
   return `${given.deal}${attempt > 1 ? `/${attempt}` : ""}#${given.n}`;

@@ -64,6 +64,7 @@ export const logForAll = (log: Entry[]): Entry[] => log.map(entryForAll);
 export function entryForAll(entry: Entry): Entry {
   const { event: _, ...rest } = entry;
   if (advises(entry)) return { ...rest, args: (entry.args ?? []).slice(0, 2) };
+  if (entry.verb === "up") return entry;
   return entry.do === "deal" || entry.do === "draw" || entry.do === "discard"
     ? { ...rest, cards: (entry.cards ?? []).map(() => "??") }
     : entry;

@@ -96,7 +96,13 @@ export function Stage({ view, settings, act, ...told }: Props) {
                 asides={[]}
                 hint={null}
                 ask={<Caption {...told} />}
-                hand={<Lying hand={layout.order(view, settings)} name={lookUp(names, view.seat) ?? ""} />}
+                hand={
+                  <Lying
+                    hand={layout.order(view, settings)}
+                    name={lookUp(names, view.seat) ?? ""}
+                    covering={view.game === "belote" ? lookUp(view.covering, view.seat) : undefined}
+                  />
+                }
               />
             )}
           </div>

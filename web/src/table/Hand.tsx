@@ -10,6 +10,7 @@ import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import type { Held } from "./contract/layout.ts";
 import { placed, placing } from "./contract/rows.ts";
+import { laidName } from "./pieces/Backs.tsx";
 import handStyles from "./pieces/hand.module.css";
 
 interface Props {
@@ -68,7 +69,7 @@ export function Hand({ held, hint, stops, label = t("your-hand") }: Props) {
       onKeyDown={keys}
       onFocusIn={(event: FocusEvent) => setAt((event.target as HTMLElement).dataset.card ?? "")}
     >
-      {held.map(({ card, event, ready, picked, problem, sunk }, i) => {
+      {held.map(({ card, event, ready, picked, problem, sunk, covering, turned }, i) => {
         return (
           <button
             key={card}
@@ -79,7 +80,9 @@ export function Hand({ held, hint, stops, label = t("your-hand") }: Props) {
             data-card={card}
             data-event={event}
             tabIndex={stops || card === home ? 0 : -1}
-            aria-label={cardName(card)}
+            data-covering={covering || undefined}
+            data-turned={turned || undefined}
+            aria-label={laidName(cardName(card), covering, turned)}
             aria-pressed={picked}
             aria-disabled={!ready}
             aria-describedby={problem ? `why-${card}` : undefined}

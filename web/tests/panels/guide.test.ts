@@ -33,9 +33,11 @@ const belote = (view: Partial<BeloteView>): BeloteView =>
     calls: [],
     trick: [],
     tricks: [],
+    rules: { preset: "classic", options: {} },
     ...view,
   }) as unknown as BeloteView;
 
+const open = { preset: "two", options: { face_up: true } } as unknown as BeloteView["rules"];
 const led = [{ seat: "N", card: "Kh" }];
 const trick = { leader: "N", cards: ["Kh", "7h"], winner: "N" };
 const king = [{ seat: "N", points: 1, why: "turned-king" }];
@@ -71,6 +73,8 @@ test.each<[string, Partial<BeloteView>, string[]]>([
   ["a declaration", { phase: "play", melds: [{}] as BeloteView["melds"] }, ["declared", "lead"]],
   ["belote", { phase: "play", trick: led, calls: [{}] as BeloteView["calls"] }, ["belote", "follow"]],
   ["the end of a deal", { phase: "scored", turn: null }, ["points"]],
+  ["open cards", { rules: open }, ["laid", "take"]],
+  ["a card uncovered", { rules: open, phase: "play", tricks: [trick], turn: "N" }, ["uncovered", "trick"]],
 ])("belote, %s", (_, view, moments) => {
   expect(momentsAt(belote(view), null)).toEqual(moments);
 });

@@ -17,8 +17,8 @@ from ecarte.games.belote.state import View, side_of
 from ecarte.machine.belote.exponents import find_power
 from ecarte.machine.belote.score import is_end
 
-# By players, contracts and declarations: the points of a deal, and the standard deviation of the difference of two
-# sides in it.
+# By players, contracts and declarations ("open" where the cards lie open): the points of a deal, and the standard
+# deviation of the difference of two sides in it.
 SPREADS: dict[tuple[int, str, str], tuple[float, float]] = {
     (4, "suits", "all"): (195, 130),
     (4, "suits", "belote-only"): (170, 106),
@@ -38,6 +38,9 @@ SPREADS: dict[tuple[int, str, str], tuple[float, float]] = {
     (2, "suits+nt", "belote-only"): (116, 84),
     (2, "suits+nt+at", "all"): (235, 220),
     (2, "suits+nt+at", "belote-only"): (200, 174),
+    (2, "suits", "open"): (169, 95),
+    (2, "suits+nt", "open"): (179, 100),
+    (2, "suits+nt+at", "open"): (271, 199),
 }
 _STEEP = 1.702  # makes the logistic distribution nearly normal
 
@@ -70,15 +73,21 @@ def chances(options: Options, scores: Sequence[float], number: int, share: float
 
 def after(view: View, lead: float) -> float:
     """Return the chance of a view's side to win the game after a deal that puts it so far ahead of the others' mean."""
+    options, points = view.options, share(view, lead)
+    side = options.sides.index(side_of(view.seat, options.players))
+    scores = [view.score[name] + gained for name, gained in zip(options.sides, points, strict=True)]
+    return chances(options, scores, view.deal - view.carried.uncounted, 1.0)[side]
+
+
+def share(view: View, lead: float) -> tuple[float, ...]:
+    """Return the points of each side in a deal that puts a view's side so far ahead of the others' mean."""
     options = view.options
     side, sides = options.sides.index(side_of(view.seat, options.players)), len(options.sides)
     others = (_spread(options)[0] - lead) / sides
-    points = [others + lead if at == side else others for at in range(sides)]
-    scores = [view.score[name] + gained for name, gained in zip(options.sides, points, strict=True)]
-    return chances(options, scores, view.deal - view.carried.uncounted, 1.0)[side]
+    return tuple(others + lead if at == side else others for at in range(sides))
 
 
 def _spread(options: Options) -> tuple[float, float]:
     """Return the points of a deal, and the deviation of the difference; scaled ones are those of suits (B26)."""
     contracts = "suits" if options.free_values == "scaled" else options.contracts
-    return SPREADS[options.players, contracts, options.declarations]
+    return SPREADS[options.players, contracts, "open" if options.face_up else options.declarations]

@@ -172,6 +172,8 @@ def checked(options: Options, request: Json) -> Question:
     """Return the question that a request asks; raises RuleError for an invalid one."""
     asks, place, hand, turned = (request.get(name) for name in ("asks", "place", "hand", "turned"))
     contract, bottom = request.get("contract", ""), request.get("bottom", "")
+    if options.face_up:  # both rows of cards would have to be known (B32)
+        raise RuleError(Problem("E-explorer-open", "B32", {}))
     if asks not in ASKS:
         raise _refused("asks")
     if type(place) is not int or not 1 <= place <= options.players:

@@ -24,7 +24,7 @@ from ecarte.players.belote.amateur import by_rule
 from ecarte.players.belote.cards import mask_of, numbers, tables
 from ecarte.players.belote.search import GAME, ask, hear, look
 from ecarte.players.belote.seen import seen
-from ecarte.players.belote.table import plays
+from ecarte.players.belote.table import plays, solves
 
 OPEN = 7  # cards in hand
 PLAYED_ON = 6  # cards in hand, in a line that is waited for
@@ -74,7 +74,7 @@ def opened(state: State, event: Event | None = None) -> tuple[float | None, Poin
         alike = group(view, playable if done in playable else [*playable, done])
         # The points of the last one are kept.
         cards = [*(card for card in dict.fromkeys(alike.values()) if card != alike[done]), alike[done]]
-    is_exact = state.options.hand - len(state.tricks) <= OPEN
+    is_exact = solves(view, OPEN)
     row, points = _opened(state, view, cards, is_exact=is_exact)
     return max(row) - row[-1] if is_exact else None, points
 
@@ -88,7 +88,7 @@ def go_on(state: State) -> tuple[Event, bool]:
     view = see(state, state.mover or "")
     event = amateur.choose(view, Random(0))
     assert event is not None
-    if event.do != "play" or state.options.hand - len(state.tricks) > PLAYED_ON:
+    if event.do != "play" or not solves(view, PLAYED_ON):
         return event, False
     events, number = plays(view), numbers(str(state.contract))
     alike = group(view, [*events])

@@ -19,6 +19,7 @@ from ecarte.games.belote.state import View
 from ecarte.machine.belote.records import CARDS, SUIT
 from ecarte.machine.belote.sight import Sight, Tables
 from ecarte.players.belote.cards import FREE, numbers, tables
+from ecarte.players.belote.reasons import find_theirs
 from ecarte.players.belote.seen import seen
 from ecarte.players.thoughts import Reason
 
@@ -139,7 +140,7 @@ def _compared(view: View, rules: Tables, sight: Sight, best: _Card, done: _Card)
     """Return what can be said of nearly any two cards."""
     if not sight.lying:
         # A suit that an opponent has shown to lack.
-        trumps = sight.live & ~sight.hands[sight.me] & SUIT << 8 * sight.contract if view.trump else 0
+        trumps = find_theirs(rules, sight) & SUIT << 8 * sight.contract if view.trump else 0
         if trumps and _ruffed(rules, sight, done) > _ruffed(rules, sight, best):
             return Reason("belote-ruffed", {"cards": done.name})
     if best.name[1] == done.name[1] and best.points < done.points and not best.takes:
@@ -173,7 +174,7 @@ def _card(rules: Tables, sight: Sight, name: Card, card: int) -> _Card:
 
 def _led(view: View, sight: Sight, number: Mapping[Card, int], best: _Card, done: _Card) -> Reason | None:
     if best.is_trump and not done.is_trump and _is_takers(view):
-        out = (sight.live & ~sight.hands[sight.me] & SUIT << 8 * sight.contract).bit_count()
+        out = (find_theirs(tables(view.options), sight) & SUIT << 8 * sight.contract).bit_count()
         if out:
             return Reason("belote-draws", {"number": out})
     if done.points >= 10 and done.higher and not (best.points >= 10 and best.higher):

@@ -34,7 +34,7 @@ _SUITS: Final = 4
 COLUMNS: Final[Mapping[str, slice]] = name_columns(
     {
         **dict.fromkeys(("hand", "led", "turned", "bottom"), CARDS),
-        **dict.fromkeys(("played", "trick", "known"), SEATS * CARDS),
+        **dict.fromkeys(("played", "trick", "known", "covering"), SEATS * CARDS),
         "bids": SEATS * CONTRACTS,
         "phase": len(_PHASES),
         "contract": CONTRACTS,
@@ -50,12 +50,12 @@ COLUMNS: Final[Mapping[str, slice]] = name_columns(
 
 
 class Table(Games):
-    """Games in play, each in a deal of its own, dealt from random packs (B1-B30).
+    """Games in play, each in a deal of its own, dealt from random packs (B1-B33).
 
     ``score``, and ``points`` since the last step or beginning, have a column for each side; what belongs to a deal has
-    one for each seat: ``hand``, ``played``, ``trick`` (the card on the table) and ``known`` (cards that everybody knows
-    to be, or to have been, in the hand). ``pack`` is the pack of the deal from the top. ``contract`` is 6 and ``taker``
-    4 while there is none.
+    one for each seat: ``hand``, ``played``, ``trick`` (the card on the table), ``known`` (cards that everybody knows to
+    be, or to have been, in the hand) and ``covering`` (its cards that lie on a covered one, B32). ``pack`` is the pack
+    of the deal from the top. ``contract`` is 6 and ``taker`` 4 while there is none.
 
     When a deal is over the next is dealt at once, until the game has its winner. The table compares, completes and
     shows declarations by itself. Raises an `ecarte.Error` for rules that do not exist; ValueError for a ``size`` of no
@@ -71,6 +71,7 @@ class Table(Games):
     played: Any = column("played", np.uint32)
     trick: Any = column("trick", np.uint32)
     known: Any = column("shown", np.uint32)
+    covering: Any = column("covering", np.uint32)
     turned: Any = column("turned")
     contract: Any = column("contract")
     taker: Any = column("taker")
@@ -120,11 +121,17 @@ class Table(Games):
 
         bottom = self.pack[:, -1].astype(np.int64)
         bottom = np.where(
-            (self.seats < SEATS) & np.isin(self.phase, (machine.ANNOUNCING, machine.PLAYING)), bottom, CARDS
+            (self.seats < SEATS)
+            & (not self.options.face_up)
+            & np.isin(self.phase, (machine.ANNOUNCING, machine.PLAYING)),
+            bottom,
+            CARDS,
         )
         led = np.where(games["lying"] > 0, games["led"], CARDS)
         cards = (self.hand[rows, seat], is_card(led), is_card(self.turned), is_card(bottom))
-        masks = np.concatenate([np.stack(cards, axis=1), self.played[at], self.trick[at], self.known[at]], axis=1)
+        masks = np.concatenate(
+            [np.stack(cards, axis=1), self.played[at], self.trick[at], self.known[at], self.covering[at]], axis=1
+        )
         bids = games["contracts"][at][:, :, None] >> np.arange(CONTRACTS) & 1
         melds = np.arange(games["meld_seats"].shape[1]) < games["melds"][:, None]
         announced = melds[:, None] & (games["meld_seats"][:, None] == turn[:, :, None])

@@ -62,7 +62,8 @@ def _tell(terminal: Terminal, play: Play, view: Any, answer: Json) -> None:
     names = {each: shown_name(play.record.tag(SEAT_TAGS[each]) or each) for each in play.record.seats}
     for holder in answer["holders"]:
         name = names.get(holder["seat"])
-        heading = words("reading-title", who="other", name=name) if name else words("reading-aside")
+        aside = "reading-covered" if getattr(view.options, "face_up", False) else "reading-aside"
+        heading = words("reading-title", who="other", name=name) if name else words(aside)
         terminal.out.print(Text(heading, "bold"))
         table = plain_table("")
         for _ in order:
@@ -78,7 +79,10 @@ def _tell(terminal: Terminal, play: Play, view: Any, answer: Json) -> None:
             terminal.out.print(Text(" · ".join(told)), soft_wrap=True)
     if "figures" in answer:
         _tell_figures(terminal, answer["figures"])
-    _tell_means(terminal, names, answer)
+    if getattr(view.options, "face_up", False):
+        terminal.note(words("reading-open"))
+    else:
+        _tell_means(terminal, names, answer)
 
 
 def _tell_figures(terminal: Terminal, figures: Sequence[Json]) -> None:

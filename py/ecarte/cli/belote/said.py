@@ -27,6 +27,8 @@ def meld(words: Words, kind: str, top: str) -> str:
 def event(words: Words, entry: Json, who: Who, sign: Callable[[str], str]) -> str | None:
     """Return the sentence for what is said, played, turned up or taken up; None for other log entries."""
     do = entry["do"]
+    if do == "deal":  # open cards (B32)
+        return words("belote-log-up", **who, cards=" ".join(map(sign, entry["cards"])))
     if do == "turn":
         return words("cli-belote-turned", card=sign(entry["card"]), second=int(entry.get("verb") == "bottom"))
     if do == "take":

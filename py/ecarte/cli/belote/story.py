@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -72,7 +72,7 @@ class BeloteStory(Story):
                 return words("cli-belote-drew", **self.who(seat), drawn=drawn)
             case "open":
                 return words("log-open", **self.who(seat), deal=entry["deal"])
-            case "deal" | "draw":
+            case "deal" | "draw" if not entry.get("verb"):
                 key = "log-hand" if do == "deal" else "log-draw"
                 return words(key, number=len(cards), cards=self.cards(cards)) if seat == self.me else None
             case "score":
@@ -91,7 +91,20 @@ class BeloteStory(Story):
         if not view["hand"]:
             return []
         lines = [coloured(f"  {self._contract(view)}"), coloured(f"  {self._standing(view)}")]
-        return [*lines, *self.trick(view), *self.hand(view)]
+        return [*lines, *self._laid(view), *self.trick(view), *self.hand(view)]
+
+    def _laid(self, view: Json) -> Iterator[Text]:
+        """Return the open cards before the other, and which of both lie on covered ones (B32)."""
+        words = self.words
+        for seat, covering in view["covering"].items():
+            cards = view["hand"] if seat == self.me else view["known"][seat]
+            if seat != self.me:
+                yield coloured("  " + words("cli-belote-laid", **self.who(seat), cards=self._signs(cards)))
+            if covering := [card for card in cards if card in covering]:
+                yield coloured("  " + words("cli-belote-covering", **self.who(seat), cards=self._signs(covering)))
+
+    def _signs(self, cards: Iterable[str]) -> str:
+        return " ".join(map(self.words.sign, cards))
 
     def _contract(self, view: Json) -> str:
         """Return the trumps and the taker, or what may still be taken, and the dealer."""

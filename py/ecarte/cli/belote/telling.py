@@ -46,7 +46,7 @@ class BeloteTelling(Telling):
         cards: list[str] = entry.get("cards", [])
         hand = {"cards": " ".join(map(self.card, cards)), "number": len(cards)}
         match do:
-            case "deal":
+            case "deal" if not entry.get("verb"):
                 return words("replay-dealt-hidden" if HIDDEN in cards else "replay-dealt", **self.who(seat), **hand)
             case "draw":
                 return words("log-draw-other" if HIDDEN in cards else "replay-draws", **self.who(seat), **hand)
@@ -73,6 +73,8 @@ class BeloteTelling(Telling):
         score = said.standing(words, view, self.side)
         tricks = words("cli-belote-tricks", tricks=said.pairs(words, view["won"], self.side))
         yield coloured(printable("  " + said.listed([score, tricks if view["contract"] else ""])))
+        if view["covering"]:  # all see them (B32)
+            view = {**view, "open": {**view["known"], **view.get("open", {})}}
         yield from self.hands(view, list(self.names))
 
     # --- the score sheet ---

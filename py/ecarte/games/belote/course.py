@@ -75,6 +75,7 @@ def open_deal(state: State, head: Head) -> State:
         phase="packets" if chosen else "bid" if bare else "dealing",
         mover=head.dealer if chosen else None,
         hands=((),) * number,
+        covering=((),) * number,
         gathered=_left(state),
         only=state.only,
         barred=(frozenset(),) * number if state.only else (),

@@ -1,4 +1,4 @@
-"""What the table of belote does by itself: it deals, has declarations compared and shown (B5, B9, B15, B28, B31)."""
+"""What the table of belote does by itself: it deals, has declarations compared and shown (B5, B9, B15, B28, B31-33)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from functools import cache
 from ecarte.core.cards import PACK, UNKNOWN, Card, sort_cards
 from ecarte.core.game import Event, Seat
 from ecarte.games.belote.declarations import may_declare, said_due
+from ecarte.games.belote.held import covered_by, uncovering
 from ecarte.games.belote.state import NATURAL, State
 
 
 def given(state: State) -> Event | None:
     """Return what the table deals next, with unknown cards: hands, the turn-up, the second deal (B5, B9, B28, B31)."""
+    if state.options.face_up:
+        return _given_up(state)
     if state.phase == "dealing":
         dealt = len(state.hands) - state.hands.count(())
         return (
@@ -31,9 +34,21 @@ def given(state: State) -> Event | None:
     return None
 
 
+def _given_up(state: State) -> Event | None:
+    """Return what the table next lays face up: hands, the last card dealt, what lay beneath cards (B32, B33)."""
+    if state.phase == "uncovering":
+        return _unknown("deal", uncovering(state)[0], 1, "up")
+    if state.phase != "dealing":
+        return None
+    if not state.hand(state.elder):
+        return _unknown("deal", state.elder, state.options.first, "up")
+    left = state.options.first - 1 - len(state.hand(state.dealer))
+    return _unknown("deal", state.dealer, left or 1, "up")
+
+
 @cache  # hands, draws and cards turned up, of few sizes
-def _unknown(do: str, seat: Seat, number: int) -> Event:
-    return Event(do, seat, (UNKNOWN,) * number)
+def _unknown(do: str, seat: Seat, number: int, verb: str = "") -> Event:
+    return Event(do, seat, (UNKNOWN,) * number, verb)
 
 
 def take_due(state: State) -> Event | None:
@@ -62,7 +77,9 @@ def due(state: State, pack: Sequence[Card]) -> Event | None:
     if template is None or not pack:
         return None
     number, first = state.options.players, state.options.first
-    if template.do == "deal":
+    if state.options.face_up:
+        chosen = _laid(state, template, pack)
+    elif template.do == "deal":
         places = _places(_first_packet(state), first, number)[state.order.index(template.seat)]
         chosen = [pack[at] for at in places]
     elif template.do == "turn":
@@ -73,6 +90,22 @@ def due(state: State, pack: Sequence[Card]) -> Event | None:
             top += state.options.hand - first - (state.taken and seat == state.taker)
         chosen = list(pack[top : top + len(template.cards)])
     return Event(template.do, template.seat, sort_cards(chosen, NATURAL), template.verb)
+
+
+def _laid(state: State, template: Event, pack: Sequence[Card]) -> list[Card]:
+    """Return the cards that are next laid face up (B32, B33).
+
+    The pack is dealt in rows of four: face down to the elder and to the dealer, face up on these, and the same again.
+    """
+    row, seats = 4, state.options.players
+    if state.phase == "uncovering":
+        above = covered_by(state, template.seat)
+        assert above is not None
+        return [pack[pack.index(above) - seats * row]]
+    begin = row * (seats + state.order.index(template.seat))
+    places = [*range(begin, begin + row), *range(begin + 2 * seats * row, begin + 2 * seats * row + row)]
+    held = len(state.hand(template.seat))
+    return [pack[at] for at in places[held : held + len(template.cards)]]
 
 
 def gathered(state: State, shuffled: Sequence[Card]) -> Sequence[Card]:

@@ -12,19 +12,43 @@ from ecarte.games.belote import score as scoring
 from ecarte.games.belote.bids import bidding_round, may_bid, passes_left
 from ecarte.games.belote.declarations import counting_melds, may_declare, own_melds, to_show
 from ecarte.games.belote.declarations import melds as melding
-from ecarte.games.belote.held import dealt, played_first, put, unseen
+from ecarte.games.belote.held import covered_by, dealt, played_first, put, uncovering, unseen
 from ecarte.games.belote.legal import playable_now
 from ecarte.games.belote.state import NATURAL, Belote, Bid, Hand, Meld, State, Trick, around, side_of
 from ecarte.games.belote.tricks import taking
 
 
 def _deal(state: State, event: Event) -> State:
+    return _lay(state, event) if event.verb else _give(state, event)
+
+
+def _give(state: State, event: Event) -> State:
     hand = sort_cards((*state.hand(event.seat), *event.cards), NATURAL)
     return evolve(state, hands=put(state, event.seat, hand), seen=state.seen | set(known_cards(event.cards)))
 
 
+def _lay(state: State, event: Event) -> State:
+    """Lay cards face up: at first each on a covered one, the last of them the turn-up; later what lay beneath one."""
+    after, at = _give(state, event), state.options.places[event.seat]
+    mine = after.hands[at]
+    if state.phase == "uncovering":
+        above = covered_by(state, event.seat)
+        mine = tuple(card for card in state.covering[at] if card != above)
+    after = evolve(after, covering=(*state.covering[:at], mine, *state.covering[at + 1 :]))
+    if state.phase == "uncovering":
+        return after if uncovering(after) else _lead(after)
+    if any(len(hand) < state.options.first for hand in after.hands):
+        return after
+    return evolve(after, turned=event.cards[0], phase="bid", mover=state.elder)
+
+
+def _lead(state: State) -> State:
+    """Let the winner of the last trick lead to the next."""
+    return evolve(state, phase="play", mover=state.tricks[-1].winner)
+
+
 def _draw(state: State, event: Event) -> State:
-    after = _deal(state, event)
+    after = _give(state, event)
     complete = all(len(hand) == state.options.hand for hand in after.hands)
     return _begin(after) if complete and state.options.players == 4 else after
 
@@ -66,7 +90,7 @@ def _pass(state: State, event: Event) -> State:
     if passes_left(after) > 0:
         return after
     if after.taker is not None:
-        return evolve(after, phase="drawing", mover=None)
+        return _end_bidding(after)
     # All passed twice (B8).
     return scoring.end(evolve(after, gathered=()))
 
@@ -80,7 +104,12 @@ def _bid(state: State, event: Event) -> State:
         contract=bid,
         mover=_next(state, event.seat),
     )
-    return after if any(may_bid(after)) else evolve(after, phase="drawing", mover=None)
+    return after if any(may_bid(after)) else _end_bidding(after)
+
+
+def _end_bidding(state: State) -> State:
+    """Go on to the second deal, or to the play where there is none (B32)."""
+    return _begin(state) if state.options.face_up else evolve(state, phase="drawing", mover=None)
 
 
 def _meld(state: State, event: Event) -> State:
@@ -149,7 +178,11 @@ def _play_card(state: State, event: Event) -> State:
     taker = taking(trick, state.contract or "")
     done = Trick(trick[0][0], tuple([card for _, card in trick]), taker)
     after = evolve(state, hands=hands, trick=(), tricks=(*state.tricks, done), calls=calls, mover=taker)
-    return _score(after) if len(after.tricks) == state.options.hand else after
+    if len(after.tricks) == state.options.hand:
+        return _score(after)
+    if state.options.face_up and uncovering(after):
+        return evolve(after, phase="uncovering", mover=None)
+    return after
 
 
 def _called(calls: tuple[Belote, ...], event: Event) -> tuple[Belote, ...]:

@@ -219,9 +219,11 @@ class _Course:
                 self.bottom = cards[0]
             else:
                 self.turned = cards[0]
-        else:
+        elif not self.lead:  # what is turned up in the play is no longer dealt
+            if event.verb == "up" and seat in self.dealt:
+                (self.turned,) = cards  # the last card dealt (B32)
             if do == "deal":
-                self.dealt[seat] = cards
+                self.dealt[seat] = (*self.dealt.get(seat, ()), *cards)
             self.held[seat] = (*self.held.get(seat, ()), *cards)
 
     def _played(self, seat: Seat, card: Card, call: str) -> None:

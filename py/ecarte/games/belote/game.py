@@ -1,4 +1,4 @@
-"""The game of belote: rules B1-B31, for four in two sides and for three or two, each alone.
+"""The game of belote: rules B1-B33, for four in two sides and for three or two, each alone.
 
 It puts together what `ecarte.core.contract` asks of a game. Most of that is in the other modules, each of which imports
 only those before it: states and views (`state`), cards alone (`declarations.melds`, `tricks`, `score`), possible hands
@@ -76,7 +76,7 @@ def breaks_line(state: State, event: Event) -> bool:
     if state.options.without_cards:  # the bid, what was declared, the count
         return event.do == "ruling" or not (state.melds or state.ranks or state.calls)
     if event.do == "deal":
-        return event.seat == state.elder
+        return event.seat == state.elder and state.phase == "dealing"
     if event.do == "take":
         return True
     if event.do == "draw":

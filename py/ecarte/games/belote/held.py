@@ -16,12 +16,12 @@ from ecarte.games.belote.state import NATURAL, Hand, Hands, State, around
 
 def hidden(state: State, seat: Seat) -> bool:
     """Return whether the seat's private cards are unknown."""
-    return state.only is not None and seat != state.only
+    return state.only is not None and seat != state.only and not state.options.face_up
 
 
 def known_seats(state: State) -> tuple[Seat, ...]:
     """Return the seats whose private cards are known."""
-    return state.seats if state.only is None else (state.only,)
+    return tuple(seat for seat in state.seats if not hidden(state, seat))
 
 
 def could_hold(state: State, seat: Seat) -> Hand:
@@ -56,6 +56,20 @@ def played_first(state: State, seat: Seat) -> Card | None:
     first = state.tricks[0]
     order = around(state.seats, first.leader)
     return dict(zip((order[-1], *order[:-1]), first.cards, strict=True))[seat]
+
+
+def uncovering(state: State) -> tuple[Seat, ...]:
+    """Return who has still to turn up the card beneath the one just played, the winner of the trick first (B33)."""
+    last = state.tricks[-1]
+    other = around(state.seats, last.winner)[0]
+    return tuple(seat for seat in (last.winner, other) if covered_by(state, seat) is not None)
+
+
+def covered_by(state: State, seat: Seat) -> Card | None:
+    """Return the card that the seat has just played, if the one beneath has still to be turned up (B33)."""
+    last = state.tricks[-1]
+    card = last.cards[seat != last.leader]
+    return card if card in state.covering[state.options.places[seat]] else None
 
 
 def dealt(state: State, seat: Seat) -> Hand:

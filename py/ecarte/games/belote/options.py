@@ -20,8 +20,9 @@ TURNS: Mapping[tuple[int, str], tuple[Seat, ...]] = {
 }
 # The sides by number of players, in the order scores are written.
 SIDES_OF: Mapping[int, tuple[str, ...]] = {4: ("NS", "EW"), 3: ("E", "S", "W"), 2: ("N", "S")}
-# The cards of a hand in the first deal, and after the second (B5, B9, B28, B31).
+# The cards of a hand in the first deal, and in the whole deal (B5, B9, B28, B31).
 CARDS_OF: Mapping[int, tuple[int, int]] = {4: (5, 8), 3: (5, 8), 2: (6, 9)}
+OPEN_CARDS = (8, 16)  # where they lie on the table, half of them covered by the others (B32)
 
 
 @dataclass(frozen=True)
@@ -79,6 +80,8 @@ class Options:
     free_values: str = option("B26", "multiplied", "scaled", needs={"contracts": ("suits+nt", "suits+nt+at")})
     # Whose declarations count when those of two sides stay equal: the player's who comes first, or nobody's.
     equal_declarations: str = option("B14", "first", "none", needs={"declarations": "all"})
+    # Whether two play with open cards, each of which lies on one that nobody knows.
+    face_up: bool = option("B32", False, True, needs={"players": 2, "declarations": "belote-only"})
     # Whether the record has no cards, only what was written down at a real table (`ecarte.games.belote.counted`). It
     # is no rule, so no option.
     without_cards: bool = False
@@ -96,12 +99,12 @@ class Options:
     @property
     def first(self) -> int:
         """The cards of a hand in the first deal."""
-        return CARDS_OF[self.players][0]
+        return OPEN_CARDS[0] if self.face_up else CARDS_OF[self.players][0]
 
     @property
     def hand(self) -> int:
-        """The cards of a hand after the second deal, and so the tricks of a deal."""
-        return CARDS_OF[self.players][1]
+        """The cards of a seat in a whole deal, and so its tricks."""
+        return OPEN_CARDS[1] if self.face_up else CARDS_OF[self.players][1]
 
     @cached_property
     def places(self) -> Mapping[Seat, int]:
@@ -135,6 +138,7 @@ PRESETS: Mapping[str, Mapping[str, OptionValue]] = {
         "passed_counts": False,
     },
     "two-hand": {"players": 2},
+    "two": {"players": 2, "declarations": "belote-only", "face_up": True},
 }
 
 

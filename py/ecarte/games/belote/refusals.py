@@ -20,6 +20,8 @@ from ecarte.games.belote.legal import may_call, playable_with, sayings
 from ecarte.games.belote.state import ALL_TRUMPS, NO_TRUMPS, State, around, side_of
 from ecarte.games.belote.tricks import playable
 
+_GIVING = {"dealing": "B5", "drawing": "B9", "uncovering": "B33"}  # the rules of giving, by phase
+
 
 def why_not(state: State, event: Event) -> Problem | None:
     """Return why the event may not happen now, with its rule; None when it may."""
@@ -39,22 +41,22 @@ def why_not(state: State, event: Event) -> Problem | None:
         return _why_not_take(state, event)
     if event.do not in ("play", "say"):
         return Problem("E-event", None, {"event": str(event)})
-    if state.phase in ("dealing", "drawing"):
-        return Problem("E-cards-due", "B5" if state.phase == "dealing" else "B9", {})
+    if state.phase in ("dealing", "drawing", "uncovering"):
+        return Problem("E-cards-due", _GIVING[state.phase], {})
     if event.do == "say":
         return _why_not_say(state, event)
     return _why_not_play(state, event)
 
 
 def _why_not_given(state: State, event: Event) -> Problem | None:
-    """Check cards from the pack: the right seat, the right number, none seen before (B1, B5, B9, B28)."""
+    """Check cards from the pack: the right seat, the right number, none seen before (B1, B5, B9, B28, B32, B33)."""
     expected = given(state)
     if expected is None:
         if state.phase == "drawing":
             return Problem("E-given-order", "B9", {"expected": "take", "seat": state.taker or ""})
         return Problem("E-not-dealing", "B5", {"event": event.do})
-    rule = "B5" if state.phase == "dealing" else "B9"
-    if expected.verb:
+    rule = "B32" if state.phase == "dealing" and expected.verb else _GIVING[state.phase]
+    if expected.do == "turn" and expected.verb:
         rule = "B28" if state.options.players == 3 else "B31"
     if (event.do, event.seat, event.verb) != (expected.do, expected.seat, expected.verb):
         return Problem("E-given-order", rule, {"expected": expected.verb or expected.do, "seat": expected.seat})

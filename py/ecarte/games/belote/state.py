@@ -159,6 +159,7 @@ class State:
     turned: Card | None = None
     bottom: Card | None = None  # turned up beside it when fewer than four play (B28, B31)
     seen: frozenset[Card] = frozenset()
+    covering: Hands = ()  # the cards of each seat with another beneath, until that is turned up (B32)
     bids: tuple[Bid, ...] = ()
     taker: Seat | None = None  # others may still overcall during the bidding
     contract: str | None = None
@@ -222,7 +223,8 @@ class View:
 
     ``melds`` holds every announcement; those of other seats have only the cards that were shown and the top card that
     was said. ``phase`` is "packets" (the dealer chooses them), "dealing", "bid", "drawing" (the second deal),
-    "announce" (before play, option ``announce_before_play``), "play", "scored" or "over".
+    "announce" (before play, option ``announce_before_play``), "play", "uncovering" (cards beneath others are turned
+    up, option ``face_up``), "scored" or "over".
     """
 
     seat: Seat
@@ -239,6 +241,7 @@ class View:
     carried: Carried
     hand: Hand
     sizes: Mapping[Seat, int]
+    covering: Mapping[Seat, Hand]  # the cards of each seat that lie, or in this trick lay, on a covered one (B32)
     turned: Card | None
     bottom: Card | None
     taken: bool
@@ -298,6 +301,7 @@ class View:
             "carried": cast("declared.Carried", asdict(self.carried)),
             "hand": list(self.hand),
             "sizes": dict(self.sizes),
+            "covering": {seat: list(cards) for seat, cards in self.covering.items()},
             "turned": self.turned,
             "bottom": self.bottom,
             "taken": self.taken,

@@ -72,9 +72,11 @@ class Tally(TypedDict):
     held: int  # those that wait for the next
 
 
-BelotePhase: TypeAlias = Literal["packets", "dealing", "bid", "drawing", "announce", "play", "scored", "over"]
+BelotePhase: TypeAlias = Literal[
+    "packets", "dealing", "bid", "drawing", "announce", "play", "uncovering", "scored", "over"
+]
 """"bid": `turn` bids. "announce": `turn` declares before play (option announce_before_play). "drawing", the second
-deal, and "dealing" appear only inside frames."""
+deal, "dealing" and "uncovering" appear only inside frames."""
 
 
 class BeloteView(CommonView):
@@ -95,6 +97,7 @@ class BeloteView(CommonView):
     trumped: Seat | None  # who said that the sequence is of trumps
     calls: list[Call]
     known: dict[Seat, list[Card]]  # cards known to be in other hands
+    covering: dict[Seat, list[Card]]  # those that lie, or in this trick lay, on a card nobody knows
     scored: Tally | None
 
 

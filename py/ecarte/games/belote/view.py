@@ -34,7 +34,7 @@ def view(state: State, seat: Seat) -> View:
         won[side_of(trick.winner, options.players)] += 1
     sizes = {each: len(hand) for each, hand in hands(state).items()}
     out = sum(sizes.values()) + len(state.trick) + options.players * len(state.tricks)
-    up = (state.turned is not None and not state.taken) + (state.bottom is not None)
+    up = (state.turned is not None and not (state.taken or options.face_up)) + (state.bottom is not None)
     return View(
         seat=seat,
         options=options,
@@ -50,6 +50,7 @@ def view(state: State, seat: Seat) -> View:
         carried=state.carried,
         hand=own,
         sizes=sizes,
+        covering=dict(zip(state.seats, state.covering, strict=True)) if options.face_up and state.hands else {},
         turned=state.turned,
         bottom=state.bottom,
         taken=state.taken,
@@ -84,7 +85,9 @@ def _as_announced(meld: Meld) -> Meld:
 
 
 def _revealed(state: State, seat: Seat) -> Hand:
-    """Return the cards in a hand that all know: taken up, shown, of a carré, or promised by "belote"."""
+    """Return the cards in a hand that all know: open, taken up, shown, of a carré, or promised by "belote"."""
+    if state.options.face_up:
+        return state.hand(seat)
     seen = {state.turned} if state.taken and seat == state.taker else set()
     for meld in own_melds(state, seat):
         if meld.shown or meld.kind == melding.CARRE:
@@ -97,7 +100,7 @@ def _revealed(state: State, seat: Seat) -> Hand:
 
 def redact(event: Event, seat: Seat) -> Event:
     """Return the event as the seat may see it: others' cards unknown, and the tops of their sequences too (B15)."""
-    if event.seat == seat:
+    if event.seat == seat or event.verb == "up":
         return event
     if event.do in ("deal", "draw"):
         return replace(event, cards=(UNKNOWN,) * len(event.cards))

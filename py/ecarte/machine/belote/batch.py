@@ -102,6 +102,8 @@ def go_on(rules: Rules, game: Game) -> None:
         hand_out(rules, game)
     elif game.phase == records.DRAWING:
         deal_rest(rules, game)
+    elif game.phase == records.UNCOVERING:
+        lay_open(rules, game)
     forbid_all(game)
     if game.phase == records.OVER:
         for side in range(rules.numbers):
@@ -122,10 +124,21 @@ def go_on(rules: Rules, game: Game) -> None:
 
 
 def hand_out(rules: Rules, game: Game) -> None:
-    """Deal the first cards of each, and turn a card up (B5)."""
+    """Deal the first cards of each, and turn a card up (B5, B32)."""
+    if rules.face_up:
+        lay_open(rules, game)
+        return
     for turn in range(rules.players):
         hands.give(rules, game, (game.dealer + 1 + turn) % rules.players, hands.find_hand(rules, game))
     hands.turn_up(rules, game, game.pack[rules.first * rules.players])
+
+
+def lay_open(rules: Rules, game: Game) -> None:
+    """Lay face up what is due: hands, or what lies beneath the cards of a trick (B32, B33)."""
+    while game.phase == records.DEALING or game.phase == records.UNCOVERING:
+        seat, cards = hands.find_owner(rules, game), hands.find_laid(rules, game)
+        hands.lay(rules, game, seat, cards)
+        game.shown[seat] |= cards
 
 
 def deal_rest(rules: Rules, game: Game) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ecarte.machine.belote import records
-from ecarte.machine.belote.deal import after
+from ecarte.machine.belote.deal import after, end_bidding
 from ecarte.machine.belote.records import Deal, Rules
 from ecarte.machine.belote.score import end_deal
 
@@ -33,14 +33,8 @@ def bid(rules: Rules, deal: Deal, seat: int, contract: int) -> int:
     deal.contract = contract
     deal.mover = after(rules, seat)
     if not may_bid(rules, deal):  # nobody can overcall it
-        end_bidding(deal)
+        end_bidding(rules, deal)
     return 1
-
-
-def end_bidding(deal: Deal) -> None:
-    """Go on to the second deal."""
-    deal.phase = records.DRAWING
-    deal.mover = records.NOBODY
 
 
 def say_pass(rules: Rules, deal: Deal, seat: int) -> int:
@@ -59,7 +53,7 @@ def say_pass(rules: Rules, deal: Deal, seat: int) -> int:
     deal.mover = after(rules, seat)
     if deal.taker != records.NOBODY:
         if deal.passes == rules.players - 1:
-            end_bidding(deal)
+            end_bidding(rules, deal)
     elif deal.bids == 2 * rules.players:  # nothing is scored (B8)
         deal.gathered = 0
         deal.uncounted += 1 - rules.passed_counts

@@ -1,4 +1,4 @@
-"""The cards of a deal: hands, the turn-up, the second deal (B5, B9, B28, B31)."""
+"""The cards of a deal: hands, the turn-up, the second deal (B5, B9, B28, B31), open cards (B32, B33)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from ecarte.machine.belote.records import (
     NOBODY,
     PACKETS,
     PLAYING,
+    ROW,
     SEATS,
+    UNCOVERING,
     Deal,
     Rules,
 )
@@ -41,6 +43,8 @@ def begin(rules: Rules, deal: Deal) -> None:
     deal.taker = deal.trumped = deal.winning = NOBODY
     deal.contract = NO_CONTRACT
     for seat in range(SEATS):
+        deal.covering[seat] = 0
+        deal.opening[seat] = NO_CARD
         deal.hands[seat] = deal.in_runs[seat] = deal.in_squares[seat] = deal.firsts[seat] = 0
         deal.named[seat] = deal.callers[seat] = deal.called[seat] = 0
         deal.won[seat] = deal.cards[seat] = deal.belote[seat] = deal.points[seat] = 0
@@ -85,7 +89,7 @@ def choose_packets(deal: Deal, seat: int, first: int) -> int:
 def give(rules: Rules, deal: Deal, seat: int, cards: int) -> int:
     """Give the first cards of a hand (B5), and return whether these are the cards due."""
     due = (deal.dealer + 1 + deal.given) % rules.players
-    if deal.phase != DEALING or deal.given == rules.players or seat != due:
+    if deal.phase != DEALING or rules.face_up or deal.given == rules.players or seat != due:
         return 0
     if cards.bit_count() != rules.first or cards & deal.seen:
         return 0
@@ -113,9 +117,72 @@ def count(deal: Deal, top: int, number: int) -> int:
     return found
 
 
+def lay(rules: Rules, deal: Deal, seat: int, cards: int) -> int:
+    """Lay cards face up (B32, B33), and return whether these are the cards due."""
+    if not rules.face_up or cards & deal.seen or seat != find_owner(rules, deal):
+        return 0
+    if cards.bit_count() != count_due(rules, deal) or (deal.has_pack and cards != find_laid(rules, deal)):
+        return 0
+    deal.hands[seat] |= cards
+    deal.seen |= cards
+    if deal.phase == UNCOVERING:
+        deal.covering[seat] &= ~(1 << deal.opening[seat])
+        deal.opening[seat] = NO_CARD
+        lead_next(deal)
+        return 1
+    deal.covering[seat] |= cards
+    deal.given += 1
+    if deal.given > rules.players:
+        deal.turned = cards.bit_length() - 1
+        deal.phase = BIDDING
+        deal.mover = after(rules, deal.dealer)
+        deal.given = 0
+    return 1
+
+
+def find_owner(rules: Rules, deal: Deal) -> int:
+    """Return before whom cards are next laid face up, or NOBODY: the elder, then the dealer; later the winner first."""
+    if deal.phase == DEALING:
+        return deal.dealer if deal.given else after(rules, deal.dealer)
+    if deal.phase != UNCOVERING:
+        return NOBODY
+    return deal.winning if deal.opening[deal.winning] != NO_CARD else after(rules, deal.winning)
+
+
+def count_due(rules: Rules, deal: Deal) -> int:
+    """Return how many cards are next laid face up: the last of a deal, the turn-up, apart from the others (B32)."""
+    if deal.phase == UNCOVERING:
+        return 1
+    return rules.first if not deal.given else rules.first - 1 if deal.given < rules.players else 1
+
+
+def find_laid(rules: Rules, deal: Deal) -> int:
+    """Return the cards that are next laid face up, dealt in rows of four (B32), or what lies beneath one (B33)."""
+    seat, rows = find_owner(rules, deal), rules.players * ROW
+    if deal.phase == UNCOVERING:
+        place = 0
+        while deal.pack[place] != deal.opening[seat]:
+            place += 1
+        return 1 << deal.pack[place - rows]
+    if deal.given == rules.players:
+        return 1 << deal.pack[CARDS - 1]
+    top = rows + ROW * deal.given
+    return (count(deal, top, ROW) | count(deal, top + 2 * rows, ROW)) & ~(1 << deal.pack[CARDS - 1])
+
+
+def lead_next(deal: Deal) -> None:
+    """Let the winner of the trick lead, once nothing has to be turned up any more (B33)."""
+    deal.phase = PLAYING
+    deal.mover = deal.winning
+    for seat in range(SEATS):
+        if deal.opening[seat] != NO_CARD:
+            deal.phase = UNCOVERING
+            deal.mover = NOBODY
+
+
 def turn_up(rules: Rules, deal: Deal, card: int) -> int:
     """Turn up the card after the hands (B5), and return whether it is due."""
-    if deal.phase != DEALING or deal.given < rules.players or deal.seen >> card & 1:
+    if deal.phase != DEALING or rules.face_up or deal.given < rules.players or deal.seen >> card & 1:
         return 0
     if deal.has_pack and deal.pack[rules.first * rules.players] != card:
         return 0
@@ -170,6 +237,14 @@ def turn_bottom(rules: Rules, deal: Deal, card: int) -> int:
     deal.seen |= 1 << card
     begin_play(rules, deal)
     return 1
+
+
+def end_bidding(rules: Rules, deal: Deal) -> None:
+    """Go on to the second deal, or to the play where there is none (B32)."""
+    deal.phase = DRAWING
+    deal.mover = NOBODY
+    if rules.face_up:
+        begin_play(rules, deal)
 
 
 def begin_play(rules: Rules, deal: Deal) -> None:

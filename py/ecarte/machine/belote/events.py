@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ecarte.machine.belote import records
 from ecarte.machine.belote.bidding import bid, say_pass
-from ecarte.machine.belote.deal import after, begin, choose_packets, draw, give, take, turn_bottom, turn_up
+from ecarte.machine.belote.deal import after, begin, choose_packets, draw, give, lay, take, turn_bottom, turn_up
 from ecarte.machine.belote.declarations import declare, say_due, show
 from ecarte.machine.belote.play import play_card
 from ecarte.machine.belote.records import Deal, Rules
@@ -47,6 +47,8 @@ def happen(rules: Rules, deal: Deal, event: int) -> int:
         return say_pass(rules, deal, seat)
     if kind == records.DEALS:
         return give(rules, deal, seat, what)
+    if kind == records.LAYS:
+        return lay(rules, deal, seat, what)
     if kind == records.DRAWS:
         return draw(rules, deal, seat, what)
     if kind == records.TURNS:
@@ -76,7 +78,9 @@ def begins_line(rules: Rules, deal: Deal, kind: int, seat: int) -> int:
         return 1
     if deal.phase == records.BIDDING:
         return 1 if not deal.bids or (deal.bids == rules.players and deal.taker == records.NOBODY) else 0
-    if kind == records.DEALS:
+    if kind == records.DEALS or kind == records.LAYS:
+        if deal.phase != records.DEALING or (deal.given and rules.face_up):
+            return 0
         return 1 if seat == after(rules, deal.dealer) else 0
     if kind == records.DRAWS:
         return 1 if rules.players < records.SEATS and seat == after(rules, deal.dealer) else 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ecarte.machine.belote.records import CARDS, NOBODY, SEATS
 from ecarte.machine.belote.response import respond
-from ecarte.machine.belote.sampling import fill_pool, sample_world, take_world
+from ecarte.machine.belote.sampling import draw_covered, fill_pool, sample_world, take_world
 from ecarte.machine.belote.score import LAST, count_cards, count_up, is_made
 from ecarte.machine.belote.sight import Tables, Work
 from ecarte.machine.belote.solver import find_first, solve
@@ -22,7 +22,9 @@ def judge_cards(tables: Tables, work: Work) -> int:
     if work.drawn and not fill_pool(tables, work):
         return 0
     for at in range(work.wanted):
-        if work.drawn:
+        if tables.face_up:
+            draw_covered(tables, work)
+        elif work.drawn:
             take_world(tables, work, work.picked[at])
         elif not sample_world(tables, work):
             return at
@@ -40,7 +42,12 @@ def judge_cards(tables: Tables, work: Work) -> int:
 
 
 def judge_open(tables: Tables, work: Work) -> int:
-    """Fill in the result of each card in the world that is given; the points by side are those of the last one."""
+    """Fill in the result of each card in the world that is given; the points by side are those of the last one.
+
+    Covered cards lie in any order (B32).
+    """
+    if tables.face_up:
+        draw_covered(tables, work)
     weigh_stakes(tables, work)
     if work.is_exact:
         solve_cards(tables, work, 0)
@@ -67,7 +74,8 @@ def try_cards(rules: Tables, work: Work, row: int) -> None:
     """Fill in the result of each card when the deal is played out by rules of thumb."""
     me, side, base = work.me, rules.sides[work.me], CARDS * work.contract
     own, live, lying, led, best, winning = work.hands[me], work.live, work.lying, work.led, work.best, work.winning
-    value = work.value
+    value, foe = work.value, 1 if rules.face_up and not me else 0
+    lain = work.opening[foe]
     for seat in range(SEATS):
         work.gained[seat], work.taken[seat], work.shown[seat] = work.cards[seat], work.won[seat], work.lacks[seat]
     for at in range(work.trying):
@@ -75,6 +83,8 @@ def try_cards(rules: Tables, work: Work, row: int) -> None:
         for seat in range(SEATS):
             work.hands[seat] = work.world[seat]
         work.hands[me] ^= 1 << card
+        if rules.face_up:
+            work.opening[me], work.opening[foe] = card, lain
         work.live = live ^ 1 << card
         work.value = value + rules.worth[base + card]
         if not lying:
@@ -95,6 +105,7 @@ def try_cards(rules: Tables, work: Work, row: int) -> None:
             work.hands[seat] = 0
             work.cards[seat], work.won[seat], work.lacks[seat] = work.gained[seat], work.taken[seat], work.shown[seat]
     work.hands[me], work.live, work.led, work.best, work.winning, work.value = own, live, led, best, winning, value
+    work.opening[foe] = lain
 
 
 def solve_cards(rules: Tables, work: Work, row: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ecarte.machine.belote.deal import lead_next
 from ecarte.machine.belote.declarations import find_due, may_compare
 from ecarte.machine.belote.records import (
     ALL_TRUMPS,
@@ -82,6 +83,8 @@ def play_card(rules: Rules, deal: Deal, seat: int, card: int, call: int) -> int:
         deal.best = card
         deal.winning = seat
     deal.hands[seat] ^= 1 << card
+    if deal.covering[seat] >> card & 1:  # B33
+        deal.opening[seat] = card
     deal.value += rules.worth[CARDS * deal.contract + card]
     if not deal.tricks:
         deal.firsts[seat] = 1 << card
@@ -102,7 +105,7 @@ def take_trick(rules: Rules, deal: Deal) -> None:
     deal.winners[deal.tricks] = deal.winning
     deal.tricks += 1
     deal.lying = deal.value = 0
-    deal.mover = deal.winning
     deal.has_winner_due = 1
+    lead_next(deal)
     if deal.tricks == rules.hand:
         score(rules, deal)

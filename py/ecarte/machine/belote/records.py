@@ -10,7 +10,7 @@ from ecarte.machine.layout import Ints, Longs, Number, Record
 
 SEATS = 4
 CARDS = 32
-TRICKS = 9  # of a deal, at most
+TRICKS = 16  # of a deal, at most
 RANKS = 8
 SUIT = 255  # the spades of a mask; each further suit is 8 bits higher
 SQUARE = 0x01010101  # the aces of a mask; each lower rank is one bit higher
@@ -21,11 +21,12 @@ NO_TRUMPS, ALL_TRUMPS, NO_CONTRACT = 4, 5, 6  # beside the suits
 CONTRACTS = 6
 NO_CARD = 32
 
-PACKETS, DEALING, BIDDING, DRAWING, ANNOUNCING, PLAYING, OVER = range(7)  # the phases of a deal
+PACKETS, DEALING, BIDDING, DRAWING, ANNOUNCING, PLAYING, OVER, UNCOVERING = range(8)  # the phases of a deal
 TIERCE, CINQUANTE, CENT, CARRE = range(3, 7)  # sequences by their length
 MELDS = 16  # of a deal: at most two sequences and two carrés of each seat
 BELOTE, REBELOTE = 1, 2
 CHOSEN = 1  # in place of a packet's size: the dealer chooses it
+ROW = 4  # cards that are laid on the table at once (B32)
 BY_NUMBER = 0  # it follows from the number of the deal
 
 # An event is a number: its kind, the seat (16), whether it begins a line of a record (64), and what it is about (256):
@@ -33,6 +34,7 @@ BY_NUMBER = 0  # it follows from the number of the deal
 # its rank (8); the size of the first packet.
 SAYS_PACKETS, DEALS, TURNS, PASSES, BIDS, TAKES, DRAWS, TURNS_BOTTOM, DECLARES, NAMES, SAYS_TRUMP, SHOWS = range(1, 13)
 PLAYS, WINS = 13, 14  # who wins a trick is written after its last card
+LAYS = 15  # cards face up, as a mask
 DEAL_EVENTS = 128
 
 
@@ -66,6 +68,7 @@ class Rules(Record):
     passed_counts: Number
     free_values: Number
     equal_declarations: Number
+    face_up: Number
     capot: Number  # points for all tricks
     target: Number
     deals: Number  # of a game, 0 where it goes to the target
@@ -95,6 +98,9 @@ class Deal(Record):
     hands: Annotated[list[int], Longs(SEATS)]
     seen: Number
     turned: Number
+    # Open cards (B32, B33): those that lie on another, and by seat the one played whose lower card is still covered.
+    covering: Annotated[list[int], Longs(SEATS)]
+    opening: Annotated[list[int], Ints(SEATS)]
     # Bids.
     bids: Number  # passes included
     passes: Number  # since the last bid

@@ -10,7 +10,7 @@ from __future__ import annotations
 from ecarte.machine.belote.deal import after
 from ecarte.machine.belote.exponents import find_power
 from ecarte.machine.belote.play import may_follow
-from ecarte.machine.belote.records import CARDS, NO_CONTRACT, SEATS, SUIT
+from ecarte.machine.belote.records import CARDS, NO_CARD, NO_CONTRACT, NO_TRUMPS, SEATS, SUIT
 from ecarte.machine.belote.sight import ALL, GROUPS, Tables, Work, ranks_high
 from ecarte.machine.belote.stakes import sort_naturally, weigh_melds
 from ecarte.machine.belote.thumb import follow, lay, lead
@@ -34,6 +34,43 @@ def sample_world(rules: Tables, work: Work) -> int:
         if attempt == TRIES - 1 or draw_share(work.chance) < believe(rules, work):
             break
     return 1
+
+
+def draw_covered(rules: Tables, work: Work) -> None:
+    """Draw a world of open cards: what lies beneath them, every order of the unseen cards equally likely (B32)."""
+    unseen, number = work.live, 0
+    for seat in range(rules.players):
+        work.world[seat] = work.known[seat]
+        work.complete[seat] = work.world[seat] | work.played[seat]
+        unseen &= ~work.world[seat]
+    while unseen:
+        bit = unseen & -unseen
+        unseen ^= bit
+        work.order[number] = bit.bit_length() - 1
+        number += 1
+    shuffle(work.chance, work.order, number)
+    lay_beneath(rules, work, NO_TRUMPS)
+
+
+def lay_beneath(rules: Tables, work: Work, contract: int) -> None:
+    """Lay the cards drawn beneath those that cover one; they are numbered in the plain order, if under a contract."""
+    at = 0
+    for card in range(CARDS + 1):
+        work.beneath[card] = NO_CARD
+    for seat in range(rules.players):
+        covering = work.covering[seat]
+        while covering:
+            bit = covering & -covering
+            covering ^= bit
+            work.beneath[renumber(rules, contract, bit.bit_length() - 1)] = renumber(rules, contract, work.order[at])
+            at += 1
+
+
+def renumber(rules: Tables, contract: int, card: int) -> int:
+    """Return the number under a contract of a card numbered in the plain order."""
+    if not ranks_high(contract, card >> 3):
+        return card
+    return (card & 24) + rules.trumps[1 << (card & 7)].bit_length() - 1
 
 
 def fill_pool(rules: Tables, work: Work) -> int:

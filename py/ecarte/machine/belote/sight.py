@@ -55,6 +55,7 @@ class Table(Deal):
 
     live: Number  # all cards that are not played
     lacks: Annotated[list[int], Ints(records.SEATS)]  # the suits, as bits, that each seat has shown to lack
+    beneath: Annotated[list[int], Ints(records.CARDS + 1)]  # the card that lies beneath each, or `NO_CARD` (B32)
 
 
 class Sight(Table):
@@ -176,11 +177,13 @@ def watch(rules: Rules, sight: Sight, seat: int, card: int) -> None:
         sight.led, sight.value, sight.trick = card, 0, 0
     else:
         takes = rules.beating[base + sight.best] >> card & 1
-        exclude(rules, sight, seat, card)
+        if not rules.face_up:
+            exclude(rules, sight, seat, card)
     if takes:
         sight.best, sight.winning = card, seat
     sight.value += rules.worth[base + card]
     sight.played[seat] |= bit
+    sight.opening[seat] = card
     sight.sizes[seat] -= 1
     sight.trick |= bit
     sight.live &= ~bit

@@ -1,13 +1,13 @@
 """Card play by rules of thumb, fast enough for a few thousand whole deals a second.
 
-It uses a seat's own cards, the cards played, and who has shown to lack a suit; never another hand. `play_out` plays a
-deal to its end this way, for every seat alike.
+It uses a seat's own cards, the cards played, and who has shown to lack a suit; never another hand, unless it lies open:
+then it is the only one that can answer (B33). `play_out` plays a deal to its end this way, for every seat alike.
 """
 
 from __future__ import annotations
 
 from ecarte.machine.belote.play import may_follow
-from ecarte.machine.belote.records import ALL_TRUMPS, CARDS, NO_TRUMPS, SEATS, SUIT
+from ecarte.machine.belote.records import ALL_TRUMPS, CARDS, NO_CARD, NO_TRUMPS, SEATS, SUIT
 from ecarte.machine.belote.sight import Table, Tables
 
 # By the byte of a suit: its highest bit and its lowest (-1 for none), and the number of bits.
@@ -20,12 +20,18 @@ _LEAST = -1000
 
 def lead(rules: Tables, deal: Table, seat: int) -> int:
     """Return the card to lead."""
-    own, live, contract, lacks, players = deal.hands[seat], deal.live, deal.contract, deal.lacks, rules.players
+    own, live, contract, lacks, players = (
+        deal.hands[seat],
+        find_live(rules, deal),
+        deal.contract,
+        deal.lacks,
+        rules.players,
+    )
     worth, base = rules.worth, CARDS * contract
     has_trumps = 1 if contract < NO_TRUMPS else 0
     one = seat + 1 if seat + 1 < players else 0
     other = seat - 1 if seat else players - 1
-    foes = lacks[one] | lacks[other]
+    foes = find_voids(deal.hands[one]) if rules.face_up else lacks[one] | lacks[other]
     friend = lacks[seat ^ 2] if players == SEATS else 0
     is_taker = 1 if seat == deal.taker else 0
     defends = 0 if rules.sides[seat] == rules.sides[deal.taker] else 1
@@ -84,7 +90,8 @@ def lead(rules: Tables, deal: Table, seat: int) -> int:
 
 def follow(rules: Tables, deal: Table, seat: int, left: int) -> int:
     """Return the card to play to a trick, in which ``left`` seats play after this one."""
-    own, live, contract, led, best = deal.hands[seat], deal.live, deal.contract, deal.led, deal.best
+    own, contract, led, best = deal.hands[seat], deal.contract, deal.led, deal.best
+    live = find_live(rules, deal)
     is_friend = 1 if rules.sides[deal.winning] == rules.sides[seat] else 0
     suit = led & 24
     mine = own >> suit & SUIT
@@ -135,7 +142,7 @@ def follow(rules: Tables, deal: Table, seat: int, left: int) -> int:
 
 def discard(rules: Tables, deal: Table, own: int, may: int, gives: int) -> int:
     """Return a card that takes nothing: points on the partner's trick, otherwise the least useful."""
-    worth, live = rules.worth, deal.live
+    worth, live = rules.worth, find_live(rules, deal)
     best, chosen = _LEAST, 0
     for suit in range(4):
         mine = may >> 8 * suit & SUIT
@@ -182,7 +189,31 @@ def finish(rules: Tables, deal: Table, seat: int, more: int) -> int:
     side = rules.sides[deal.winning]
     deal.cards[side] += deal.value
     deal.won[side] += 1
+    if rules.face_up:
+        turn_up_beneath(rules, deal)
     return deal.winning
+
+
+def find_live(rules: Tables, deal: Table) -> int:
+    """Return the cards that may still be played, or can be now where all that can lie open (B33)."""
+    return deal.hands[0] | deal.hands[1] if rules.face_up else deal.live
+
+
+def find_voids(hand: int) -> int:
+    """Return the suits, as bits, that a hand lacks."""
+    found = 0
+    for suit in range(4):
+        if not hand >> 8 * suit & SUIT:
+            found |= 1 << suit
+    return found
+
+
+def turn_up_beneath(rules: Tables, deal: Table) -> None:
+    """Turn up what lies beneath the cards of a trick (B33)."""
+    for seat in range(rules.players):
+        card = deal.beneath[deal.opening[seat]]
+        if card != NO_CARD:
+            deal.hands[seat] |= 1 << card
 
 
 def lay(rules: Tables, deal: Table, seat: int, card: int, lying: int) -> None:
@@ -191,6 +222,7 @@ def lay(rules: Tables, deal: Table, seat: int, card: int, lying: int) -> None:
     base = CARDS * contract
     deal.hands[seat] ^= 1 << card
     deal.live ^= 1 << card
+    deal.opening[seat] = card
     if not lying:
         deal.led = deal.best = card
         deal.winning = seat
@@ -198,7 +230,7 @@ def lay(rules: Tables, deal: Table, seat: int, card: int, lying: int) -> None:
         return
     deal.value += rules.worth[base + card]
     led = deal.led >> 3
-    if suit != led:
+    if suit != led and not rules.face_up:
         deal.lacks[seat] |= 1 << led
         if suit != contract and contract < NO_TRUMPS and rules.sides[deal.winning] != rules.sides[seat]:
             deal.lacks[seat] |= 1 << contract

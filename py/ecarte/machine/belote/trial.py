@@ -9,7 +9,9 @@ from ecarte.machine.belote import records
 from ecarte.machine.belote.bidding import bid, may_bid, say_pass
 from ecarte.machine.belote.deal import after
 from ecarte.machine.belote.exponents import find_power
+from ecarte.machine.belote.open_bids import value_open
 from ecarte.machine.belote.records import Deal
+from ecarte.machine.belote.sampling import lay_beneath
 from ecarte.machine.belote.score import count_cards, count_up, is_made
 from ecarte.machine.belote.sight import ALL, PASS, Tables, Work, ranks_high
 from ecarte.machine.belote.stakes import add_belotes, award_melds, find_result
@@ -65,11 +67,17 @@ def draw_deal(rules: Tables, work: Work) -> None:
     """Draw the first cards of all and the rest of the pack so that the bids so far are likely."""
     order, number, players = work.order, 0, rules.players
     unseen = ALL & ~(work.known[work.me] | 1 << work.turned)
+    if rules.face_up:
+        unseen &= ~work.known[1 - work.me]
     while unseen:
         bit = unseen & -unseen
         unseen ^= bit
         order[number] = bit.bit_length() - 1
         number += 1
+    if rules.face_up:  # the bids say nothing that both do not see
+        shuffle(work.chance, order, number)
+        work.world[0], work.world[1] = work.known[0], work.known[1]
+        return
     for _ in range(TRIES):
         shuffle(work.chance, order, number)
         at = 0
@@ -141,10 +149,18 @@ def find_best(rules: Tables, work: Work) -> int:
     may, most, found = may_bid(rules, work), NO_VALUE, PASS
     for each in range(records.CONTRACTS + 1):
         if each == PASS or may >> each & 1:
-            value = value_bid(rules, work, work.world[work.mover], each)
+            value = value_choice(rules, work, each)
             if value > most:
                 most, found = value, each
     return found
+
+
+def value_choice(rules: Tables, work: Work, what: int) -> float:
+    """Return the worth of a bid, or of passing, to the seat that must speak in a world."""
+    own = work.world[work.mover]
+    if rules.face_up:
+        return value_open(rules, work, own, work.world[1 - work.mover], what)
+    return value_bid(rules, work, own, what)
 
 
 def value_bid(rules: Tables, deal: Deal, five: int, what: int) -> float:
@@ -177,7 +193,7 @@ def play_deal(rules: Tables, work: Work, at: int) -> None:
         return
     for turn in range(players):
         seat = (work.dealer + 1 + turn) % players
-        hand, number = work.world[seat], 3
+        hand, number = work.world[seat], 0 if rules.face_up else 3
         if players == records.SEATS and seat == work.taker:
             hand |= 1 << work.turned
             number = 2
@@ -191,5 +207,7 @@ def play_deal(rules: Tables, work: Work, at: int) -> None:
         award_melds(rules, work, hands)
     add_belotes(rules, work, hands, 15)
     work.live = ALL
+    if rules.face_up:
+        lay_beneath(rules, work, contract)
     play_out(rules, work, after(rules, work.dealer))
     count_up(rules, work, count_cards(rules, work))

@@ -127,8 +127,11 @@ class Words(dict[str, Word]):
         seat, sign = text[:1], text[1:2]
         if sign in _MANY:
             do, kind = _MANY[sign]
-            cards = tuple([text[at : at + 2] for at in range(2, len(text), 2)])
-            return kind | self.seats[seat] << 4 | join_cards(cards, _MASKS) << 8, Event(do, seat, cards)
+            begin, verb = 2, ""
+            if text.startswith("<^", 1):
+                begin, verb, kind = 3, "up", machine.LAYS
+            cards = tuple([text[at : at + 2] for at in range(begin, len(text), 2)])
+            return kind | self.seats[seat] << 4 | join_cards(cards, _MASKS) << 8, Event(do, seat, cards, verb)
         try:
             event = parse_event(text)
         except ValueError:
@@ -171,6 +174,8 @@ class _Entries(dict[int, Entry]):
             event = Event("turn", cards=(PACK[what],), verb="bottom" if kind == machine.TURNS_BOTTOM else "")
         elif kind in (machine.DEALS, machine.DRAWS):
             event = Event("deal" if kind == machine.DEALS else "draw", seat, _cards(what))
+        elif kind == machine.LAYS:
+            event = Event("deal", seat, _cards(what), "up")
         else:
             verb, *args = _said(kind, what)
             event = Event("say", seat, verb=verb, args=tuple(args))

@@ -12,7 +12,7 @@ from ecarte.games.belote.options import Options
 from ecarte.games.belote.weights import ALONE, CALLED, CARD_SIZES, DONE, SAID, weigh_bids
 from ecarte.machine.belote import records as machine
 from ecarte.machine.belote.bidding import may_bid
-from ecarte.machine.belote.deal import begin, find_hand, find_rest
+from ecarte.machine.belote.deal import begin, count_due, find_hand, find_laid, find_owner, find_rest
 from ecarte.machine.belote.declarations import (
     SQUARES,
     count_points,
@@ -71,7 +71,7 @@ class Unpacking:
 
 def _read_event(rules: Rules, deal: Deal, choices: Choices, played: int) -> int:
     """Return the next event; those that are forced cost no choice."""
-    if deal.phase in (machine.DEALING, machine.DRAWING):
+    if deal.phase in (machine.DEALING, machine.DRAWING, machine.UNCOVERING):
         return _read_given(rules, deal, choices)
     seat = deal.mover
     own = seat << 4
@@ -124,14 +124,16 @@ def _read_event(rules: Rules, deal: Deal, choices: Choices, played: int) -> int:
 def _read_given(rules: Rules, deal: Deal, choices: Choices) -> int:
     """Return the next cards given: from the pack, or chosen from those that nobody has seen."""
     players = rules.players
+    if rules.face_up:
+        laid = find_laid(rules, deal) if deal.has_pack else _choose(deal, choices, count_due(rules, deal))
+        return machine.LAYS | find_owner(rules, deal) << 4 | laid << 8
     seat = (deal.dealer + 1 + deal.given) % players
     if deal.phase == machine.DRAWING and players == 4 and not deal.has_taken:
         return machine.TAKES | deal.taker << 4 | deal.turned << 8
     is_hand, is_first = deal.given < players, deal.phase == machine.DEALING
     size = 1 if not is_hand else rules.first if is_first else rules.hand - deal.hands[seat].bit_count()
     if not deal.has_pack:
-        unseen = [card for card in CARDS.values() if not deal.seen >> card & 1]
-        cards = sum(1 << unseen[place] for place in choices.places(len(unseen), size))
+        cards = _choose(deal, choices, size)
     elif is_hand:
         cards = find_hand(rules, deal) if is_first else find_rest(rules, deal, seat)
     else:
@@ -139,6 +141,12 @@ def _read_given(rules: Rules, deal: Deal, choices: Choices) -> int:
     if is_hand:
         return (machine.DEALS if is_first else machine.DRAWS) | seat << 4 | cards << 8
     return (machine.TURNS if is_first else machine.TURNS_BOTTOM) | (cards.bit_length() - 1) << 8
+
+
+def _choose(deal: Deal, choices: Choices, size: int) -> int:
+    """Return so many cards, chosen from those that nobody has seen, as a mask."""
+    unseen = [card for card in CARDS.values() if not deal.seen >> card & 1]
+    return sum(1 << unseen[place] for place in choices.places(len(unseen), size))
 
 
 # --- cards ---

@@ -55,9 +55,10 @@ def play(view: View, sight: Sight, events: table.Playable, rng: Random, effort: 
     def of(card: int, *reasons: Reason) -> Thought:
         return Thought(events[card], reasons or (ruled(rules, sight, card, events[card].cards[0]),))
 
-    rules, left, leads = tables(view.options), view.options.hand - sight.tricks, not sight.lying
+    rules, leads = tables(view.options), not sight.lying
     by_thumb = by_rule(rules, sight, events)
-    is_exact = left <= effort.exact
+    is_exact = table.solves(view, effort.exact)
+    worlds = 1 if is_exact and view.options.face_up else effort.worlds
     if leads and not is_exact and is_drawing(by_thumb, sight):
         return of(by_thumb)
     may = [card for card in events if not is_blunder(card, rules, sight)] or [*events]
@@ -72,8 +73,8 @@ def play(view: View, sight: Sight, events: table.Playable, rng: Random, effort: 
         cards += distinct([card for card in events if card not in may], rules, sight)
     if len(cards) == 1:
         return of(first, Reason("belote-sound" if len(distinct([*events], rules, sight)) > 1 else "belote-alike"))
-    values = judge(view, cards, effort.worlds, is_exact, rng, effort.reads)
-    if len(values) < effort.worlds:  # in a variation a supposed hand may contradict what was shown before
+    values = judge(view, cards, worlds, is_exact, rng, effort.reads)
+    if len(values) < worlds:  # in a variation a supposed hand may contradict what was shown before
         return of(first)
     has_won = sight.won[rules.sides[sight.me]]
     if is_exact and not has_won and all(value == row[0] for row in values for value in row):
@@ -84,12 +85,13 @@ def play(view: View, sight: Sight, events: table.Playable, rng: Random, effort: 
     blunders = [[row[found], *row[kept:]] for row in values]
     better = table.clearly_best(blunders, SURE)
     chosen = kept + better - 1 if better else found
-    means = [total(column) / effort.worlds for column in zip(*values, strict=True)]
+    means = [total(column) / worlds for column in zip(*values, strict=True)]
     ranked = sorted(range(len(cards)), key=lambda at: -means[at])
     rival = ranked[1] if ranked[0] == chosen else ranked[0]
     error = table.ahead_by([[row[rival], row[chosen]] for row in values], 1)[1]
     figures = [Figure(events[card], mean) for card, mean in zip(cards, means, strict=True)]
-    return weighed(events[cards[chosen]], figures, "solved" if is_exact else "played", effort.worlds, error)
+    way = ("open" if is_exact else "covered") if view.options.face_up else "solved" if is_exact else "played"
+    return weighed(events[cards[chosen]], figures, way, worlds, error)
 
 
 def rates_leads(rules: Tables, sight: Sight) -> bool:
@@ -104,6 +106,8 @@ def is_blunder(card: int, rules: Tables, sight: Sight) -> bool:
     opponents may have trumps; or it trumps a partner's master while another card may be thrown.
     """
     suit, me, contract = card >> 3, sight.me, sight.contract
+    if rules.face_up:  # every open card is weighed
+        return False
     own = sight.hands[me]
     mine, out = own >> 8 * suit & SUIT, (sight.live & ~own) >> 8 * suit & SUIT
     if not sight.lying:
@@ -147,6 +151,8 @@ def are_alike(one: int, other: int, rules: Tables, sight: Sight) -> bool:
     """Return whether two cards are equivalent: of one suit, adjacent, and worth as much."""
     if one == other:
         return True
+    if (sight.covering[sight.me] >> one ^ sight.covering[sight.me] >> other) & 1:  # only one of them uncovers another
+        return False
     if one >> 3 != other >> 3 or _points(one, rules, sight) != _points(other, rules, sight):
         return False
     low, high = min(one, other), max(one, other)
@@ -164,7 +170,7 @@ def _higher(card: int, sight: Sight) -> int:
 
 def is_drawing(card: int, sight: Sight) -> bool:
     """Return whether a card is a lead of the taker with the two highest trumps, which draws those of the others."""
-    if card >> 3 != sight.contract or sight.me != sight.taker:
+    if card >> 3 != sight.contract or sight.me != sight.taker or sight.covering[sight.me]:
         return False
     suit = SUIT << (card & 24)
     own = sight.hands[sight.me]
@@ -173,7 +179,9 @@ def is_drawing(card: int, sight: Sight) -> bool:
 
 
 def is_rash(card: int, rules: Tables, sight: Sight) -> bool:
-    """Return whether a lead risks a ten or, by a defender, a king of trumps."""
+    """Return whether a lead risks a ten or, by a defender, a king of trumps, against hidden cards."""
+    if rules.face_up:
+        return False
     if not _higher(card, sight):
         return False
     defends = rules.sides[sight.me] != rules.sides[sight.taker]

@@ -26,8 +26,8 @@ def _led(rules: Tables, sight: Sight, card: int, name: Card) -> Reason:
     me, suit, lacks = sight.me, card >> 3, sight.lacks
     own = sight.hands[me]
     mine, out = own >> 8 * suit & SUIT, (sight.live & ~own) >> 8 * suit & SUIT
-    if suit == sight.contract and out:
-        return Reason("belote-draws", {"number": COUNT[out]})
+    if suit == sight.contract and (drawn := COUNT[find_theirs(rules, sight) >> 8 * suit & SUIT]):
+        return Reason("belote-draws", {"number": drawn})
     if card & 7 > TOP[out]:
         return Reason("belote-master", {"cards": name})
     if sight.contract < NO_TRUMPS and suit != sight.contract:
@@ -38,6 +38,11 @@ def _led(rules: Tables, sight: Sight, card: int, name: Card) -> Reason:
         if COUNT[mine] == 1 and trumps and rules.sides[me] != rules.sides[sight.taker]:
             return Reason("belote-short", {"cards": name})
     return Reason("belote-low", {"cards": name})
+
+
+def find_theirs(rules: Tables, sight: Sight) -> int:
+    """Return the cards that others have or may have; where cards lie open, those of the other (B33)."""
+    return sight.hands[1 - sight.me] if rules.face_up else sight.live & ~sight.hands[sight.me]
 
 
 def _followed(rules: Tables, sight: Sight, card: int, name: Card) -> Reason:
@@ -58,7 +63,8 @@ def weighed(chosen: Event, figures: Iterable[Figure], way: str, hands: int = 0, 
     """Return the thought of a choice among several with their worth; ``way`` is how it was found.
 
     "table": by features of the hand; "tried": in deals that fit the bids; "played", "solved": over hands the others may
-    hold, played on by rules of thumb or perfectly. ``error`` is that of the chosen one's lead, in points.
+    hold, played on by rules of thumb or perfectly; "covered", "open": the same where the cards lie open (B32).
+    ``error`` is that of the chosen one's lead, in points.
     """
     ranked = tuple(sorted(figures, key=lambda each: -each.points))
     own = next(each.points for each in ranked if each.event == chosen)

@@ -34,7 +34,7 @@ def judge(view: View, cards: Sequence[int], worlds: int, is_exact: bool, rng: Ra
     """
     work = look(view)
     work.is_exact = is_exact
-    if reads:
+    if reads and not view.options.face_up:
         weigh(work, worlds)
     return ask(judge_cards, view, work, cards, worlds, rng)
 

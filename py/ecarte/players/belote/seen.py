@@ -44,8 +44,9 @@ def see(view: View, sight: Sight) -> None:
             watch(rules, sight, (seats[trick.leader] + at) % players, number[card])
     for seat, card in view.trick:
         watch(rules, sight, seats[seat], number[card])
+    _see_open(view, sight, contract)
     known = _known(view, seats, sight.live)
-    if players < 4:
+    if players < 4 and not options.face_up:
         sight.out = mask_of({card for card in (view.turned, view.bottom) if card}, contract)
     sight.buried = view.stock
     called = {(seats[call.seat], SUITS.index(call.suit)) for call in view.calls}
@@ -71,11 +72,22 @@ def see_bids(view: View, sight: Sight) -> None:
     place(view, sight)
     assert view.turned is not None
     sight.hands[sight.me] = sight.known[sight.me] = mask_of(view.hand, NO_TRUMPS)
+    _see_open(view, sight, NO_TRUMPS)
     sight.turned, sight.bids = mask_of([view.turned], NO_TRUMPS).bit_length() - 1, len(view.bids)
     sight.contract = CONTRACTS.index(view.contract) if view.contract else PASS
     if view.taker:
         sight.taker = view.seats.index(view.taker)
     sight.mover = sight.me
+
+
+def _see_open(view: View, sight: Sight, contract: str) -> None:
+    """Fill in the cards that lie open before the others, and those that lie on covered ones (B32)."""
+    if view.options.face_up:
+        for at, seat in enumerate(view.seats):
+            sight.covering[at] = mask_of(view.covering[seat], contract)
+            if at != sight.me:
+                sight.hands[at] = sight.known[at] = mask_of(view.known[seat], contract)
+            sight.sizes[at] = view.sizes[seat]
 
 
 def place(view: View, sight: Sight) -> None:

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from ecarte.core.game import Event
 from ecarte.games.belote.state import View, side_of
+from ecarte.machine.belote.open_bids import value_open
 from ecarte.machine.belote.sight import Sight
 from ecarte.machine.belote.trial import value_bid
 from ecarte.machine.sums import total
@@ -76,6 +77,9 @@ def bids(view: View) -> dict[Event, float]:
     sight, rules = Sight(), tables(view.options)
     see_bids(view, sight)
     five = sight.hands[sight.me]
+    if view.options.face_up:
+        theirs = sight.hands[1 - sight.me]
+        return {event: value_open(rules, sight, five, theirs, bid_of(event)) for event in view.legal}
     last = next(event for event in view.legal if event.verb == "pass")
     takes = [event for event in view.legal if event.verb == "take"]
     return {event: value_bid(rules, sight, five, bid_of(event)) for event in (*takes, last)}
@@ -98,6 +102,16 @@ def plays(view: View) -> Playable:
             if event.call == "belote" and event.cards[0][0] == "K":
                 found.pop(card - 1, None)
     return found
+
+
+def has_covered(view: View) -> bool:
+    """Return whether cards are still covered, so that nobody knows how the play will end (B32)."""
+    return view.options.face_up and view.stock > 0
+
+
+def solves(view: View, most: int) -> bool:
+    """Return whether the play is solved: with at most so many cards in hand, or once all of them lie open (B32)."""
+    return not has_covered(view) if view.options.face_up else len(view.hand) <= most
 
 
 def ahead_by(rows: Sequence[Sequence[float]], column: int) -> tuple[float, float]:

@@ -41,7 +41,7 @@ export default function Guide({ state }: Reads<"game" | "shown" | "settings" | "
   const words = {
     trump: view.trump ?? "",
     name: name(them[0]),
-    partner: name(partnerOf(view.seat, view.sides)),
+    partner: name(partnerOf(view.seat, view.sides)) || "none",
     target: view.target,
     ...POINTS,
   };

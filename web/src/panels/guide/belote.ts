@@ -2,16 +2,18 @@
 import type { BeloteView } from "../../engine/types/view.ts";
 
 /** Return the moments at a view, in the order in which they are explained. */
-export function momentsOf({ phase, seat, turn, round, melds, calls, trick, tricks }: BeloteView): string[] {
+export function momentsOf({ phase, seat, turn, round, melds, calls, trick, tricks, rules }: BeloteView): string[] {
+  const isOpen = Boolean(rules.options.face_up);
   const isMine = turn === seat;
   const isBidding = phase === "bid";
   const isPlaying = phase === "play";
   const found: [string, boolean][] = [
-    ["turned", isBidding && round === 1],
+    [isOpen ? "laid" : "turned", isBidding && round === 1],
     ["take", isBidding && isMine && round === 1],
     ["second", isBidding && round === 2],
     ["declared", isPlaying && melds.length > 0 && tricks.length === 0],
     ["belote", isPlaying && calls.length > 0],
+    ["uncovered", isOpen && isPlaying && tricks.length === 1],
     ["trick", isPlaying && tricks.length === 1],
     ["lead", isPlaying && isMine && trick.length === 0],
     ["follow", isPlaying && isMine && trick.length > 0],

@@ -93,7 +93,7 @@ function Short({ step }: { step: Step }) {
       return (
         <>
           {initial}
-          {soft(t(`replay-short-${entry.do}`, { number: cards.length }))}{" "}
+          {soft(t(`replay-short-${entry.verb ?? entry.do}`, { number: cards.length }))}{" "}
           {!cards.includes("??") && cards.map((each) => <Small key={each} card={each} />)}
         </>
       );

@@ -58,6 +58,7 @@ export function Hands({ view, label, ...rest }: Props) {
 function Cell({ card, view, holders, names, open, supposed, seat, tap }: { card: Card } & Omit<Props, "label">) {
   const rank = `${readerStyles.readingRank}${/[hd]$/.test(card) ? ` ${readerStyles.red}` : ""}`;
   const name = cardName(card);
+  const isLaid = Boolean(view.rules.options.face_up); // all is known but what is covered (B32)
   const sign = (
     <span class={rank} aria-hidden="true">
       {rankSign(card)}
@@ -82,7 +83,18 @@ function Cell({ card, view, holders, names, open, supposed, seat, tap }: { card:
       </td>
     );
   }
-  const nameOf = (each: Seat) => (each ? (lookUp(names, each) ?? each) : t("reading-aside"));
+  const nameOf = (each: Seat) =>
+    each ? (lookUp(names, each) ?? each) : t(isLaid ? "reading-covered" : "reading-aside");
+  if (isLaid) {
+    const [holder] = chances.filter(({ chance }) => chance).map(({ seat }) => nameOf(seat));
+    const isCovered = chances.some(({ seat, chance }) => !seat && chance);
+    return (
+      <td class={isCovered ? readerStyles.maybe : readerStyles.known} data-card={card} title={`${name}: ${holder}`}>
+        {sign}
+        <span class={unseenStyles.unseen}>{holder}</span>
+      </td>
+    );
+  }
   const told = listed(
     chances.map(({ seat, chance = 0 }) => t("reading-chances", { name: nameOf(seat), chance: percent(chance) })),
   );

@@ -73,22 +73,27 @@ export function Several({ record, at, view, seat, weighted, weigh }: Props) {
   const nameOf = (each: Seat) => lookUp(names, each) ?? each;
   const suppose = (next: string[]) => give({ seat, supposed: next });
   const isOpen = view.open !== undefined && view.open !== null;
+  const isLaid = Boolean(view.rules.options.face_up); // nothing is in question but what is covered (B32)
   return (
     <>
-      <Segments
-        name="reading-suppose"
-        class={styles.whose}
-        legend={t("reading-suppose")}
-        value={to}
-        choices={others.map((each, at) => [
-          each,
-          <span key={each} class={styles.name} data-holder={at}>
-            {nameOf(each)}
-          </span>,
-        ])}
-        change={choose}
-      />
-      <Supposed supposed={supposed} nameOf={nameOf} suppose={suppose} />
+      {!isLaid && (
+        <>
+          <Segments
+            name="reading-suppose"
+            class={styles.whose}
+            legend={t("reading-suppose")}
+            value={to}
+            choices={others.map((each, at) => [
+              each,
+              <span key={each} class={styles.name} data-holder={at}>
+                {nameOf(each)}
+              </span>,
+            ])}
+            change={choose}
+          />
+          <Supposed supposed={supposed} nameOf={nameOf} suppose={suppose} />
+        </>
+      )}
       {problem && (
         <p class={styles.impossible} role="alert">
           <Explained problem={problem} />
@@ -105,9 +110,9 @@ export function Several({ record, at, view, seat, weighted, weigh }: Props) {
             supposed={supposed}
             seat={to}
             tap={(card) => suppose(withCard(supposed, to, card))}
-            label={t("reading-grid-several", { names: listed(others.map(nameOf)) })}
+            label={isLaid ? t("reading-grid-open") : t("reading-grid-several", { names: listed(others.map(nameOf)) })}
           />
-          {shown && (
+          {shown && !isLaid && (
             <Matters
               holders={shown.holders.filter((holder) => holder.seat)}
               trump={view.contract ?? ""}
@@ -120,24 +125,28 @@ export function Several({ record, at, view, seat, weighted, weigh }: Props) {
         </>
       )}
       <div class={readerStyles.readingFoot}>
-        <label class={readerStyles.readingSwitch}>
-          <input
-            type="checkbox"
-            checked={weighted && reading?.said !== false}
-            disabled={reading?.said === false}
-            onChange={() => weigh(!weighted)}
-          />
-          <span>{t("reading-weighted-several")}</span>
-        </label>
+        {!isLaid && (
+          <label class={readerStyles.readingSwitch}>
+            <input
+              type="checkbox"
+              checked={weighted && reading?.said !== false}
+              disabled={reading?.said === false}
+              onChange={() => weigh(!weighted)}
+            />
+            <span>{t("reading-weighted-several")}</span>
+          </label>
+        )}
         <p class={panelStyles.small}>
           {reading && progress < 1 && t("reading-awaited", { progress: percent(progress) })}
           <span role="status">
             {reading &&
               progress === 1 &&
-              t(`reading-${how(reading)}-layouts`, {
-                hands: new Intl.NumberFormat(language()).format(reading.hands),
-                error: percent(reading.error, 1),
-              })}
+              (isLaid
+                ? t("reading-open")
+                : t(`reading-${how(reading)}-layouts`, {
+                    hands: new Intl.NumberFormat(language()).format(reading.hands),
+                    error: percent(reading.error, 1),
+                  }))}
           </span>
         </p>
         {isOpen && <p class={`${panelStyles.small} ${readerStyles.readingFrames}`}>{t("reading-frames")}</p>}

@@ -17,7 +17,7 @@ export function tell(entry: Entry, people: People): string {
   const { game, names, you } = people;
   const cards = entry.cards ?? [];
   const words = { ...who(entry.seat ?? "", people), number: cards.length };
-  if (entry.do === "deal") {
+  if (entry.do === "deal" && !entry.verb) {
     return isKnown(entry) ? t("replay-dealt", { ...words, cards: theCards(cards) }) : t("replay-dealt-hidden", words);
   }
   if (entry.do === "discard" && cards.length > 0 && isKnown(entry)) {
@@ -56,7 +56,7 @@ export function tellShortly(step: Step, people: People): { first: string; rest: 
 function shortly(entry: Entry, people: People): string {
   const { do: what, cards = [] } = entry;
   const words = { ...who(entry.seat ?? "", people), number: cards.length };
-  if (what === "deal") return t("replay-dealt-hidden", words);
+  if (what === "deal" && !entry.verb) return t("replay-dealt-hidden", words);
   if (what === "draw") return t("replay-draws-number", words);
   if (what === "discard") return describe(people.game, entry, people.names, people.you) ?? "";
   return tell(entry, people);

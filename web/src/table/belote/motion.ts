@@ -19,6 +19,7 @@ export async function step(
   switch (entry.do) {
     case "deal":
       await drawn();
+      if (entry.verb && view.tricks.length > 0) return () => stage.hold(HEAR / 2);
       return () => stage.fly(dealing(frames, view, packets(view), APART * 0.6, PACKET * 0.4));
     case "turn": {
       const to = entry.verb === "bottom" ? "[data-part=out] span:last-of-type" : '[data-spot="turned"]';
@@ -59,6 +60,7 @@ export async function step(
 
 /** Return the sizes of the packets. */
 const packets = ({ rules: { options }, seats, deal }: BeloteView): number[] => {
+  if (options.face_up) return [4, 4];
   if (seats.length === 2) return [3, 3];
   return options.packets === "2-3" || (options.packets === "dealer" && deal % 2 === 0) ? [2, 3] : [3, 2];
 };

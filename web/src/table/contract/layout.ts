@@ -80,6 +80,8 @@ export interface Held {
   picked?: boolean; // undefined where cards cannot be picked
   problem: Problem | undefined; // why it may not be played
   sunk: boolean;
+  covering?: boolean; // it lies on a covered card
+  turned?: boolean; // it is the turn-up, during the bids
 }
 
 /** The result of a deal or a game. */

@@ -1,21 +1,22 @@
 // A hand without playable cards: in a replay, or for a spectator.
 import { useContext } from "preact/hooks";
-import { cardName } from "../../cards/cardNames.ts";
 import cardsStyles from "../../cards/cards.module.css";
 import { Face } from "../../cards/Face.tsx";
 import type { Card } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { Marks } from "../contract/context.ts";
 import { placed, placing } from "../contract/rows.ts";
+import { nameOf } from "./Backs.tsx";
 import { Flag } from "./Flag.tsx";
 import handStyles from "./hand.module.css";
 
 interface Props {
   hand: Card[];
   name: string; // of its player
+  covering?: Card[] | undefined; // those that lie on a covered card
 }
 
-export function Lying({ hand, name }: Props) {
+export function Lying({ hand, name, covering }: Props) {
   const marks = useContext(Marks);
   return (
     <ul
@@ -34,7 +35,8 @@ export function Lying({ hand, name }: Props) {
             {...placed(hand.length, i)}
             data-card={card}
             data-mark={mark?.kind}
-            aria-label={card === "??" ? t("replay-hidden") : (mark?.name ?? cardName(card))}
+            data-covering={covering?.includes(card) || undefined}
+            aria-label={nameOf(card, mark?.name, covering)}
           >
             <Face card={card} />
             {mark?.tag && <Flag kind={mark.kind} tag={mark.tag} />}

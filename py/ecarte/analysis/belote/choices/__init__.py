@@ -87,7 +87,7 @@ def declare(view: View, rng: Random, worlds: int = STANDARD) -> Steps:
     number = numbers(str(view.contract))
     cards = [number[card] for card in view.hand] if view.phase == "announce" else [*table.plays(view)]
     card = by_rule(tables(view.options), seen(view), cards)
-    view, wanted = within(view), scale(WORLDS[view.options.hand], worlds)
+    view, wanted = within(view), scale(WORLDS[len(view.hand)], worlds)
     chance, columns, made = rng.getstate(), [], []
     for is_mute in (0, 1):
         rng.setstate(chance)
@@ -130,9 +130,11 @@ def _cards(view: View, rng: Random, worlds: int, event: Event | None, exact: int
     unsaid = event if event is not None and event.do == "play" and event not in events.values() else None
     if len(events) < 2 and unsaid is None:
         return None
-    view, left = within(view), view.options.hand - len(view.tricks)
-    wanted, is_exact = scale(WORLDS[left], worlds), left <= exact
-    price, together = PRICES.get(left, 1), 0 if is_exact and left > EXACT else TOGETHER
+    view, left = within(view), len(view.hand)
+    wanted, is_exact, is_laid = scale(WORLDS[left], worlds), table.solves(view, exact), bool(view.options.face_up)
+    if is_exact and is_laid:  # nothing is hidden
+        wanted = 1
+    price, together = PRICES.get(left, 1), 0 if is_laid or (is_exact and left > EXACT) else TOGETHER
     alike = group(view, [*events])
     cards = list(dict.fromkeys(alike.values()))
 
@@ -160,7 +162,7 @@ def _cards(view: View, rng: Random, worlds: int, event: Event | None, exact: int
         rows = [[*row, each[0]] for row, each in zip(rows, more.rows, strict=True)]
         made += more.made
         named.append(unsaid)
-    return valued(named, Found(rows, made), wanted)
+    return valued(named, Found(rows, made), wanted, exact=is_exact and view.options.face_up)
 
 
 def group(view: View, cards: Sequence[int]) -> dict[int, int]:
@@ -185,8 +187,10 @@ def scale(number: int, worlds: int) -> int:
     return max(min(number, LEAST), number * worlds // STANDARD)
 
 
-def valued(events: Sequence[Event], found: Found, worlds: int, counted: Sequence[bool] | None = None) -> Values:
-    """Return the choices with their values, the best first."""
+def valued(
+    events: Sequence[Event], found: Found, worlds: int, counted: Sequence[bool] | None = None, *, exact: bool = False
+) -> Values:
+    """Return the choices with their values, the best first; exact ones are those of the only world there is."""
     columns = [list(column) for column in zip(*found.rows, strict=True)]
     number = len(found.rows)
     means = [total(column) / number for column in columns]
@@ -194,7 +198,7 @@ def valued(events: Sequence[Event], found: Found, worlds: int, counted: Sequence
     best = columns[order[0]]
     groups = tuple(tuple(value - most for value, most in zip(columns[at], best, strict=True)) for at in order)
     weights = (1.0,) * number
-    errors = [interval(group, weights) for group in groups]
+    errors = [0.0 if exact else interval(group, weights) for group in groups]
     if len(errors) > 1:
         errors[0] = errors[1]
     choices = tuple(
@@ -206,4 +210,4 @@ def valued(events: Sequence[Event], found: Found, worlds: int, counted: Sequence
         )
         for at, error in zip(order, errors, strict=True)
     )
-    return Values(choices, False, worlds, groups, weights)
+    return Values(choices, exact, worlds, groups, weights)

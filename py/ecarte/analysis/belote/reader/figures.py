@@ -32,7 +32,7 @@ def number_worlds(view: View) -> int:
     """Return over how many layouts the choices of a view's seat are weighed; 0 where there is nothing to choose."""
     if view.turn != view.seat or view.phase not in ("bid", "play") or len(view.legal) < 2:
         return 0
-    return BIDS if view.phase == "bid" else WORLDS[view.options.hand - len(view.tricks)]
+    return BIDS if view.phase == "bid" else WORLDS[len(view.hand)]
 
 
 def weigh(hidden: Hidden, worlds: Sequence[Masks], rng: Random) -> Steps:
@@ -74,7 +74,7 @@ def _cards(hidden: Hidden, worlds: Sequence[Masks], rng: Random) -> Steps:
 
     def begin() -> Work:
         work = look(view)
-        work.is_exact = view.options.hand - len(view.tricks) <= EXACT
+        work.is_exact = table.solves(view, EXACT)
         return work
 
     work, rows = begin(), []

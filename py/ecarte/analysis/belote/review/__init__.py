@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ecarte.analysis import Effort, course
 from ecarte.analysis.belote import choices, open_cards
-from ecarte.analysis.belote.chance import after
+from ecarte.analysis.belote.chance import after, share
 from ecarte.analysis.belote.choices.value import Choice, Values
 from ecarte.analysis.belote.levels import LEVELS
 from ecarte.analysis.belote.open_cards import Points
@@ -26,6 +26,7 @@ from ecarte.games.belote.state import View
 from ecarte.machine import module
 from ecarte.machine.sums import total
 from ecarte.players.belote.search import GAME
+from ecarte.players.belote.table import has_covered
 from ecarte.players.thoughts import Reason
 from ecarte.record import Play, Step
 
@@ -208,9 +209,11 @@ def _decisions(
     if values is None or place is None:
         return decided
     cost = None
-    if event.do == "play" and not play.record.view:
+    if event.do == "play" and has_covered(view):  # nobody knows those cards, so all are not seen
+        found.opened[at] = share(view, values.choices[place].points)
+    elif event.do == "play" and not play.record.view:
         cost, found.opened[at] = open_cards.opened(before, event)
-        yield choices.PRICES.get(view.options.hand - len(before.tricks), 1)
+        yield choices.PRICES.get(len(view.hand), 1)
     return [_decision(view, at, values, values.choices[place], cost), *decided]
 
 

@@ -61,7 +61,7 @@ cli-play = Play a game in the terminal against the computer.
 cli-play-rules = The rules to play by, always in their newest version: { cli-presets }
 cli-presets = { cli-presets-ecarte }; at belote { cli-presets-belote }.
 cli-presets-ecarte = akagiri ({ preset-akagiri }), jirai ({ preset-jirai }), article ({ preset-article-2 }), london ({ preset-london-3 }), casino ({ preset-casino })
-cli-presets-belote = classic ({ preset-classic }), tournament ({ preset-tournament }), modern ({ preset-modern }), three ({ preset-three }), federation ({ preset-federation }), two-hand ({ preset-two-hand })
+cli-presets-belote = classic ({ preset-classic }), tournament ({ preset-tournament }), modern ({ preset-modern }), three ({ preset-three }), federation ({ preset-federation }), two-hand ({ preset-two-hand }), two ({ preset-two })
 cli-play-option = One rule changed: target=10, king_mark=optional … May be given several times.
 cli-play-opponent = Who plays against you.
 cli-play-partner = Who plays with you, in games of partners. Without it, one like your opponents.

@@ -472,6 +472,11 @@ cli-belote-drawn = The game is drawn.
 
 # The table, and what is asked.
 cli-belote-up = turned up: { $cards }
+cli-belote-laid = Before { $name }: { $cards }
+cli-belote-covering = { $who ->
+    [you] Your cards that lie on covered ones: { $cards }
+   *[other] Those that lie on covered ones: { $cards }
+}
 cli-belote-dealer = { $who ->
     [you] you deal
    *[other] { $name } deals

@@ -76,6 +76,7 @@ how-belote-deal-title = The deal
 how-belote-deal = Each player gets five cards, three and then two, and the next card is turned up. When somebody has taken, the taker gets the turned card and two more, the others three.
 how-belote-deal-three = Each player gets five cards, three and then two, and the next card is turned up. When somebody has taken, everybody gets three more, and the last card of the pack is shown as well. Both turned cards, and six more that nobody sees, stay out of play.
 how-belote-deal-two = Each player gets six cards, three at a time, and the next card is turned up. When somebody has taken, both get three more, and the last card of the pack is shown as well. Both turned cards, and twelve more that nobody sees, stay out of play.
+how-belote-deal-open = All 32 cards lie on the table: before each player eight face down, and on each of these one face up. The last card dealt, face up before the dealer, counts as the turn-up. Nothing more is dealt after the bids.
 how-belote-bid-title = Taking
 how-belote-bid = The player next to the dealer speaks first. Everybody may take, with the turned suit as trumps, or pass. If all pass, everybody may take once more, now with another suit. If all pass again, the next player deals.
 how-belote-bid-nt = { $values ->
@@ -106,6 +107,7 @@ how-belote-play-partner = If your partner is winning the trick and you cannot fo
 how-belote-play-partner-free = If your partner is winning the trick and you cannot follow, play what you like.
 how-belote-play-any = If you have no trump either, play what you like.
 how-belote-play-example = A heart is led and then trumped with the 8 of spades. You have no heart, so you must play a higher spade.
+how-belote-play-open = Only cards that lie face up are played, and only these count for what must be played and for belote. After a trick both turn up the card beneath the one they played; from then on it can be played too.
 how-belote-score-title = The score
 how-belote-score = Each side counts its cards, its declarations and the last trick. The takers need more than the others; then both score what they have. If not, the takers score nothing and the others { $whole } and all declarations. Belote stays with its holder.
 how-belote-score-three = Everyone counts cards, declarations and the last trick. The taker needs more than each of the others. If not, the taker scores nothing, and the points go to the opponent with the higher score.
@@ -411,6 +413,10 @@ belote-log-open = { $who ->
    *[other] Deal { $deal }. { $name } deals.
 }
 belote-log-turn = The turn-up is { $card }.
+belote-log-up = { $who ->
+    [you] Face up before you: { $cards }.
+   *[other] Face up before { $name }: { $cards }.
+}
 belote-log-bottom = The last card of the pack is { $card }: neither it nor the turn-up is in play.
 belote-log-take = { $who ->
     [you] You take { $card } into your hand.
@@ -469,3 +475,5 @@ belote-log-lost = { $first } and { $second } win the game.
 belote-log-lost-alone = { $name } wins the game.
 belote-log-drawn = The game is drawn.
 belote-log-resigned = You give the game up.
+belote-covering = { $card }, on a covered card
+belote-covered = A covered card

@@ -386,6 +386,7 @@ problem-E-given-order = { $expected ->
     [deal] The five cards of { seat-title } come next.
     [turn] The turn-up comes next.
     [take] The turn-up comes next: { seat-title } takes it, which is written { $seat }^ and the card.
+    [up] Cards laid face up before { seat-title } come next.
     [bottom] The bottom card of the pack comes next: it is turned up too.
    *[draw] The cards that { seat-title } draws come next.
 }
@@ -643,6 +644,7 @@ problem-E-explorer-turned = { $number ->
 }
 problem-E-explorer-place = The place in the order of speaking is a number from 1 to { $number }.
 problem-E-explorer-contract = By these rules nobody can take with that: what can be taken is a suit (s, h, d, c), and under some rules no trumps (nt) or all trumps (at).
+problem-E-explorer-open = With the cards on the table what a choice is worth depends on both rows of cards: the explorer, which knows one hand, leaves these rules out. A hint, or the review of a game, has the figures.
 problem-E-why-view = The record is what { $seat } knew of the game: the hand of the computer is not in it. Ask in the whole record.
 problem-E-why-going = This deal is still being played: the computer says nothing of its hand before the end.
     .remedy = Ask when the next deal has been opened, or the game is over.

@@ -207,6 +207,7 @@ replay-deals = { $who ->
    *[other] { $name } deals
 }
 replay-turned = Turned up
+replay-short-up = face up
 replay-short-deal = { $number ->
     [one] one card
    *[other] { $number } cards

@@ -455,6 +455,9 @@ reading-awaited = Going through the hands: { $progress }
 reading-failed = This could not be worked out.
 reading-title-several = What could they hold?
 reading-aside = Not in play
+reading-covered = Covered
+reading-grid-open = The cards that are still covered
+reading-open = The covered cards may lie in any order, each as likely as the others.
 reading-grid-several = The chance of each card being in each hand, in percent: { $names }
 reading-chances = { $name } { $chance }
 reading-supposed = supposed
@@ -680,6 +683,8 @@ reason-belote-weighed = { $way ->
     [table] From what such hands have brought in many deals I expected { $points } points, for “{ $event }” { $instead }.
     [tried] Over { $hands } deals that fitted the bids, it brought { $points } points, “{ $event }” { $instead }, give or take { $error }.
     [solved] Over { $hands } hands the others could have, played on without a fault, it brought { $points } points, “{ $event }” { $instead }, give or take { $error }.
+    [covered] Over { $hands } orders of the covered cards, played on by rules of thumb, it brought { $points } points, “{ $event }” { $instead }, give or take { $error }.
+    [open] With all cards open and the rest played without a fault, it brings { $points } points, “{ $event }” { $instead }.
    *[played] Over { $hands } hands the others could have, played on by rules of thumb, it brought { $points } points, “{ $event }” { $instead }, give or take { $error }.
 }
 reason-belote-unsure = “{ $event }” promised { $instead } points instead of { $points }, but that was no sure gain: I kept to my rule.

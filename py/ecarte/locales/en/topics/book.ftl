@@ -168,6 +168,7 @@ book-section-belote-doubled = Contracts that count more
 book-section-belote-target = Winning the game
 book-section-belote-alone = Everyone alone
 book-section-belote-hand = From the hand
+book-section-belote-open = Cards on the table
 book-section-belote-presets = Four tables
 
 ## Belote: the rules
@@ -203,6 +204,8 @@ book-B28 = Three can play, each alone. When a suit has been taken, everybody get
 book-B29 = The taker needs more than each of the others. Otherwise the taker keeps nothing but belote, and the taker’s points go to the opponent who has more. If both have the same they halve them; an odd point goes to the one who comes first from the elder on.
 book-B30 = Nobody has a partner, so whoever cannot follow must trump. A deal is worth what the cards in play are worth, and the last trick; that sum takes the place of { $whole }.
 book-B31 = Two can play, one against the other, much as three do. Each gets six cards, three at a time, before the bidding, and three more after it. The turn-up and the bottom card stay on the table, and twelve cards nobody sees. A deal has nine tricks.
+book-B32 = In the other game for two, the découverte, all 32 cards lie on the table. The dealer lays four cards face down before the elder and four before itself, then four face up on each of these rows, and all that once more. Both see the sixteen open cards; nobody knows those beneath. The last card dealt counts as the turn-up, and stays before the dealer. The two bid as usual, nothing more is dealt, and the elder leads.
+book-B33 = Only open cards are played, and only they count for following suit, trumping, going over, and for belote. After each trick the winner, then the other, turns up the card beneath the one just played; it can be played from then on. A deal has sixteen tricks.
 
 ## What the examples ask
 

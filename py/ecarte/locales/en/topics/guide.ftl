@@ -50,12 +50,17 @@ guide-ecarte-points = Three tricks or four score { guide-point-points }, all fiv
 guide-ecarte-over = That is écarté. The lessons show what to keep, what to lead, and when to risk it.
 
 guide-belote-turned = The suit turned up may become trumps. In trumps the jack and the nine are the highest.
+guide-belote-laid = Both see all these cards; under each lies one that nobody knows. The ringed one is the turn-up: its suit may become trumps.
 guide-belote-take = Take if your side can make more than half of the 162 points. Otherwise pass.
 guide-belote-second = Nobody took. Now another suit may become trumps; if all pass again, the next player deals.
 guide-belote-declared = A run of cards in one suit, or four alike, is announced. Only the side with the best of them scores.
 guide-belote-belote = King and queen of trumps in one hand are belote: 20 points, whatever happens.
+guide-belote-uncovered = The card you played lay on another, which is turned up now and can be played.
 guide-belote-trick = Whoever takes a trick leads to the next. The last one counts 10 points more.
 guide-belote-lead = You lead any card. Outside trumps the ace counts 11 and the ten 10, and they rank in that order.
-guide-belote-follow = Follow suit. Without it you must trump, and higher if you can, unless { $partner } is winning the trick.
+guide-belote-follow = { $partner ->
+    [none] Follow suit. Without it you must trump, and higher if you can.
+   *[other] Follow suit. Without it you must trump, and higher if you can, unless { $partner } is winning the trick.
+}
 guide-belote-points = The takers need more points than the others. If they fall short, the others get all of them.
 guide-belote-over = That is belote. The lessons show what to take on, and how to play it.

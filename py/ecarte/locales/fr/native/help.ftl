@@ -56,7 +56,7 @@ cli-play = Joue une partie dans le terminal contre l’ordinateur.
 cli-play-rules = Les règles du jeu, toujours dans leur dernière version : { cli-presets }
 cli-presets = { cli-presets-ecarte } ; à la belote { cli-presets-belote }.
 cli-presets-ecarte = akagiri ({ preset-akagiri }), jirai ({ preset-jirai }), article ({ preset-article-2 }), london ({ preset-london-3 }), casino ({ preset-casino })
-cli-presets-belote = classic ({ preset-classic }), tournament ({ preset-tournament }), modern ({ preset-modern }), three ({ preset-three }), federation ({ preset-federation }), two-hand ({ preset-two-hand })
+cli-presets-belote = classic ({ preset-classic }), tournament ({ preset-tournament }), modern ({ preset-modern }), three ({ preset-three }), federation ({ preset-federation }), two-hand ({ preset-two-hand }), two ({ preset-two })
 cli-play-option = Une règle changée : target=10, king_mark=optional… Peut être donné plusieurs fois.
 cli-play-opponent = L’adversaire.
 cli-play-partner = Votre partenaire, aux jeux à partenaires. Sans cette option, un joueur de la force de vos adversaires.

@@ -475,6 +475,11 @@ cli-belote-given-up = { $who ->
 }
 cli-belote-drawn = La partie est nulle.
 cli-belote-up = retourne : { $cards }
+cli-belote-laid = Devant { $name } : { $cards }
+cli-belote-covering = { $who ->
+    [you] Vos cartes posées sur une carte cachée : { $cards }
+   *[other] Celles posées sur une carte cachée : { $cards }
+}
 cli-belote-dealer = { $who ->
     [you] vous donnez
    *[other] { $name } donne

@@ -75,6 +75,7 @@ how-belote-deal-title = La donne
 how-belote-deal = Chacun reçoit cinq cartes, trois puis deux, et la suivante est retournée. Une fois que quelqu’un a pris, chacun en reçoit encore trois ; le preneur, lui, ramasse la retourne et en reçoit deux.
 how-belote-deal-three = Chacun reçoit cinq cartes, trois puis deux, et la suivante est retournée. Une fois que quelqu’un a pris, chacun en reçoit encore trois, et l’on montre aussi la dernière carte du paquet. Les deux cartes montrées, et six que personne ne voit, restent hors du jeu.
 how-belote-deal-two = Chacun reçoit six cartes, trois par trois, et la suivante est retournée. Une fois que l’un des deux a pris, chacun en reçoit encore trois, et l’on montre aussi la dernière carte du paquet. Les deux cartes montrées, et douze que personne ne voit, restent hors du jeu.
+how-belote-deal-open = Les 32 cartes sont sur la table : devant chacun huit cartes cachées et, sur chacune d’elles, une carte découverte. La dernière donnée, découverte devant le donneur, sert de retourne. On ne donne plus rien après les enchères.
 how-belote-bid-title = La prise
 how-belote-bid = Le voisin du donneur parle le premier. Chacun peut prendre, avec la couleur de la retourne pour atout, ou passer. Si tout le monde passe, on fait un second tour, où l’on peut prendre à une autre couleur. Si tout le monde passe encore, le suivant donne.
 how-belote-bid-nt = { $values ->
@@ -105,6 +106,7 @@ how-belote-play-partner = si le partenaire est maître et qu’ils ne peuvent pa
 how-belote-play-partner-free = si le partenaire est maître et qu’ils ne peuvent pas fournir, ils jouent ce qu’ils veulent ;
 how-belote-play-any = s’ils n’ont pas d’atout non plus, se défausser.
 how-belote-play-example = On a entamé cœur, puis coupé du 8 de pique. Vous n’avez pas de cœur : il faut surcouper.
+how-belote-play-open = On ne joue que des cartes découvertes, et elles seules comptent pour ce qu’il faut jouer et pour la belote. Après le pli, chacun retourne la carte qui était sous celle qu’il a jouée ; elle peut alors se jouer aussi.
 how-belote-score-title = La marque
 how-belote-score = Chaque camp compte ses cartes, ses annonces et le dix de der. Le camp du preneur doit avoir plus que l’autre ; chacun marque alors ce qu’il a. Sinon il est dedans : il ne marque rien, et la défense marque { $whole } et toutes les annonces. La belote reste à celui qui l’a.
 how-belote-score-three = Chacun compte ses cartes, ses annonces et le dix de der. Le preneur doit avoir plus que chacun des autres. Sinon il est dedans : il ne marque rien, et ses points vont à celui des deux autres qui en a le plus.
@@ -424,6 +426,10 @@ belote-log-open = { $who ->
    *[other] Donne { $deal }. { $name } donne.
 }
 belote-log-turn = La retourne est { $card }.
+belote-log-up = { $who ->
+    [you] Découvertes devant vous : { $cards }.
+   *[other] Découvertes devant { $name } : { $cards }.
+}
 belote-log-bottom = La dernière carte du talon est { $card } : ni elle ni la retourne ne se jouent.
 belote-log-take = { $who ->
     [you] Vous prenez { $card } en main.
@@ -482,3 +488,5 @@ belote-log-lost = { $first } et { $second } gagnent la partie.
 belote-log-lost-alone = { $name } gagne la partie.
 belote-log-drawn = La partie est nulle.
 belote-log-resigned = Vous abandonnez la partie.
+belote-covering = { $card }, sur une carte cachée
+belote-covered = Une carte cachée

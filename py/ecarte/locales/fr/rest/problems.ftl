@@ -203,6 +203,7 @@ problem-E-explorer-turned = { $number ->
 }
 problem-E-explorer-place = La place dans l’ordre de parole est un nombre de 1 à { $number }.
 problem-E-explorer-contract = Avec ces règles, personne ne peut prendre ainsi : on prend une couleur (s, h, d, c) et, selon les règles, sans atout (nt) ou tout atout (at).
+problem-E-explorer-open = À cartes découvertes, ce que vaut un choix dépend des deux rangées de cartes : l’explorateur, qui ne connaît qu’une main, laisse ces règles de côté. Un conseil, ou l’analyse d’une partie, donne les chiffres.
 problem-E-why-view = L’enregistrement est ce que { $seat } savait de la partie : la main de l’ordinateur n’y est pas. Demandez dans l’enregistrement entier.
 problem-E-why-going = Cette donne n’est pas finie : l’ordinateur ne dit rien de sa main avant la fin.
     .remedy = Demandez quand la donne suivante est ouverte, ou la partie finie.
@@ -514,6 +515,7 @@ problem-E-given-order = { $expected ->
     [deal] Viennent d’abord les cinq cartes du joueur en { seat-title }.
     [turn] Vient d’abord la retourne.
     [take] Vient d’abord la retourne, que prend { seat-title } : on écrit { $seat }^ et la carte.
+    [up] Viennent ici des cartes découvertes posées devant { seat-title }.
     [bottom] Vient d’abord la dernière carte du talon, qui est retournée elle aussi.
    *[draw] Viennent d’abord les cartes que prend { seat-title }.
 }

@@ -201,6 +201,7 @@ replay-deals = { $who ->
    *[other] { $name } donne
 }
 replay-turned = Retourne
+replay-short-up = découvre
 replay-short-deal = { $number ->
     [one] une carte
    *[other] { $number } cartes

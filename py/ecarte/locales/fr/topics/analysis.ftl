@@ -452,6 +452,9 @@ reading-awaited = Examen des mains : { $progress }
 reading-failed = Le calcul n’a pas abouti.
 reading-title-several = Que pouvaient-ils avoir ?
 reading-aside = Hors du jeu
+reading-covered = Cachées
+reading-grid-open = Les cartes encore cachées
+reading-open = Les cartes cachées peuvent être dans n’importe quel ordre, tous également probables.
 reading-grid-several = Probabilité de chaque carte dans chaque main, en pour cent : { $names }
 reading-chances = { $name } { $chance }
 reading-supposed = supposée
@@ -674,6 +677,8 @@ reason-belote-weighed = { $way ->
     [table] D’après ce que de telles mains ont rapporté dans beaucoup de donnes, j’attendais { $points } points, et { $instead } pour « { $event } ».
     [tried] Sur { $hands } donnes conformes aux enchères, cela rapportait { $points } points, « { $event } » { $instead }, à { $error } près.
     [solved] Sur { $hands } mains que les autres pouvaient avoir, jouées ensuite sans faute, cela rapportait { $points } points, « { $event } » { $instead }, à { $error } près.
+    [covered] Sur { $hands } ordres des cartes cachées, jouées ensuite selon des règles simples, cela rapportait { $points } points, « { $event } » { $instead }, à { $error } près.
+    [open] Toutes les cartes étant découvertes et la suite jouée sans faute, cela rapporte { $points } points, « { $event } » { $instead }.
    *[played] Sur { $hands } mains que les autres pouvaient avoir, jouées ensuite selon des règles simples, cela rapportait { $points } points, « { $event } » { $instead }, à { $error } près.
 }
 reason-belote-unsure = « { $event } » promettait { $instead } points au lieu de { $points }, mais ce gain n’était pas sûr : j’ai gardé ma règle.

@@ -167,6 +167,7 @@ book-section-belote-doubled = Les contrats qui comptent davantage
 book-section-belote-target = Gagner la partie
 book-section-belote-alone = Chacun pour soi
 book-section-belote-hand = En main
+book-section-belote-open = À cartes découvertes
 book-section-belote-presets = Quatre tables
 
 ## Belote : les règles
@@ -202,6 +203,8 @@ book-B28 = On peut jouer à trois, chacun pour soi. Une fois qu’on a pris à u
 book-B29 = Le preneur doit avoir plus que chacun des deux autres. Sinon il ne garde que sa belote, et ses points vont à celui des deux qui a le plus. S’ils ont autant, ils les partagent ; le point qui reste va à celui qui vient le premier à partir de l’aîné.
 book-B30 = Personne n’a de partenaire : celui qui ne peut pas fournir doit couper. Une donne vaut ce que valent les cartes en jeu et le dix de der ; cette somme remplace { $whole }.
 book-B31 = On peut jouer à deux, l’un contre l’autre, à peu près comme à trois. Chacun reçoit six cartes, trois par trois, avant les enchères, et trois autres après. La retourne et la dernière carte du paquet restent sur la table, et douze cartes restent cachées. Une donne a neuf levées.
+book-B32 = Dans l’autre jeu à deux, la belote découverte, les 32 cartes sont sur la table. Le donneur pose quatre cartes cachées devant l’aîné et quatre devant lui, puis quatre découvertes sur chacune de ces rangées, et recommence une fois. Les deux voient les seize cartes découvertes ; personne ne connaît celles d’en dessous. La dernière carte donnée sert de retourne et reste devant le donneur. On enchérit comme d’habitude, on ne donne plus rien, et l’aîné entame.
+book-B33 = On ne joue que des cartes découvertes, et elles seules comptent pour fournir, couper, monter, et pour la belote. Après chaque levée, le gagnant, puis l’autre, retourne la carte qui était sous celle qu’il vient de jouer ; elle peut alors se jouer. Une donne a seize levées.
 
 ## Ce que demandent les exemples
 

@@ -49,12 +49,17 @@ guide-ecarte-points = Trois ou quatre levées font { guide-point-points }, les c
 guide-ecarte-over = Voilà l’écarté. Les leçons montrent quoi garder, quoi entamer et quand oser.
 
 guide-belote-turned = La couleur retournée peut devenir atout. À l’atout, le valet et le neuf sont les plus forts.
+guide-belote-laid = Les deux voient ces cartes ; sous chacune, une autre que personne ne connaît. Celle qui est cerclée est la retourne : sa couleur peut devenir atout.
 guide-belote-take = Prenez si votre camp peut faire plus de la moitié des 162 points. Sinon, passez.
 guide-belote-second = Personne n’a pris. Une autre couleur peut devenir atout ; si tous passent encore, le suivant donne.
 guide-belote-declared = Une suite dans une couleur, ou quatre cartes pareilles, s’annonce. Seul le camp qui a la meilleure marque.
 guide-belote-belote = Roi et dame d’atout dans une main font belote : 20 points, quoi qu’il arrive.
+guide-belote-uncovered = La carte que vous avez jouée en cachait une autre, maintenant découverte : elle peut se jouer.
 guide-belote-trick = Qui fait un pli entame le suivant. Le dernier compte 10 points de plus.
 guide-belote-lead = Entamez de la carte que vous voulez. Hors atout, l’as compte 11 et le dix 10, et ils se suivent dans cet ordre.
-guide-belote-follow = Fournissez. Sans la couleur il faut couper, et monter si l’on peut, à moins que { $partner } ne soit maître du pli.
+guide-belote-follow = { $partner ->
+    [none] Fournissez. Sans la couleur il faut couper, et monter si l’on peut.
+   *[other] Fournissez. Sans la couleur il faut couper, et monter si l’on peut, à moins que { $partner } ne soit maître du pli.
+}
 guide-belote-points = Les preneurs doivent faire plus de points que les autres. Sinon, tout va aux autres.
 guide-belote-over = Voilà la belote. Les leçons montrent quoi prendre, et comment le jouer.

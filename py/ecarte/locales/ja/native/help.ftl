@@ -68,7 +68,7 @@ cli-option-show_completion = 補完の設定を表示して、終わります。
 cli-play-rules = 使うルール（いつも最新の版）：{ cli-presets }
 cli-presets = { cli-presets-ecarte }。ブロットでは{ cli-presets-belote }。
 cli-presets-ecarte = akagiri（{ preset-akagiri }）、jirai（{ preset-jirai }）、article（{ preset-article-2 }）、london（{ preset-london-3 }）、casino（{ preset-casino }）
-cli-presets-belote = classic（{ preset-classic }）、tournament（{ preset-tournament }）、modern（{ preset-modern }）、three（{ preset-three }）、federation（{ preset-federation }）、two-hand（{ preset-two-hand }）
+cli-presets-belote = classic（{ preset-classic }）、tournament（{ preset-tournament }）、modern（{ preset-modern }）、three（{ preset-three }）、federation（{ preset-federation }）、two-hand（{ preset-two-hand }）、two（{ preset-two }）
 cli-play-option = ルールを一つ変えます：target=10、king_mark=optional など。何度でも指定できます。
 cli-play-opponent = 対戦相手。
 cli-play-partner = ペアで戦うゲームでのパートナー。指定しなければ、相手側と同じ強さです。

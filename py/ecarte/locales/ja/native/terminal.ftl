@@ -397,6 +397,11 @@ cli-belote-given-up = { $who ->
 }
 cli-belote-drawn = 引き分けです。
 cli-belote-up = めくり札：{ $cards }
+cli-belote-laid = { $name }の前：{ $cards }
+cli-belote-covering = { $who ->
+    [you] あなたの札で、伏せたカードの上にあるもの：{ $cards }
+   *[other] そのうち、伏せたカードの上にあるもの：{ $cards }
+}
 cli-belote-dealer = { $who ->
     [you] あなたが親
    *[other] { $name }が親

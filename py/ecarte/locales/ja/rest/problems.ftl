@@ -184,6 +184,7 @@ problem-E-explorer-turned = { $number ->
 }
 problem-E-explorer-place = ビッドの順番は1から{ $number }までの数です。
 problem-E-explorer-contract = このルールでは、それでテイクすることはできません。テイクできるのはスート（s、h、d、c）と、ルールによってはノートランプ（nt）、オールトランプ（at）です。
+problem-E-explorer-open = カードを場に並べる遊び方では、選択の価値は両方の列で決まります。1つの手札だけを調べるこの機能は、このルールを扱いません。数値はヒントかゲームの分析で見られます。
 problem-E-why-view = この記録は { $seat } から見えたものだけで、コンピューターの手札は含まれていません。記録全体で尋ねてください。
 problem-E-why-going = このディールはまだ続いています。終わるまで、コンピューターは手札について何も言いません。
     .remedy = 次のディールが始まってから、またはゲームが終わってから聞いてください。
@@ -487,6 +488,7 @@ problem-E-given-order = { $expected ->
     [deal] 次は{ seat-title }の5枚です。
     [turn] 次はめくり札です。
     [take] 次は{ seat-title }がめくり札を取ります（{ $seat }^ とカードを書きます）。
+    [up] ここでは{ seat-title }の前に表にして置くカードが来ます。
     [bottom] 次は山札のいちばん下のカードで、これも表にします。
    *[draw] 次は{ seat-title }の引くカードです。
 }

@@ -179,6 +179,7 @@ replay-moves = 手順
 replay-deal = 第{ $number }ディール
 replay-deals = 親：{ $name }
 replay-turned = 切札表示カード
+replay-short-up = 表に
 replay-short-deal = { $number }枚
 replay-short-discard = { $number ->
     [0] 交換なし

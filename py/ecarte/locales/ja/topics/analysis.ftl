@@ -376,6 +376,9 @@ reading-awaited = 計算中：{ $progress }
 reading-failed = 計算できませんでした。
 reading-title-several = みんなの手札は？
 reading-aside = 使わない札
+reading-covered = 伏せたカード
+reading-grid-open = まだ伏せてあるカード
+reading-open = 伏せたカードの並びは、どれも同じ確からしさです。
 reading-grid-several = 各カードがそれぞれの手札にある確率（%）：{ $names }
 reading-chances = { $name } { $chance }
 reading-supposed = 仮定
@@ -586,6 +589,8 @@ reason-belote-weighed = { $way ->
     [table] たくさんのディールで同じような手札が得た点から、{ $points }点を見込みました。「{ $event }」なら{ $instead }点です。
     [tried] ここまでのビッドに合う{ $hands }ディールでは{ $points }点、「{ $event }」では{ $instead }点でした（誤差{ $error }点）。
     [solved] ほかのプレイヤーのあり得る手札{ $hands }通りを最後まで正しくプレイすると{ $points }点、「{ $event }」では{ $instead }点でした（誤差{ $error }点）。
+    [covered] 伏せたカードの並びを{ $hands }通り、簡単な決まりに従ってプレイすると{ $points }点、「{ $event }」は{ $instead }点でした（誤差{ $error }点）。
+    [open] すべてのカードが表なので、その先を最善に続けると、これは{ $points }点、「{ $event }」は{ $instead }点です。
    *[played] ほかのプレイヤーのあり得る手札{ $hands }通りを簡単な決まりに従ってプレイすると{ $points }点、「{ $event }」では{ $instead }点でした（誤差{ $error }点）。
 }
 reason-belote-unsure = 「{ $event }」は{ $points }点でなく{ $instead }点を見込めましたが、確かな得ではないので、いつもの決まりに従いました。

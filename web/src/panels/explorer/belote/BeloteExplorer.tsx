@@ -14,6 +14,7 @@ import {
   contractOf,
   type Draft,
   drawAny,
+  explorable,
   fitted,
   type Room,
   read,
@@ -42,7 +43,7 @@ export function BeloteExplorer({ at, turn, rules, failed }: ExplorerProps) {
   const isLead = asks === "lead";
   const places = Array.from({ length: room.players }, (_, at) => at + 1);
   const labels = [t("explorer-turn-up"), t("explorer-bottom")].slice(0, room.faceUp);
-  const presets = rules?.presets.map(({ name }) => name) ?? [draft.preset];
+  const presets = rules ? explorable(rules) : [draft.preset];
   return (
     <>
       <div class={explorerStyles.question}>

@@ -28,6 +28,10 @@ export interface Room {
 
 export const asked: Draft["asks"][] = ["first", "second", "lead"];
 
+/** Return the presets that can be explored: where cards lie open, one hand says too little (B32). */
+export const explorable = ({ presets }: GameRules): string[] =>
+  presets.filter(({ options }) => !options.face_up).map(({ name }) => name);
+
 export const write = ({ asks, place, preset, hand, turned, contract }: Draft): string =>
   ["belote", asks, place, preset, hand.join(""), turned[0] ?? "", contract, turned[1] ?? ""]
     .join(".")
@@ -72,12 +76,7 @@ export function roomOf({ asks, place, preset }: Draft, rules: GameRules | undefi
 
 /** Return a draft as the rules allow it. */
 export function fitted(draft: Draft, rules: GameRules | undefined): Draft {
-  const preset = rules
-    ? (offered(
-        rules.presets.map(({ name }) => name),
-        draft.preset,
-      ) ?? "classic")
-    : draft.preset;
+  const preset = rules ? (offered(explorable(rules), draft.preset) ?? "classic") : draft.preset;
   const known = { ...draft, preset };
   const { players } = roomOf(known, rules);
   const placed = { ...known, place: Math.min(draft.place, players) };

@@ -37,7 +37,7 @@ export function BeloteRules({ options, target }: RulesProps) {
         {!isAlone && <p>{t("how-belote-cards-sum", NUMBERS)}</p>}
       </Topic>
       <Topic of={of} name="deal">
-        <p>{t(`how-belote-deal${by}`)}</p>
+        <p>{t(`how-belote-deal${options.face_up ? "-open" : by}`)}</p>
       </Topic>
       <Topic of={of} name="bid">
         <p>{t("how-belote-bid")}</p>
@@ -67,6 +67,7 @@ export function BeloteRules({ options, target }: RulesProps) {
           ))}
         </ol>
         <Forced led={["Th", "8s"]} hand={HAND} caption={t("how-belote-play-example")} />
+        {options.face_up && <p>{t("how-belote-play-open")}</p>}
         <p>{joined([t("how-play-taken"), t("how-play-refused")])}</p>
       </Topic>
       <Topic of={of} name="score">

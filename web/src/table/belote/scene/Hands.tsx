@@ -17,7 +17,7 @@ export function Hands({ view, names, settings }: Sight<BeloteView>) {
   const first = seats.indexOf(elder);
   const round = [...seats.slice(first), ...seats.slice(0, first)]; // as they played to the first trick
   const name = (seat: Seat) => lookUp(names, seat) ?? seat;
-  const out = seats.length < 4 ? [turned, bottom].filter((card) => card !== null) : [];
+  const out = seats.length < 4 && !view.rules.options.face_up ? [turned, bottom].filter((card) => card !== null) : [];
   return (
     <>
       <table class={handsStyles.dealt}>

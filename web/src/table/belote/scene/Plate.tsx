@@ -11,6 +11,7 @@ import { Backs } from "../../pieces/Backs.tsx";
 import { Bubble } from "../../pieces/Bubble.tsx";
 import peopleStyles from "../../pieces/people.module.css";
 import { Tags } from "../../pieces/Tags.tsx";
+import { turnedUp } from "../turn/moment.ts";
 import { ordered } from "../turn/order.ts";
 import type { Place } from "../turn/places.ts";
 import { speechSign } from "../turn/speech.ts";
@@ -37,7 +38,8 @@ const portraits: Record<Place, string> = { left: "Qh", across: "Qc", right: "Kd"
 
 export function Plate({ view, entry, settings, seat, place, name, thinking, said, noted }: Props) {
   const who = { who: useWho(view)(seat), name };
-  const shown = lookUp(view.open, seat);
+  const isLaid = Boolean(view.rules.options.face_up);
+  const shown = lookUp(view.open, seat) ?? (isLaid ? lookUp(view.known, seat) : undefined);
   const open = shown && ordered(view, seat, shown, settings);
   const isAcross = place === "across";
   const sign = speechSign(entry);
@@ -71,7 +73,12 @@ export function Plate({ view, entry, settings, seat, place, name, thinking, said
           draw={(sign) => <SpeechSign sign={sign} />}
         />
       </div>
-      <Backs size={lookUp(view.sizes, seat) ?? 0} open={open} />
+      <Backs
+        size={lookUp(view.sizes, seat) ?? 0}
+        open={open}
+        covering={isLaid ? (lookUp(view.covering, seat) ?? []) : undefined}
+        turned={turnedUp(view)}
+      />
       <Taken view={view} entry={entry} seat={seat} name={name} />
       {isAcross && speech}
     </section>

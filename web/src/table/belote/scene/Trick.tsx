@@ -29,7 +29,7 @@ export function Trick({ view, entry, names }: Props) {
       names={names}
       place={(seat) => lookUp(places, seat) ?? "me"}
       winner={winner}
-      bare={bidding(view) && <Pack view={view} />}
+      bare={bidding(view) && !view.rules.options.face_up && <Pack view={view} />}
     />
   );
 }
@@ -51,6 +51,7 @@ function Pack({ view }: { view: BeloteView }) {
 
 /** The cards that are known and not in play with fewer than four players (B28, B31). */
 export function Out({ view }: { view: BeloteView }) {
+  if (view.rules.options.face_up) return null;
   const cards = [view.turned, view.bottom].filter((card) => card !== null);
   if (bidding(view) || view.taken || cards.length < 2) return null;
   return (

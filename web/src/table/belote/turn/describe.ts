@@ -28,6 +28,7 @@ export function describe(entry: Entry, names: Names, me: Seat): string | null {
     case "open":
       return t("belote-log-open", { ...words, deal: entry.deal });
     case "deal":
+      if (entry.verb) return t("belote-log-up", { ...words, cards: theCards(cards) });
       if (seat === me) return t("log-hand", { cards: theCards(cards) });
       return isKnown ? t("replay-dealt", { ...words, cards: theCards(cards) }) : null;
     case "turn":

@@ -1,6 +1,6 @@
 // The table of belote at a moment, besides the trick.
 import { lookUp } from "../../../engine/lookUp.ts";
-import type { BeloteView, Entry, Meld, Side } from "../../../engine/types/view.ts";
+import type { BeloteView, Card, Entry, Meld, Side } from "../../../engine/types/view.ts";
 import { ended } from "../../contract/moment.ts";
 
 /** Return the score on the board. The points of a deal appear after its last trick has been shown. */
@@ -24,3 +24,7 @@ export const showsHands = ({ phase, tricks, sizes }: BeloteView): boolean =>
 
 /** Return whether the pack is in the middle: in the deal and the bidding. */
 export const bidding = ({ phase }: BeloteView): boolean => ["packets", "dealing", "bid", "drawing"].includes(phase);
+
+/** Return the turn-up that lies among open cards, during the bids, or null (B32). */
+export const turnedUp = (view: BeloteView): Card | null =>
+  view.rules.options.face_up && bidding(view) ? view.turned : null;
