@@ -137,7 +137,7 @@ def judge(state: State, what: str, seed: str, worlds: int, exact: int = choices.
     view = GAME.view.of(state, SEAT)
     usual = BIDS if state.phase == "bid" else WORLDS[state.options.hand - len(state.tricks)]
     effort = -(-worlds * STANDARD // usual)
-    estimate = finished(choices.decide(view, Random(seed), effort, exact=exact))
+    estimate = finished(choices.decide(view, Random(seed), effort, exact=exact, reads=False))
     if estimate is None:
         return None
 

@@ -47,17 +47,24 @@ def values(view: View, rng: Random, worlds: int = STANDARD, event: Event | None 
     return finished(decide(view, rng, worlds, event))
 
 
-def decide(view: View, rng: Random, worlds: int = STANDARD, event: Event | None = None, exact: int = EXACT) -> Steps:
-    """Return the work of `values` in small pieces.
+def decide(
+    view: View,
+    rng: Random,
+    worlds: int = STANDARD,
+    event: Event | None = None,
+    exact: int = EXACT,
+    reads: bool = True,
+) -> Steps:
+    """Return the work of `values` in small pieces; hands of at most so many cards are solved (`exact`).
 
-    Hands of at most so many cards are solved (`exact`). Where that is more than usual, nothing else counts.
+    Without ``reads`` hands fit the bids alone, and what is solved counts whole: so problems are judged (tools/puzzles).
     """
     if view.turn != view.seat:
         return None
     if view.phase == "bid":
         return (yield from _bids(view, rng, worlds))
     if view.phase == "play":
-        return (yield from _cards(view, rng, worlds, event, exact))
+        return (yield from _cards(view, rng, worlds, event, exact, reads))
     return None
 
 
@@ -125,7 +132,7 @@ def _bids(view: View, rng: Random, worlds: int) -> Steps:
     return valued(events, found, wanted, [event.verb == "take" for event in events])
 
 
-def _cards(view: View, rng: Random, worlds: int, event: Event | None, exact: int) -> Steps:
+def _cards(view: View, rng: Random, worlds: int, event: Event | None, exact: int, reads: bool) -> Steps:
     events = table.plays(view)
     unsaid = event if event is not None and event.do == "play" and event not in events.values() else None
     if len(events) < 2 and unsaid is None:
@@ -134,7 +141,7 @@ def _cards(view: View, rng: Random, worlds: int, event: Event | None, exact: int
     wanted, is_exact, is_laid = scale(WORLDS[left], worlds), table.solves(view, exact), bool(view.options.face_up)
     if is_exact and is_laid:  # nothing is hidden
         wanted = 1
-    price, together = PRICES.get(left, 1), 0 if is_laid or (is_exact and left > EXACT) else TOGETHER
+    price, together = PRICES.get(left, 1), TOGETHER if reads and not is_laid else 0
     alike = group(view, [*events])
     cards = list(dict.fromkeys(alike.values()))
 
