@@ -50,8 +50,16 @@ test("a game that was read is kept once: the one that is there already is named"
   const page = await openPage();
   const one: Stored = { ...saved(lost), id: "one", key: "k1", source: "imported" };
   const two: Stored = { ...one, id: "two", key: "k2" };
-  expect(await page.keepRead([one, two, { ...one, id: "three" }])).toEqual({ kept: ["one", "two"], twice: ["one"] });
-  expect(await page.keepRead([{ ...two, id: "four" }])).toEqual({ kept: [], twice: ["two"] });
+  expect(await page.keepRead([one, two, { ...one, id: "three" }])).toEqual({
+    ids: ["one", "two", "one"],
+    kept: ["one", "two"],
+    twice: ["one"],
+  });
+  expect(await page.keepRead([{ ...two, id: "four" }])).toEqual({
+    ids: ["two"],
+    kept: [],
+    twice: ["two"],
+  });
   // Those without a name are never the same.
   expect(
     (
