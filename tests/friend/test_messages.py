@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from ecarte.core.game import RuleError, Seat, parse_event
-from ecarte.friend import canonical, message, session
+from ecarte.friend import canonical, lines, message, session
 from ecarte.friend.message import LONGEST, Message
 from ecarte.friend.ristretto import Integers
 from ecarte.friend.session import PASS
@@ -93,6 +93,32 @@ def test_both_pass_at_the_same_time() -> None:
     assert not friends.problems
     assert friends.sides["S"].table.deal.number == 2
     assert friends.sides["N"].messages == friends.sides["S"].messages
+
+
+def test_a_message_that_was_withdrawn_may_come_late() -> None:
+    friends = Friends()
+    friends.play(until=Friends.deal_over)
+    passed = {seat: session.act(friends.sides[seat], PASS) for seat in ("N", "S")}  # North is awaited
+    for seat, outcome in passed.items():
+        friends.sides[seat] = outcome.session
+    friends.way = [("S", passed["N"].send[0])]
+    friends.deliver()
+    friends.way = [("N", passed["S"].send[0])]
+    friends.deliver()
+    assert not friends.problems
+    assert friends.sides["N"].messages == friends.sides["S"].messages
+
+
+def test_a_session_is_kept_with_evidence_of_any_signs() -> None:
+    friends = Friends()
+    friends.play(until=Friends.deal_over)
+    side = session.receive(friends.sides["S"], friends.signed("N", [["\u2028\x85"]])).session
+    assert side.verdict is not None
+    assert lines.loads(GROUP, lines.dumps(side)).verdict == side.verdict
+    head, *rest = lines.dumps(friends.sides["S"]).splitlines()
+    for text in ("", head, f"{head}\n! {rest[0]}", "\n".join((head.replace(" S ", " E "), *rest))):
+        with pytest.raises(RuleError, match="E-friend-form"):
+            lines.loads(GROUP, text)
 
 
 def test_what_is_not_signed_by_the_other_side_changes_nothing() -> None:

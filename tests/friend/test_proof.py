@@ -63,6 +63,8 @@ CHANGES = {
     "one player's seeds": (r"(Shuffle \"0:[^:]*):[^ ]*", r"\1", {"E-tag-value"}),
     "a signature": (r"(Signed \".*)....\"\]", r'\1AAAA"]', {"E-verify-signed"}),
     "signatures that are none": (r"Signed \"", 'Signed "x', {"E-tag-value"}),
+    "a place that no game has": (r"(Signed \"[^ ]*) 0", r"\1 -1", {"E-tag-value"}),
+    "a signature of nobody's": (r"(Signed .*) N:([^ ]*)\"\]", r'\1 N:\2 W:\2"]', {"E-tag-value"}),
     "no signatures": (r"\[Signed .*\n", "", {"E-verify-signed-missing"}),
     "no seeds": (r"\[Shuffle .*\n", "", {"E-verify-seed"}),
 }

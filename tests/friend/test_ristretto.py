@@ -8,6 +8,7 @@ import pytest
 
 from ecarte.friend.group import ORDER, Group, decode, encode, invert
 from ecarte.friend.ristretto import Integers
+from ecarte.friend.signature import is_signed
 
 GROUPS: list[Group] = [Integers()]
 try:
@@ -65,6 +66,12 @@ def test_every_group_gives_the_same_bytes() -> None:
             assert group.multiply_base(scalar) == first.multiply_base(scalar)
             assert group.add(point, times) == first.add(point, times)
             assert group.is_point(some) == first.is_point(some)
+
+
+def test_nobody_signs_for_the_identity() -> None:
+    forged = GROUPS[0].multiply_base(5) + encode(5)  # fits the key 0 whatever is signed
+    for group in GROUPS:
+        assert not is_signed(group, bytes(32), b"a game", forged)
 
 
 def test_a_scalar_has_one_form() -> None:

@@ -51,7 +51,7 @@ def dumps(side: Session) -> str:
 
 def loads(group: Group, text: str) -> Session:
     """Return the session that a text keeps; raises RuleError when it keeps none."""
-    head, *lines = text.splitlines() or [""]
+    head, *lines = text.removesuffix("\n").split("\n")  # evidence may hold any other sign that ends a line
     match = _KEPT.fullmatch(head)
     if match is None or not lines:
         raise RuleError(Problem("E-friend-form", None, {}))

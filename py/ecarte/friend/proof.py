@@ -95,7 +95,7 @@ def parse_signed(text: str) -> Signed:
         seat, key, by = player.split(":")
         found[seat] = canonical.unpack(key, 32), canonical.unpack(by, 64)
     signed = Signed(canonical.unpack(game, 32), int(place), found)
-    if format_signed(signed) != text:
+    if format_signed(signed) != text or not 0 <= signed.place < 2**32:
         raise ValueError(text)
     return signed
 
@@ -125,6 +125,8 @@ def unsigned(group: Group, record: Record) -> tuple[Problem, ...]:
         return (Problem("E-verify-signed-missing", None, {}),)
     try:
         signed = parse_signed(text)
+        if not set(signed.players) <= set(record.seats):
+            raise ValueError("signed by a seat that does not play")
     except ValueError:
         return (Problem("E-tag-value", None, {"tag": SIGNED, "value": text[:80]}),)
     stated = statement(record, signed.game, signed.place)

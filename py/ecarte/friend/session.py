@@ -112,10 +112,13 @@ def join(group: Group, secret: bytes, data: bytes, name: str) -> Outcome:
 
 def restore(group: Group, secret: bytes, seat: Seat, messages: Iterable[bytes]) -> Session:
     """Return the session that its own messages lead to; raises RuleError when they lead to none."""
-    first, *rest = map(message.read, messages)
-    if isinstance(first, Want):
+    rest = map(message.read, messages)
+    first = next(rest, None)
+    if not isinstance(first, Message):
         raise RuleError(Problem("E-friend-form", None, {}))
     table = _invited(Own(seat, _checked(secret), group), first)
+    if seat not in table.agreed.seats:
+        raise RuleError(Problem("E-friend-form", None, {}))
     session = Session(table, (first,))
     for each in rest:
         if isinstance(each, Want) or each.number != len(session.chain) or each.previous != session.chain[-1].hash:
@@ -251,21 +254,21 @@ def _key(session: Session, sealed: Message) -> bytes:
 
 
 def _receive(session: Session, sealed: Message) -> Outcome:
-    """Return the outcome of a message that is new and signed: it is next, early, or contradicts another."""
+    """Return the outcome of a message that is new and signed: next, early, late, or in the place of another."""
     number, length = sealed.number, len(session.chain)
     if number > length:
         return _wait(session, sealed, length)
     if number == length and session.table.closed:
         return Outcome(session, problem=Problem("E-friend-closed", None, {}))
-    if sealed.previous != session.chain[number - 1].hash:
-        if session.chain[number - 1].seat == sealed.seat:  # it contradicts itself
-            return _condemn(session, sealed, session.table.cheat("E-friend-chain", sealed.seat).problems[0])
+    if sealed.previous != session.chain[number - 1].hash:  # one before it is missing, or was withdrawn
         return _wait(session, sealed, number - 1)
     if number == length:
         return _take(session, sealed)
-    undone = number - (length - len(session.undo))
-    if session.chain[number].seat == sealed.seat or undone < 0:
+    if session.chain[number].seat == sealed.seat:
         return _condemn(session, sealed, session.table.cheat("E-friend-twice", sealed.seat).problems[0])
+    undone = number - (length - len(session.undo))
+    if undone < 0:  # it comes late: the other has withdrawn it, and gone on from this side's message
+        return Outcome(session)
     before = session.undo[undone]
     first = course.awaited(before)
     if first is None or first.seat == session.seat:  # this side's message counts, and the other will see it

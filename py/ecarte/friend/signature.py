@@ -27,9 +27,11 @@ def sign(group: Group, secret: bytes, message: bytes) -> bytes:
 def is_signed(group: Group, key: bytes, message: bytes, signature: bytes) -> bool:
     """Return whether a signature is the key's, for this message."""
     point, rest = signature[:BYTES], signature[BYTES:]
+    if not (group.is_point(point) and group.is_point(key)):  # anybody could sign for the identity
+        return False
     try:
         (weighed,) = group.multiply(_challenge(point, key, message), (key,))
-        return group.is_point(point) and group.multiply_base(decode(rest)) == group.add(point, weighed)
+        return group.multiply_base(decode(rest)) == group.add(point, weighed)
     except ValueError:
         return False
 

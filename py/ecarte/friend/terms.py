@@ -104,8 +104,8 @@ def check(terms: Terms) -> None:
 
 
 def is_name(name: Any) -> bool:
-    """Return whether a text can be a player's name."""
-    right = isinstance(name, str) and 0 < len(name) <= LONGEST_NAME
+    """Return whether a text can be a player's name; in a record "?" is nobody's, and is not signed."""
+    right = isinstance(name, str) and 0 < len(name) <= LONGEST_NAME and name[0] != "?"
     return right and name == nfc(plain(name)).strip() and "\n" not in name
 
 

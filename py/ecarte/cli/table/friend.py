@@ -44,7 +44,7 @@ def play_friend(terminal: Terminal, wanted: dict[str, Any], save: Path | None, r
     terminal.words.about("friend")
     try:
         if resume is not None:
-            text = Path(resume).read_text("utf-8")
+            text = Path(resume).read_text("utf-8", errors="replace")
             FriendGame(terminal, lines.loads(fastest(), text), Path(resume)).sit()
             return
         terms = Terms(**wanted, date=f"{date.today():%Y.%m.%d}")

@@ -35,7 +35,6 @@ problem-E-friend-discard = { $name } did not discard the cards it had settled on
 problem-E-friend-hand = { $name } did not play from its own hand: { $event } ({ $why }).
 problem-E-friend-said = { $name } says that something else was played: { $event }.
 problem-E-friend-sign = { $name } signed another result of the game.
-problem-E-friend-chain = { $name } changed what was sent before.
 problem-E-friend-twice = { $name } sent two different messages in one place.
 problem-E-friend-left = { $name } did not go on when it was time to: { $what ->
     [open] open the cards of the deal

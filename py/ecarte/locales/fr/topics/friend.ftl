@@ -35,7 +35,6 @@ problem-E-friend-discard = { $name } n’a pas écarté les cartes qu’il avait
 problem-E-friend-hand = { $name } n’a pas joué de sa propre main : { $event } ({ $why }).
 problem-E-friend-said = { $name } dit qu’on a joué autre chose : { $event }.
 problem-E-friend-sign = { $name } a signé un autre résultat de la partie.
-problem-E-friend-chain = { $name } a changé ce qui avait été envoyé.
 problem-E-friend-twice = { $name } a envoyé deux messages différents pour la même place.
 problem-E-friend-left = { $name } n’a pas continué quand il le fallait : { $what ->
     [open] ouvrir les cartes de la donne

@@ -35,7 +35,6 @@ problem-E-friend-discard = { $name }さんは、決めていたカードを捨�
 problem-E-friend-hand = { $name }さんは、自分の手札から出していません：{ $event }（{ $why }）。
 problem-E-friend-said = { $name }さんは、別のことが行われたと言っています：{ $event }。
 problem-E-friend-sign = { $name }さんは、ゲームの別の結果に署名しました。
-problem-E-friend-chain = { $name }さんは、すでに送られたものを変えました。
 problem-E-friend-twice = { $name }さんは、同じ番号で二つの違うメッセージを送りました。
 problem-E-friend-left = { $name }さんは、するべき時に先へ進みませんでした：{ $what ->
     [open] ディールのカードを明かす
