@@ -13,6 +13,7 @@ import ecarte
 from ecarte.core.budget import counted
 from ecarte.core.game import RuleError
 from ecarte.notation import ecn, link
+from ecarte.notation.link.deflated import deflate_several
 from ecarte.record import Play
 from ecarte.record.study import Chapter, as_chapter, chapter_of
 from tests.kit.commandline import Cli, cli
@@ -107,6 +108,17 @@ def test_a_damaged_link_to_a_study_does_not_open(study: list[Play]) -> None:
     assert error.value.problems[0].code == "E-link-damaged"
     with pytest.raises(RuleError, match="E-link-chapter"):
         link.dumps_several([])
+
+
+HOSTILE = ['[View "S"]', '[Result "5-0"]', '[Seed "00"]', '[Study "x"]\n[Study "y"]', "x", "[x" + "\na" * 100_000]
+
+
+@pytest.mark.parametrize("tags", HOSTILE, ids=lambda tags: str(tags)[:8])
+def test_nothing_but_the_study_is_shared(tags: str, study: list[Play]) -> None:
+    bare = study[0].with_record(as_chapter(study[0].record, None))
+    digits, _ = deflate_several([tags], [(bare, ecn.dumps(bare))])
+    with pytest.raises(RuleError, match="E-link-damaged"):
+        link.loads(f"s1{digits}")
 
 
 @pytest.mark.parametrize("number", ["", "x", "0", "١", "1" * 20])

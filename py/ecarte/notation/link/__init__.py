@@ -263,6 +263,11 @@ def _several(digits: str) -> tuple[Play, ...]:
     if not plays:
         raise ValueError("no game")
     tags = tuple(map(parse_tag, shared))
+    names = [name for name, _ in tags]
+    if not set(names) <= set(SHARED) or len(set(names)) < len(names):
+        raise ValueError("no tags that games share")
+    if any(play.record.tag(name) for play in plays for name in names):
+        raise ValueError("a tag twice")
     records = (replace(play.record, tags=(*play.record.tags, *tags)) for play in plays)
     tagged = (replace(each, tags=tuple(ecn.canonical_tags(each, each.tag("Result")))) for each in records)
     return tuple(play.with_record(record) for play, record in zip(plays, tagged, strict=True))

@@ -81,10 +81,13 @@ def inflate_several(digits: str) -> tuple[list[str], list[str]]:
             records.append(_long(line))
             continue
         record = [line]
-        while "" not in record or not _RESULT.fullmatch(record[-1]):
-            record.append(next(rest, ""))
-            if len(record) > len(lines):
+        has_moves = False  # the tags end at an empty line
+        while not (has_moves and _RESULT.fullmatch(line)):
+            following = next(rest, None)
+            if following is None:
                 raise ValueError("a record without its end")
+            line, has_moves = following, has_moves or not following
+            record.append(line)
         records.append("\n".join([*record, ""]))
     return lines[: begin - 1], records
 
