@@ -34,8 +34,12 @@ export default function StudyPanel({ state }: Reads<"studying" | "libraryVersion
   const chapters = useMemo(() => (key ? chaptersOf(games ?? [], key) : []), [games, key]);
   const kept = chapters[0]?.summary.study?.title ?? "";
   const title = typed ?? kept;
-  const latest = useRef(title);
-  latest.current = title;
+  const latest = useRef(typed);
+  latest.current = typed;
+
+  /** Return the title as it was typed or, if it was not, as it is saved now. */
+  const titled = (now: Wanted[]) =>
+    (latest.current ?? now[0]?.game.summary.study?.title ?? "").trim() || t("study-untitled");
 
   /** Do something after what was begun before, and say what was done. */
   const enqueue = (act: () => Promise<string>): void => {
@@ -52,8 +56,9 @@ export default function StudyPanel({ state }: Reads<"studying" | "libraryVersion
   const change = (edit: (now: Wanted[]) => [next: Wanted[], words: string]) =>
     enqueue(async () => {
       const before = store.state.studying;
-      const [next, words] = edit(await wantedOf(before));
-      const found = await keepStudy(before, latest.current.trim() || t("study-untitled"), next);
+      const now = await wantedOf(before);
+      const [next, words] = edit(now);
+      const found = await keepStudy(titled(now), next);
       if (found !== store.state.studying) store.set({ studying: found });
       setTitle(null);
       return words;
@@ -77,7 +82,7 @@ export default function StudyPanel({ state }: Reads<"studying" | "libraryVersion
       const now = await wantedOf(store.state.studying);
       const [gone, rest] = [true, false].map((is) => now.filter(({ game }) => ids.includes(game.id) === is));
       await removeChapters(gone ?? []);
-      if (rest?.length) await keepStudy(key, kept, rest);
+      if (rest?.length) store.set({ studying: await keepStudy(titled(now), rest) });
       else store.set({ studying: "" });
       return t("study-removed", { count: ids.length, days: DAYS });
     });

@@ -4,7 +4,7 @@ import { store } from "../../control/store.ts";
 import { ask } from "../../engine/client.ts";
 import type { Imported } from "../../engine/types/summary.ts";
 import { freshSeed } from "../../game/choice.ts";
-import { chaptersOf, keyOf } from "../../game/studies.ts";
+import { chaptersOf } from "../../game/studies.ts";
 import { moveToBin } from "../../store/bin.ts";
 import { getStored, type Listed, listGames, type Stored } from "../../store/games.ts";
 import { keepGame } from "../../store/keeping.ts";
@@ -18,10 +18,13 @@ export interface Wanted {
   isNew?: boolean;
 }
 
-/** Save a study: its title, and its chapters in this order. Return its key; fails when a game cannot be read or saved. */
-export async function keepStudy(key: string, title: string, wanted: Wanted[]): Promise<string> {
+/**
+ * Save a study: its title, and its chapters in this order. Return its id, which a study without one gets, so that another
+ * with the same title is not taken for it. Fails when a game cannot be read or saved.
+ */
+export async function keepStudy(title: string, wanted: Wanted[]): Promise<string> {
   const there = wanted.find(({ isNew }) => !isNew)?.game.summary.study;
-  const study = there ? there.id : freshSeed().slice(0, 16);
+  const study = there?.id || freshSeed().slice(0, 16);
   const stored = await Promise.all(wanted.map(({ game }) => getStored(game.id)));
   const chapters = wanted.map(({ game, name, isNew }, i) => {
     const record = stored[i]?.record;
@@ -43,7 +46,7 @@ export async function keepStudy(key: string, title: string, wanted: Wanted[]): P
   }
   if (fresh.length > 0) await keepRead(fresh);
   changed();
-  return keyOf({ id: study, title }) || key;
+  return study;
 }
 
 /** Return a game as a new one, which nobody here plays. */
