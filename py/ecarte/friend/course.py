@@ -1,7 +1,7 @@
 """Who is to send what: both sides know it from what everybody has seen, so that one message follows the other.
 
-Nobody else has to wait for it: who is awaited only decides which of two messages counts that were sent at the same
-time.
+The others may still send what is allowed out of turn. Of two messages sent at the same time, that of whoever is awaited
+counts.
 """
 
 from __future__ import annotations
@@ -76,13 +76,13 @@ def _mover(table: Table) -> Seat | None:
 
 
 def owes_pass(table: Table, seat: Seat) -> bool:
-    """Return whether a seat must say in the middle of a deal that it has nothing to say."""
+    """Return whether a seat must act or pass in the middle of a deal, because the others cannot see which it can do."""
     found: bool = SILENCE[table.rules.name].owes_pass(table.public, seat)
     return found and seat not in table.deal.passed
 
 
 def has_choice(table: Table) -> bool:
-    """Return whether this side's player decides about the pass that is owed."""
+    """Return whether this side's player must choose between acting and the pass that is owed."""
     found: bool = SILENCE[table.rules.name].has_choice(table.playing.state, table.own.seat)
     return found
 

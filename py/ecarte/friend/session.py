@@ -62,7 +62,7 @@ class Session:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Something that a message did: an item of a seat; or "withdrawn", one of this side's that came too late."""
+    """Something that a message did: an item of a seat. One of this side's that came too late is withdrawn."""
 
     seat: Seat
     item: Item

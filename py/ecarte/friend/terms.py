@@ -19,7 +19,7 @@ CUT: Final = "cut"
 LONGEST_NAME: Final = 40
 
 SILENCE: Mapping[str, Any] = Parts("friend")
-"""For each game that can be played with a friend, when a seat must say that it has nothing to say: a module."""
+"""For each game that can be played with a friend, the module that says when a seat owes a pass."""
 
 _DATE = re.compile(r"[0-9]{4}\.[0-9]{2}\.[0-9]{2}|")
 _MOST_OPTIONS = 40

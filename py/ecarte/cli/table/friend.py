@@ -215,7 +215,7 @@ class FriendGame(TerminalGame):
 
     def tell_end(self) -> None:
         """Keep the finished games as records beside the session, and say where."""
-        path = self.kept.path.with_suffix(".ecn")
+        path = self.kept.path.with_name(f"{self.kept.path.name}.ecn")  # no other game has this name
         with self.terminal.checked_writing(str(path)):
             write(path, "\n".join(map(ecn.dumps, self.side.table.finished)))
         result = self.side.table.finished[-1].record

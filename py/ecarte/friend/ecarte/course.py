@@ -1,4 +1,4 @@
-"""When a player of écarté must say that it has nothing to say, because the others cannot see that."""
+"""When a player of écarté owes a pass: the others cannot see that it has no king to mark."""
 
 from __future__ import annotations
 
@@ -21,5 +21,5 @@ def owes_pass(state: State, seat: Seat) -> bool:
 
 
 def has_choice(state: State, seat: Seat) -> bool:
-    """Return whether the seat, seen by itself, may use what it would pass on: a king that it can mark or not."""
+    """Return whether the seat holds a king that it may mark or not; the state is the one that the seat sees."""
     return state.options.king_mark == "optional" and may_mark(state, seat)
