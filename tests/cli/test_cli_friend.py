@@ -44,11 +44,12 @@ def test_a_game_over_texts_alone(cli: Cli, tmp_path: Path) -> None:
         who, other = other, who
     run = cli("play", "--friend", "--resume", files[who], stdin=f"{line}\n")
     assert run.status == 0
-    records = [path.with_suffix(".ecn").read_text("utf-8") for path in files.values()]
+    games = [path.with_name(f"{path.name}.ecn") for path in files.values()]
+    records = [path.read_text("utf-8") for path in games]
     assert records[0] == records[1]
     (game,) = ecn.loads(records[0])
     assert game.record.resigned
-    assert cli("verify", files["Anna"].with_suffix(".ecn")).status == 0
+    assert cli("verify", games[0]).status == 0
 
 
 @pytest.mark.parametrize(
