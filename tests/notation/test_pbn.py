@@ -118,6 +118,10 @@ def test_games_one_after_the_other_are_told_apart() -> None:
         ("1 S S9 ST N", "1 S S9 CT N", "E-not-held", "1 S"),
         ("0 S draw S9,S8", "0 S draw S9", "E-given-number", "[Deal "),
         ("0 N accept -", "0 N dance -", "E-say", "0 N dance"),
+        ("0 N accept -", "0 N accept{x} -", "E-word", "0 N accept"),
+        ("0 N accept -", "0 ; accept -", "E-word", "0 ; accept"),
+        ("0 N accept -", "0 N", "E-word", "0 N"),
+        ('[Dealer "N"]', '[Dealer "N {x}"]', "E-word", "[Board "),
         ('[Deal "N:QT', '[Deal "N:T', "E-given-number", "[Deal "),
         ('[Rules "akagiri target=10"]', '[Rules "sumo"]', "E-preset", "[Rules "),
         ('[Game "ecarte"]', '[Game "bridge"]', "E-game", "[Game "),
@@ -131,6 +135,12 @@ def test_what_is_wrong_is_said_at_its_line(old: str, new: str, code: str, at: st
     first = next(problem for problem in reading.problems if problem.severe)
     assert first.code == code
     assert text.splitlines()[(first.line or 0) - 1].startswith(at)
+
+
+def test_an_empty_line_within_a_deal_loses_nothing_in_silence() -> None:
+    (play,) = ecn.loads(RECORD)
+    readings = _read(pbn.dumps(play).replace("[TrickTable", "\n[TrickTable"))
+    assert [reading.sound for reading in readings] == [True, False]
 
 
 TAGS = r'\[(?:Board|Deal|Game|Rules|Dealer|CallTable|TrickTable) "[NESW1 .:;A-Za-z-]{0,9}"\]\n'

@@ -152,3 +152,16 @@ def test_the_order_of_the_bids_shows_which_way_round_it_was_played() -> None:
     assert [problem.code for problem in other.problems if problem.severe] == ["E-turn"]
     (named,) = ecn.read(BELOTE.replace("Sud : Anna", "Option : direction=clockwise\nSud : Anna"))
     assert [problem.code for problem in named.problems if problem.severe] == ["E-turn"]
+
+
+def test_german_cards_in_tags_and_comments_stay_as_they_are() -> None:
+    text = f'[Event "Herz Dame"]\n{HEADING.replace("Anna", "♥B")}{PLAIN.replace("Anna", "S").replace("Ben", "N")}'
+    (reading,) = ecn.read(text.replace("S: As", "S: Pik Ass").replace("7d\n", "7d {Herz-Bube}\n"))
+    assert reading.play is not None
+    assert (reading.play.record.tag("Event"), reading.play.record.tag("South")) == ("Herz Dame", "♥B")
+    assert ecn.movetext(reading.play) == MEANT.replace("^7d", "^7d {Herz-Bube}")
+
+
+def test_turns_that_are_wrong_are_said_where_options_need_others() -> None:
+    (reading,) = ecn.read(HEADING.replace("akagiri", "london-3") + PLAIN.replace("7c Ts", "N: Ts S: 7c"))
+    assert any(problem.severe for problem in reading.problems)

@@ -1,8 +1,9 @@
 """Deals as games of Portable Bridge Notation (PBN 2.1), and games read back from such sheets.
 
-``Deal`` has the hands at the first lead. Two tables of our own follow: ``CallTable``, what was said, discarded and
-drawn, and ``TrickTable``. Tags that only bridge fills are empty. Comments, variations, proofs of the shuffle, cards
-taken back and what was played against the rules are not in a sheet, or not to be read back.
+``Deal`` has the hands at the first lead. Two tables of our own follow: ``CallTable``, what was said, discarded,
+drawn and turned up in the play, and ``TrickTable``. Tags that only bridge fills are empty. Comments, variations and
+proofs of the shuffle are not in a sheet. Games with irregularities, of one seat's view and without cards are refused
+when they are read back.
 """
 
 from ecarte.notation.pbn.reading import is_sheet, read

@@ -10,7 +10,7 @@ from typing import Any
 
 from ecarte.core.cards import UNKNOWN, Card
 from ecarte.core.contract import Game
-from ecarte.core.game import Event, Head, RuleError, Seat, parse_event
+from ecarte.core.game import Event, Head, Problem, RuleError, Seat, parse_event
 from ecarte.notation import ecn
 from ecarte.notation.ecn.tokens import format_tag
 from ecarte.record import SEAT_TAGS, Record, format_score, start
@@ -22,7 +22,7 @@ _KEPT = ("Event", "Site", "Date", "Round", *SEAT_TAGS.values())
 _SUITS = "shdc"
 _AROUND = "NESW"
 _NONE = "-"
-_MOVES = {"discard": "-", "draw": "+", "take": "^"}
+_MOVES = {"discard": "-", "draw": "+", "take": "^", "up": "<^"}
 """The signs of calls that are no words: what becomes of cards."""
 _CALLS = ("belote", "rebelote")
 """What is said with a card."""
@@ -65,12 +65,14 @@ def is_sheet(line: str) -> bool:
 def read(lines: Iterable[str]) -> Iterator[ecn.Reading]:
     """Return the games of a text in PBN, one after the other, each with its problems at the lines of the text."""
     for record, sheets in enumerate(_games(_sheets(lines)), 1):
-        text, places = _as_ecn(sheets)
+        text, places, refused = _as_ecn(sheets)
         (reading,) = ecn.read("\n".join(text))
         problems = [
             replace(each, line=places[min(each.line, len(places)) - 1] if each.line else each.line, record=record)
             for each in reading.problems
         ]
+        if reading.sound and refused:  # it was read as something else, as a comment for example
+            problems.append(replace(refused, record=record))
         yield replace(reading, problems=tuple(problems), line=sheets[0].line, text="", places=())
 
 
@@ -85,7 +87,7 @@ def _sheets(lines: Iterable[str]) -> Iterator[_Sheet]:
     for number, line in enumerate(lines, 1):
         text = line.strip()
         if not text:
-            if sheet is not None and sheet.tags:
+            if sheet is not None:
                 yield sheet
             sheet, rows = None, None
         elif tag := _TAG.fullmatch(text):
@@ -97,7 +99,7 @@ def _sheets(lines: Iterable[str]) -> Iterator[_Sheet]:
                 sheet.tags[name], sheet.places[name] = value, number
         elif rows is not None and not text.startswith(("%", ";")):
             rows.append(_Row(number, text.split()))
-    if sheet is not None and sheet.tags:
+    if sheet is not None:
         yield sheet
 
 
@@ -118,8 +120,8 @@ def _follows(before: _Sheet, sheet: _Sheet) -> bool:
     return goes_on and all(before.tags.get(name) == sheet.tags.get(name) for name in (*_KEPT, "Game", "Rules"))
 
 
-def _as_ecn(sheets: Sequence[_Sheet]) -> tuple[list[str], list[int]]:
-    """Return a game as lines of ECN, and the line of the text for each of them."""
+def _as_ecn(sheets: Sequence[_Sheet]) -> tuple[list[str], list[int], Problem | None]:
+    """Return a game as lines of ECN, the line of the text for each of them, and what first cannot be in the game."""
     first = sheets[0]
     text: list[str] = []
     places: list[int] = []
@@ -141,21 +143,21 @@ def _as_ecn(sheets: Sequence[_Sheet]) -> tuple[list[str], list[int]]:
         options_read = record.options()
     except RuleError:
         write("*", first.line)  # the reader says what is wrong with the tags
-        return text, places
-    game = record.game
+        return text, places, None
+    game, refused = record.game, None
     state = start(game, options_read, first.tags.get("Dealer", ""), None, real=False)
     for sheet in sheets:
         fold = _Fold(game, options_read, sheet, state)
         for line, at in fold.written():
             write(line, at)
-        state = fold.state
+        state, refused = fold.state, refused or fold.refused
         places_of = sheet.places
         if points := _points(sheet.tags.get("DealPoints", ""), options_read.sides):
             totals = _points(sheet.tags.get("RunningScore", ""), options_read.sides)
             write(f"={points} {totals}", places_of.get("RunningScore", sheet.line))
     over = state is not None and game.score.over(state)
     write(format_score(game.score.of(state), options_read.sides) if over else "*", places[-1])
-    return text, places
+    return text, places, refused
 
 
 def _points(text: str, sides: Sequence[str]) -> str:
@@ -172,13 +174,22 @@ def _cards(text: str) -> tuple[Card, ...]:
     return tuple(match[2] + match[1].lower() if match else UNKNOWN for match in found)
 
 
+def _call(row: _Row) -> _Row:
+    """Return a row of the table of calls with its four cells, empty ones where it has fewer."""
+    return replace(row, cells=[*row.cells, *[_NONE] * 4][:4])
+
+
 class _Fold:
-    """The events of one deal, in the order in which the game asks for them; `state` is the last."""
+    """The events of one deal, in the order in which the game asks for them.
+
+    `state` is the last, None behind what the game refuses; `refused` says what that is.
+    """
 
     def __init__(self, game: Game, options: Any, sheet: _Sheet, state: Any) -> None:
         self.game, self.sheet, self.state = game, sheet, state
+        self.refused: Problem | None = None
         self.seats: Sequence[Seat] = options.seats
-        self.calls = deque(row for row in sheet.tables.get("CallTable", [])[1:] if len(row.cells) == 4)
+        self.calls = deque(map(_call, sheet.tables.get("CallTable", [])[1:]))
         columns, *rows = sheet.tables.get("TrickTable", [_Row(sheet.line, ())])
         self.tricks = [(row.line, dict(zip(columns.cells, row.cells, strict=False))) for row in rows]
         self.hands = self._dealt()
@@ -209,17 +220,21 @@ class _Fold:
     def written(self) -> Iterator[tuple[str, int]]:
         """Yield the deal as lines of ECN, each with its line in the text."""
         head = Head(self.sheet.number, self.sheet.attempt, self.sheet.tags.get("Dealer", ""))
-        yield str(head), self.sheet.places.get("Board", self.sheet.line)
-        if self.state is None or head.dealer not in self.seats or self.game.deal.next_head(self.state) is None:
-            self.state = None
+        at = self.sheet.places.get("Board", self.sheet.line)
+        yield str(head), at
+        if self.state is None:
+            return
+        if head.dealer not in self.seats or self.game.deal.next_head(self.state) is None:
+            self._refuse(str(head), at)
             return
         self.state = self.game.deal.begin(self.state, head)
         while (due := self._next()) is not None:
             event, at = due
             before = self.state
             if self.game.rules.why_not(before, event) is not None:  # the reader says why
-                yield self._raw(self.calls[0]) if event.do == "play" and self._is_due() else (str(event), at)
-                self.state = None
+                text, at = self._raw(self.calls[0]) if event.do == "play" and self._is_due() else (str(event), at)
+                yield text, at
+                self._refuse(text, at)
                 return
             yield str(event), at
             self.state = self.game.rules.play(before, event)
@@ -231,7 +246,13 @@ class _Fold:
                 line, trick = self.tricks[self.begun - 1] if self.begun <= len(self.tricks) else (at, {})
                 if (taker := trick.get("Taker", _NONE)) != _NONE:
                     yield f"/{taker}", line
-        yield from self._left()
+        for text, at in self._left():
+            yield text, at
+            self._refuse(text, at)
+
+    def _refuse(self, text: str, line: int) -> None:
+        self.refused = self.refused or Problem("E-word", None, {"text": text[:80], "near": 0}, line=line)
+        self.state = None
 
     def _left(self) -> Iterator[tuple[str, int]]:
         """Yield what never came to its turn, for the reader to refuse."""
@@ -256,7 +277,8 @@ class _Fold:
     def _next(self) -> tuple[Event, int] | None:
         """Return what happens next, and its line: what the table deals, a call whose time has come, or a card."""
         given = self.game.deal.given(self.state)
-        if given is not None and given.do in ("deal", "turn"):
+        is_uncovering = given is not None and given.verb == "up" and self.begun  # a call tells it (B33)
+        if given is not None and given.do in ("deal", "turn") and not is_uncovering:
             return self._given(given)
         if self._is_due() and (said := self._said(self.calls[0])) is not None:
             at = self.calls.popleft().line
@@ -269,8 +291,10 @@ class _Fold:
             name = "Bottom" if given.verb else "Turned"
             cards, at = _cards(self.sheet.tags.get(name, "?")), self.sheet.places.get(name, self.sheet.line)
         else:
-            cards = tuple(self.hands[given.seat]) or (UNKNOWN,) * len(given.cards)
-            self.hands[given.seat] = []
+            hand, last = self.hands[given.seat], _cards(self.sheet.tags.get("Turned", _NONE)) if given.verb else ()
+            dealt = [card for card in hand if card not in last] or hand  # the turn-up comes last (B32)
+            self.hands[given.seat] = [card for card in hand if card not in dealt]
+            cards = tuple(dealt) or (UNKNOWN,) * len(given.cards)
             at = self.sheet.places.get("Deal", self.sheet.line)
         return replace(given, cards=cards), at
 

@@ -103,10 +103,10 @@ def _points(points: Mapping[str, int]) -> str:
 
 
 def _calls(steps: Iterable[Step]) -> Iterator[tuple[str, str, str, str]]:
-    """Return what was said, discarded, drawn and ruled, each with the number of tricks begun by then."""
+    """Return what was said, discarded, drawn, uncovered and ruled, each with the number of tricks begun by then."""
     for step in steps:
         event, state = _event(step), step.after
-        said = _said(event)
+        said = "up" if event.verb == "up" and state.tricks else _said(event)  # beneath a card played (B33)
         if said:
             cards = ",".join(map(_card, event.cards)) or _NONE
             yield str(len(state.tricks) + bool(state.trick)), event.actor or _NONE, said, cards

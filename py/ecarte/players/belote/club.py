@@ -1,6 +1,7 @@
 """A player of the club at belote, who bids like the amateur and tries every card on a few hands of the others.
 
-It plays those on by rules of thumb. It neither reads how cards were played nor works out the last tricks.
+It plays those on by rules of thumb. It neither reads how cards were played nor works out the last tricks, unless all
+cards lie open (B32).
 """
 
 from __future__ import annotations

@@ -51,6 +51,7 @@ _GERMAN_RANKS = {
 }
 _GERMAN_SUITS = {"pik": "♠", "herz": "♥", "karo": "♦", "kreuz": "♣", "treff": "♣"}
 _GERMAN_NAME = re.compile(rf"\b({'|'.join(_GERMAN_SUITS)})[- ]?({'|'.join(_GERMAN_RANKS)})\b", re.IGNORECASE)
+_TOLD = re.compile(r"\A\s*\[.*|\{[^}]*\}?")  # a tag, or a comment in one line: its words stay
 _GERMAN = "(?:10|[akdb987])"
 _GERMAN_CARDS = re.compile(
     rf"(?<!\w)(?:[♠♥♦♣]\ufe0f?[ ]?{_GERMAN}(?:[ ,]?{_GERMAN})*+(?!\w)|(?:{_GERMAN}[♠♥♦♣]\ufe0f?[ ]?)++)", re.IGNORECASE
@@ -70,9 +71,9 @@ def _steps(lines: Sequence[str]) -> Iterator[Callable[[str], str]]:
     """Yield what is to be done to every line of a text, where its cards are written in such a way."""
     whole = "\n".join(lines)
     if _GERMAN_NAME.search(whole):
-        yield partial(_GERMAN_NAME.sub, _of_german_name)
+        yield partial(_outside, _GERMAN_NAME, _of_german_name)
     if any("b" in cards.lower() for cards in _GERMAN_CARDS.findall(whole)):  # the jack: a queen's letter is French, too
-        yield partial(_GERMAN_CARDS.sub, _of_german_letters)
+        yield partial(_outside, _GERMAN_CARDS, _of_german_letters)
         whole = _GERMAN_CARDS.sub(_of_german_letters, whole)
     first = {(suit + rank).lower() for run in _SUIT_FIRST.findall(whole) for suit, rank in _PAIR.findall(run)}
     if len(first) >= _FEWEST and not _RANK_FIRST.search(whole):
@@ -86,6 +87,15 @@ def _steps(lines: Sequence[str]) -> Iterator[Callable[[str], str]]:
     for pattern in _SHARED:
         if pattern.search(whole):
             yield partial(pattern.sub, _of_one_suit)
+
+
+def _outside(pattern: re.Pattern[str], change: Callable[[re.Match[str]], str], line: str) -> str:
+    """Return a line with what a pattern finds changed, but not in a tag or a comment."""
+    text, at = "", 0
+    for told in _TOLD.finditer(line):
+        text += pattern.sub(change, line[at : told.start()]) + told[0]
+        at = told.end()
+    return text + pattern.sub(change, line[at:])
 
 
 def _of_german_name(match: re.Match[str]) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
-from ecarte.core.game import Problem, parse_event
+from ecarte.core.game import Problem, RuleError, parse_event
 from ecarte.games import GAMES
 from ecarte.notation.ecn.dates import canonical_date
 from ecarte.notation.ecn.findings import MOST, SPARE
@@ -364,7 +364,10 @@ class Parted:
         seats, game = best.reader.seats, GAMES[best.game]
         for option in game.options:
             for value in option.values:
-                other = game.resolve(best.preset, {option.name: value}).seats
+                try:
+                    other = game.resolve(best.preset, {option.name: value}).seats
+                except RuleError:  # the preset has no use for it
+                    continue
                 if other != seats and sorted(other) == sorted(seats):
                     tried = self.attempt(best.game, best.preset, best.dealer, option=f"{option.name}={value}")
                     return tried if tried.is_fitting else best
