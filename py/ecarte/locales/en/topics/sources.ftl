@@ -189,3 +189,5 @@ source-B29-house = What becomes of a failed taker’s points, the source does no
 source-B30-house = The source only describes the deal and the comparison. That nobody has a partner in play, and that the cards in play take the place of 162, is our reading.
 source-B31-akagiri-1998 = Two to four players.
 source-B31-others = The source names two players and describes no game for them. This one, from the hand, is described in public rules as the classical game for two: as for three, with six cards before the bidding.
+source-B32-others = No quoted source describes it. Public rules of the game called découverte lay sixteen cards before each, eight face down and eight face up upon them.
+source-B33-others = No quoted source describes it. By public rules a card that was covered is turned up when the one upon it has been played, and only open cards are played.

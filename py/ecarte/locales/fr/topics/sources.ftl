@@ -189,3 +189,5 @@ source-B29-house = La source ne dit pas ce que deviennent les points d’un pren
 source-B30-house = La source ne décrit que la donne et la comparaison. Que nul n’ait de partenaire au jeu, et que les cartes en jeu tiennent lieu de 162, est notre lecture.
 source-B31-akagiri-1998 = Deux à quatre joueurs.
 source-B31-others = La source nomme deux joueurs et ne décrit pas de jeu pour eux. Celui-ci, à jeu en main, est décrit ailleurs comme la belote classique à deux : comme à trois, avec six cartes avant l’enchère.
+source-B32-others = Aucune source citée ne le décrit. Les règles connues de la « découverte » posent seize cartes devant chacun, huit cachées et huit découvertes par-dessus.
+source-B33-others = Aucune source citée ne le décrit. Selon les règles connues, une carte couverte est retournée quand celle du dessus a été jouée, et seules les cartes découvertes se jouent.
