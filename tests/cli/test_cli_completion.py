@@ -23,7 +23,7 @@ __all__ = ["cli"]  # a fixture, used by name
 
 WANTED = {
     "ecarte ar": {"archive", "arbiter"},
-    "ecarte archive ": {"add", "query", "stats", "export"},
+    "ecarte archive ": {"add", "query", "stats", "next", "export"},
     "ecarte play --game ": set(GAMES),
     "ecarte play --rules li": set(),
     "ecarte play --rules lo": {"london"},

@@ -167,7 +167,12 @@ def any_games(most: int = 60) -> st.SearchStrategy[Game]:
 def known_to(deal: Deal, seat: str) -> set[str]:
     """Return the cards whose place a seat knows: its own at any time, the turn-up, cards played, shown or named."""
     events = [entry.event for entry in deal.entries]
-    known = {card for event in events if event.seat == seat or event.do in ("turn", "play") for card in event.cards}
+    known = {
+        card
+        for event in events
+        if event.seat == seat or event.do in ("turn", "play") or (event.do == "deal" and event.verb)  # laid open (B32)
+        for card in event.cards
+    }
     for event in events:
         if event.verb == "show":
             known |= set(parse_cards(event.args[0]))

@@ -115,7 +115,8 @@ def test_the_shape(game: Game) -> None:
             assert ("card" in event) is (event["do"] in ("turn", "play", "take"))
             assert ("cards" in event) is (event["do"] in ("deal", "discard", "draw"))
             bottom = event["do"] == "turn" and event["card"] != deal["turn"]
-            assert ("verb" in event) is (event["do"] in ("say", "ruling") or bottom)
+            is_open = event["do"] == "deal" and bool(found["rules"].get("face_up"))
+            assert ("verb" in event) is (event["do"] in ("say", "ruling") or bottom or is_open)
             assert ("seat" in event) is (event["do"] not in ("turn", "ruling"))
         check_tricks(deal, len(seats))
         # A deal has no hands while the packets are still chosen.

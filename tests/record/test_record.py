@@ -231,7 +231,7 @@ def test_the_log_says_all_and_hides_what_is_private(game: Game) -> None:
         for entry, step in zip(events, steps, strict=True):
             event = step.what
             assert isinstance(event, Event)
-            private = event.do in ("deal", "discard", "draw") and event.seat != seat
+            private = event.do in ("deal", "discard", "draw") and event.seat != seat and not event.verb
             shown = UNKNOWN * len(event.cards) if private and event.cards else ""
             if event.verb == "meld" and event.seat != seat and event.args[0] != "carre":
                 assert entry["event"] == f"{event.seat}:meld:{event.args[0]}:??"

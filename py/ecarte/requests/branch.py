@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from ecarte import record
 from ecarte.core import fair
-from ecarte.core.cards import PACK, Card
+from ecarte.core.cards import Card
 from ecarte.core.game import Event, Problem, RuleError, Seat
 from ecarte.record import MATCH_TAGS, Deal, Entry, Play, Record, tree
 from ecarte.record.lines import Line, line_of, read_moment
@@ -72,9 +72,10 @@ def _pack(line: Line, order: Sequence[Card], play: Play) -> list[Card]:
             assert isinstance(step.what, Event)
             if game.deal.given(step.before) is None:
                 continue
-            table = game.deal.due(step.before, PACK)  # a pack in order shows the places
+            pack = _filled(places, order)  # shows the places: one may follow from that of another card
+            table = game.deal.due(step.before, pack)
             assert table
-            where = sorted(map(PACK.index, table.cards))
+            where = sorted(map(pack.index, table.cards))
             if len(where) != len(step.what.cards):  # misdealt at a real table: no pack deals that
                 raise RuleError(Problem("E-branch-misdealt", None, {}))
             cards = [order[place] for place in where]
@@ -84,6 +85,11 @@ def _pack(line: Line, order: Sequence[Card], play: Play) -> list[Card]:
                 if place not in places and card not in places.values():
                     places[place] = card
         given = given.left
+    return _filled(places, order)
+
+
+def _filled(places: Mapping[int, Card], order: Sequence[Card]) -> list[Card]:
+    """Return a pack with some cards in their places, and the others in the order given."""
     rest = (card for card in order if card not in places.values())
     return [places[place] if place in places else next(rest) for place in range(len(order))]
 

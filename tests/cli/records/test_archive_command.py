@@ -187,8 +187,8 @@ def test_a_terminal_is_not_obeyed(cli: Cli, games: Path, tmp_path: Path) -> None
         ("stats none.duckdb x.ecn", "Not expected here: x.ecn"),
         ("export none.duckdb", "none.duckdb: There is no such file."),
         ("export none.duckdb --where (", "EXPR:1: E-filter-syntax"),
-        ("none.duckdb add games.ecn", "There is no command none.duckdb. There are: add, query, stats, export."),
-        ("none.duckdb drop", "There is no command none.duckdb. There are: add, query, stats, export."),
+        ("none.duckdb add games.ecn", "There is no command none.duckdb. There are: add, query, stats, next, export."),
+        ("none.duckdb drop", "There is no command none.duckdb. There are: add, query, stats, next, export."),
         ("ad none.duckdb x.ecn", "There is no command ad. Did you mean add?"),
     ],
 )

@@ -44,6 +44,7 @@ def test_every_command_refuses_to_print_into_a_file_that_it_reads(cli: Cli) -> N
         "filter": ["True"],
         "convert": ["--to", "json"],
         "redact": ["--seat", "S"],
+        "edit": ["--at", "1#3", "--comment", "Bold."],
         "holding": ["--at", "1#3", "--seat", "S"],
     }
     printed = "/dev/fd/1"  # while it is captured, the standard output is a file

@@ -39,8 +39,9 @@ EVENTS = """
     SELECT game_id, deal, attempt, n, event, kind,
         CASE WHEN kind IN ('turn', 'ruling') THEN '' ELSE event[1] END AS seat,
         CASE WHEN kind IN ('say', 'ruling') THEN '' WHEN kind = 'turn' THEN ltrim(plain, '^')
-            WHEN kind = 'play' THEN plain[3:4] ELSE plain[3:] END AS cards,
-        CASE kind WHEN 'say' THEN plain[3:] WHEN 'ruling' THEN plain[2:] WHEN 'play' THEN plain[6:] ELSE '' END AS said,
+            WHEN kind = 'play' THEN plain[3:4] ELSE ltrim(plain[3:], '^') END AS cards,
+        CASE kind WHEN 'say' THEN plain[3:] WHEN 'ruling' THEN plain[2:] WHEN 'play' THEN plain[6:]
+            WHEN 'deal' THEN if(plain[3:3] = '^', 'up', '') ELSE '' END AS said,
         split_part(event, '~', 2) AS suffix
     FROM (
         SELECT game_id, deal, attempt, n, event, split_part(event, '~', 1) AS plain,
