@@ -94,8 +94,6 @@ class Deal:
     gathered: Callable[[State, Sequence[Card]], Sequence[Card]] | None = None
     """Return the tricks of the last deal, gathered and cut where the shuffled pack says; empty where they are unknown.
     None: the pack is shuffled for every deal."""
-    trump: Callable[[State], str | None] | None = None
-    """Return the suit of trumps; None before it is known, and where there is none. None: the game has no trumps."""
 
     def stack(self, state: State, shuffled: Sequence[Card]) -> Sequence[Card]:
         """Return the pack of an open deal, top card first."""
@@ -140,6 +138,8 @@ class Log:
     """Return who takes the trick completed by the event between two states (ECN "/S"); None when none was."""
     breaks_line: Callable[[State, Event], bool]
     """Return whether the event, after this state, starts a new line in canonical ECN."""
+    trump: Callable[[State], str | None] | None = None
+    """Return the suit of trumps; None before it is known, and where there is none. None: the game has no trumps."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)

@@ -100,7 +100,7 @@ export function Stage({ view, settings, act, ...told }: Props) {
                   <Lying
                     hand={layout.order(view, settings)}
                     name={lookUp(names, view.seat) ?? ""}
-                    covering={view.game === "belote" ? lookUp(view.covering, view.seat) : undefined}
+                    covering={"covering" in view ? lookUp(view.covering, view.seat) : undefined}
                   />
                 }
               />

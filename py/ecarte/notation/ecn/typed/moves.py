@@ -260,14 +260,13 @@ class Moves:
             return None
         if self.reader.lines.now.broken:  # behind an error any card may be meant
             return Found("event", f"{seat or self.reader.seats[0]}.??", found.end, sure=False)
-        deal = self.game.deal
-        if deal.given(self.state) is not None:
+        if self.game.deal.given(self.state) is not None:
             return None
         behind = self.skip(found.end)
         is_end = self.text[found.end : behind + 1].strip(" ") in ("", ",") or "\n" in self.text[found.end : behind]
         if not is_end and not self.seat.match(self.text, behind):
             return None
-        trump = deal.trump(self.state) if found.is_trump and deal.trump else None
+        trump = self.game.log.trump(self.state) if found.is_trump and self.game.log.trump else None
         able = [
             str(event)
             for event in self.game.rules.moves(self.state)
