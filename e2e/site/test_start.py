@@ -41,9 +41,9 @@ LATER = "|".join(
     [
         r"^/(netlify\.toml|favicon\.ico|picture\.png|robots\.txt)$|^/app/.*\.(png|jpg)$",
         r"^/(docs|embed|fr|ja|licences)/|^/policies/(?!machine-ecarte\.)|^/assets/embed-|\.br$",
-        r"^/assets/(fr|ja)-|^/app/\w+/(fr|ja)\.json$|^/assets/en-(book|laws|fair|puzzles|lessons|guide)-",
+        r"^/assets/(fr|ja)-|^/app/\w+/(fr|ja)\.json$|^/assets/en-(book|laws|fair|puzzles|lessons|guide|sources|friend)-",
         r"^/assets/(belote|BookPanel|ArbiterPanel|ExplorerPanel|FairPanel|PuzzlePanel|LessonsPanel|Solution)-",
-        r"^/assets/(Guide|begin|telling|plot)-",
+        r"^/assets/(Guide|begin|telling|plot|WhereFrom)-",
         r"^/cards/.*4\.svg$|^/cards/\w+/(large|plain|back)-",
     ]
 )

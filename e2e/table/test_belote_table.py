@@ -169,7 +169,7 @@ def test_last_trick(page: Page, host: Host, trouble: Trouble) -> None:
     menu = page.get_by_role("dialog", name="Menu")
     expect(menu.get_by_role("list", name="This game").get_by_role("button")).to_have_text(["Resign"])
     expect(menu.get_by_role("list", name="To learn").get_by_role("button")).to_have_text(
-        ["Lessons", "Problems", "How to play", "Rule book", "Fair deals"]
+        ["Lessons", "Problems", "How to play", "Rule book", "Explore a hand", "Fair deals"]
     )
     page.keyboard.press("Escape")
     assert view["taker"] == "S"
