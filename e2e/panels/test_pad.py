@@ -89,6 +89,7 @@ def test_impossible_points_are_refused_in_words(page_en: Page) -> None:
     pad.get_by_role("combobox", name="Who deals first").select_option("Bruno")
     expect(pad.get_by_role("heading", name="Deal 1: Bruno deals")).to_be_visible()
     pad.get_by_role("combobox", name="Who deals first").select_option("Anna")
+    expect(pad.get_by_role("heading", name="Deal 1: Anna deals")).to_be_visible()
     pad.get_by_role("button", name="Write it down").click()
     expect(pad.get_by_role("alert")).to_contain_text("No cards are worth 161 together.")
     expect(pad.get_by_role("heading", name="Deal 1: Anna deals")).to_be_visible()
