@@ -181,13 +181,13 @@ def test_a_game_with_too_much_to_say_gets_no_link() -> None:
 def test_games_that_are_too_much_for_their_link(monkeypatch: pytest.MonkeyPatch) -> None:
     (play,) = ecn.loads((GOLDEN / "jirai.ecn").read_text("utf-8"))
     made = link.dumps_several([play] * 3)  # the more alike they are, the shorter is the link
-    monkeypatch.setattr(budget, "FREE", 20)
+    monkeypatch.setattr(budget, "FREE", 0)
     monkeypatch.setattr(budget, "STEPS", 0)
     assert code(made) == "E-budget"
     with pytest.raises(RuleError, match="E-link-much"):
         link.dumps_several([play] * 3)
     monkeypatch.undo()
-    monkeypatch.setattr(deflated, "MOST_BYTES", 1000)
+    monkeypatch.setattr(deflated, "MOST_BYTES", 100)
     with pytest.raises(RuleError, match="E-link-much"):
         link.dumps_several([play] * 3)
 
