@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from ecarte.core.game import RuleError, Seat, parse_event
+from ecarte.core.game import Event, RuleError, Seat, parse_event
 from ecarte.friend import canonical, lines, message, session
 from ecarte.friend.message import LONGEST, Message
 from ecarte.friend.ristretto import Integers
-from ecarte.friend.session import PASS
+from ecarte.friend.session import PASS, Session
 from ecarte.friend.terms import Terms
 from tests.kit.friends import GROUP, OTHER, Friends
 
@@ -92,6 +92,28 @@ def test_both_pass_at_the_same_time() -> None:
     friends.deliver()
     assert not friends.problems
     assert friends.sides["S"].table.deal.number == 2
+    assert friends.sides["N"].messages == friends.sides["S"].messages
+
+
+def test_a_pass_that_was_withdrawn_by_a_claim_is_asked_for_again() -> None:
+    """North is awaited, and claims what South has not seen when it passes."""
+    friends = Friends(Terms("Anna", rules="london-3", dealer="N"), seed=0)
+
+    def choose(side: Session, all: tuple[Event, ...]) -> Event:
+        revokes = [event for event in all if event.suffix == "revoke" and side.seat == "S"]
+        plain = [event for event in all if not event.suffix and (event.do == "play" or event.verb == "stand")]
+        return (revokes or plain)[0]
+
+    friends.choose = choose
+    friends.play(until=Friends.deal_over)
+    north = friends.sides["N"].table
+    claims = north.rules.rules.legal(north.playing.state, "N")
+    friends.take("S", session.act(friends.sides["S"], PASS))
+    friends.take("N", session.act(friends.sides["N"], claims[0]))
+    friends.deliver()
+    assert not friends.problems
+    assert friends.sides["S"].table.deal.passed == ()
+    assert [change.item for change in friends.changes["S"] if change.is_withdrawn] == [["pass"]]
     assert friends.sides["N"].messages == friends.sides["S"].messages
 
 

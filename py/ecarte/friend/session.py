@@ -276,8 +276,9 @@ def _receive(session: Session, sealed: Message) -> Outcome:
     lost = tuple(item for each in session.chain[number:] for item in each.items)
     earlier = replace(session, table=before, chain=session.chain[:number], undo=session.undo[:undone])
     outcome = _take(earlier, sealed)
-    again = [item for item in lost if item[0] in (PASS, RESIGN)]
-    withdrawn = [item for item in lost if item[0] == "event"]
+    same = outcome.session.table.play == before.play  # else a pass would answer what its player has not seen
+    again = [item for item in lost if item[0] == RESIGN or (item[0] == PASS and same)]
+    withdrawn = [item for item in lost if item[0] == "event" or (item[0] == PASS and not same)]
     if again and outcome.session.verdict is None:
         outcome = _also(outcome, again)
     changes = (*(Change(session.seat, item, True) for item in withdrawn), *outcome.changes)
