@@ -148,6 +148,24 @@ def test_own_tables_views_and_columns_of_an_archive_are_kept(old: Path) -> None:
     assert archive.outdated(old) is None
 
 
+@pytest.mark.parametrize("made", ["TABLE openings AS SELECT 7 AS a", "VIEW openings AS SELECT game_id FROM deals"])
+def test_a_table_of_the_user_with_a_name_that_is_needed_is_not_lost(made: str, old: Path, cli: Cli) -> None:
+    with duckdb.connect(str(old)) as connection:
+        connection.execute(f"CREATE {made}")
+        before = connection.execute("FROM openings").fetchall()
+    for _ in range(2):
+        done = cli("archive", "stats", old)
+        assert done.status == 2
+        assert "“openings”" in done.err
+        assert "RENAME TO my_openings" in done.err
+    with duckdb.connect(str(old)) as connection:
+        assert connection.execute("FROM openings").fetchall() == before
+        connection.execute(f"ALTER {made.split()[0]} openings RENAME TO my_openings")
+    assert cli("archive", "stats", old).status == 0
+    with duckdb.connect(str(old), read_only=True) as connection:
+        assert connection.execute("FROM my_openings").fetchall() == before
+
+
 @pytest.mark.sampled
 @pytest.mark.parametrize("name", ['my "best".duckdb', "before_update.duckdb", "archive", "it's"])
 def test_an_archive_may_have_any_name(name: str, old: Path, cli: Cli) -> None:

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte import record
+from ecarte.core import budget
 from ecarte.core.game import RuleError
 from ecarte.games import GAMES
 from ecarte.notation import ecn, link
@@ -164,7 +165,7 @@ def test_notes_that_are_none_are_refused(notes: str) -> None:
 def test_a_bomb_goes_off_small() -> None:
     bomb = deflated._compress("[" + "A" * 50_000_000)
     assert len(bomb) < link.LONGEST
-    assert code("z1" + bomb) == "E-link-long"
+    assert code("z1" + bomb) == "E-link-much"
 
 
 def test_a_game_with_too_much_to_say_gets_no_link() -> None:
@@ -175,6 +176,20 @@ def test_a_game_with_too_much_to_say_gets_no_link() -> None:
         link.dumps(record.tagged(play, {"Event": long}))
     middling = long[: MOST_BITS // 4]
     assert comes_back(record.tagged(play, {"Event": middling})).startswith("z1")
+
+
+def test_games_that_are_too_much_for_their_link(monkeypatch: pytest.MonkeyPatch) -> None:
+    (play,) = ecn.loads((GOLDEN / "jirai.ecn").read_text("utf-8"))
+    made = link.dumps_several([play] * 3)  # the more alike they are, the shorter is the link
+    monkeypatch.setattr(budget, "FREE", 0)
+    monkeypatch.setattr(budget, "STEPS", 0)
+    assert code(made) == "E-budget"
+    with pytest.raises(RuleError, match="E-link-much"):
+        link.dumps_several([play] * 3)
+    monkeypatch.undo()
+    monkeypatch.setattr(deflated, "MOST_BYTES", 100)
+    with pytest.raises(RuleError, match="E-link-much"):
+        link.dumps_several([play] * 3)
 
 
 def test_half_letters_are_refused() -> None:

@@ -162,6 +162,14 @@ def test_german_cards_in_tags_and_comments_stay_as_they_are() -> None:
     assert ecn.movetext(reading.play) == MEANT.replace("^7d", "^7d {Herz-Bube}")
 
 
+@pytest.mark.parametrize("words", ["SA SK HQ", "♠Q10, a pity", "S:AK H:Q98", "A.J.Q.Q7", "king and nine of spades."])
+def test_a_comment_keeps_its_words_whatever_its_cards_are_like(words: str) -> None:
+    for text in (PLAIN, re.sub(r"\b([AKQJT987])([shdc])\b", lambda match: match[2].upper() + match[1], PLAIN)):
+        (reading,) = ecn.read(HEADING + text.replace("refuses\n", f"refuses {{{words}}}\n"))
+        assert reading.play is not None
+        assert f"{{{words}}}" in ecn.movetext(reading.play)
+
+
 def test_turns_that_are_wrong_are_said_where_options_need_others() -> None:
     (reading,) = ecn.read(HEADING.replace("akagiri", "london-3") + PLAIN.replace("7c Ts", "N: Ts S: 7c"))
     assert any(problem.severe for problem in reading.problems)

@@ -253,6 +253,10 @@ def test_a_study_is_made_linked_and_opened() -> None:
         {"id": "0" * 16, "title": "Thrice", "chapter": number, "name": f"Part {number}"} for number in (1, 2, 3)
     ]
     assert len({game["key"] for game in made["games"]}) == 3  # another chapter is another game
+    [other] = ask("study", title="Thrice", study="1" * 16, chapters=[{**chapters[0], "number": 0}])["games"]
+    assert other["summary"]["study"] == {"id": "1" * 16, "title": "Thrice", "chapter": 0, "name": "Part 1"}
+    [moved] = ask("study", title="Thrice", study="1" * 16, chapters=[{**chapters[0], "number": 2}])["games"]
+    assert moved["key"] not in [other["key"], made["games"][1]["key"]]  # so is that of another study
     records = [game["record"] for game in made["games"]]
     linked = ask("study-link", records=records, chapter=2, at="1#3")["link"]
     opened = ask("open", link=linked)

@@ -18,7 +18,8 @@ STUDY, ID, CHAPTER, TITLE = STUDY_TAGS
 class Chapter:
     """The place of a game in a study.
 
-    ``study`` is the title of the study, ``number`` that of the chapter, from 1, and ``title`` the chapter's own, or "".
+    ``study`` is the title of the study, ``number`` that of the chapter, from 1, 0 where it has none, and ``title`` the
+    chapter's own, or "".
     ``id`` tells studies with the same title apart; it may be "".
     """
 
@@ -41,6 +42,6 @@ def as_chapter(record: Record, chapter: Chapter | None) -> Record:
     """Return a game as a chapter of a study, with None as a game of none; raises RuleError."""
     tags: dict[str, str | None] = dict.fromkeys(STUDY_TAGS)
     if chapter:
-        values = (chapter.study, chapter.id, str(chapter.number), chapter.title)
+        values = (chapter.study, chapter.id, str(chapter.number or ""), chapter.title)
         tags = {name: value or None for name, value in zip(STUDY_TAGS, values, strict=True)}
     return record.with_tags(tags)

@@ -87,7 +87,13 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "study": {
         "title": "text",
         "study": "text",
-        "chapters": ("list", ("fields", {"record": "text", "title": "text", "names": ("null or", ("table", "text"))})),
+        "chapters": (
+            "list",
+            (
+                "fields",
+                {"record": "text", "title": "text", "number": ("whole", 0), "names": ("null or", ("table", "text"))},
+            ),
+        ),
     },
     "study-link": {"records": ("list", "text"), "chapter": ("whole", 1), "at": ("null or", "text")},
     "challenge": {"record": "text", "names": ("table", "text"), "seat": "text"},

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ecarte.types.summary import Imported, Slice, Summary, Typed
 
 # What tells games apart besides players and rules (docs/guide/command-line.md, dedupe).
-_SAME = ("Date", "Round", "View", "Resigned", "Branch", "Study", "Chapter")
+_SAME = ("Date", "Round", "View", "Resigned", "Branch", "Study", "StudyId", "Chapter")
 
 
 def verified_summary(written: Record) -> Summary:

@@ -335,6 +335,7 @@ class NewChapter(TypedDict):
 
     record: str
     title: str  # of the chapter, "" for none
+    number: NotRequired[Annotated[int, Limits(0)]]  # of the chapter; otherwise its place in the list
     names: NotRequired[dict[Seat, str] | None]  # those that people at this device have given themselves
 
 

@@ -87,7 +87,7 @@ def test_a_change_that_cannot_be_made_says_where(cli: Cli, tmp_path: Path) -> No
         (("--comment", "x"), "--comment needs a place: put --at DEAL#EVENT before it."),
         (("--promote",), "--promote needs a place"),
         (("--at", "1#3", "--mark", "x"), "“x” is not a mark. There are: ! ? !! ?? !? ?!, and $0 to $999."),
-        (("--at", "1#3", "--add", "north stands"), "“north” is not an event of this game."),
+        (("--at", "1#3", "--add", "north stands"), "--add: “north” is not an event. Write each as S:propose"),
         (("--at", "1#3", "--cards", "K"), "“K” are no cards: write each as Ks."),
         (("--tag", "Event"), "“Event” is not NAME=VALUE."),
     ],

@@ -59,17 +59,22 @@ export async function act(event: string, decided = true, cut?: string): Promise<
   const answered = client.answersNow(request);
   if (!answered || !session.plays || isMoving()) {
     if (!answered) session.chosen = { event, at: performance.now() };
-    store.set({ queued: event, waiting: !answered, seeking: false, estimate: null });
+    if (decided) session.hintAwaited = false;
+    store.set({ queued: event, waiting: !answered, seeking: session.hintAwaited, estimate: null });
     return hinting ? showAndGoOn() : undefined;
   }
   session.decide();
   if (session.chosen?.event !== event) session.chosen = null;
   // A right used out of turn comes before the opponent's move, which is then chosen again.
   if (session.considering) session.forget();
-  store.set({ notice: null, seeking: false, estimate: null });
+  if (decided) session.hintAwaited = false;
+  store.set({ notice: null, seeking: session.hintAwaited, estimate: null });
+  const { turn } = session;
   const answer = await session.request(request);
   if (answer) await accept(answer, decided && event !== game.view.next);
-  else if (decided) next(); // an automatic event would be tried again and again
+  // An automatic event would be tried again and again.
+  else if (decided) next();
+  else if (turn === session.turn) store.set({ seeking: false });
 }
 
 /** Give the advice of the spectator at this device (E32). */
@@ -91,8 +96,11 @@ export async function help(what: "back" | "hint" | "resign", who = ""): Promise<
   if (!game || !session.plays) return;
   // Between people there is no taking back and no hint.
   if (isWatched(game) || (isShared(game) && (what !== "resign" || !(who || session.holder)))) return;
-  session.forget();
   const seeking = what === "hint";
+  // What the page plays by a setting comes first: a hint about that would be gone at once.
+  session.hintAwaited = seeking && habitualEvent() !== null;
+  if (session.hintAwaited) return store.set({ notice: null, seeking });
+  session.forget();
   store.set({ queued: null, notice: null, waiting: engine !== "ready", seeking, estimate: null });
   const { turn } = session;
   if (seeking) hintTurn = turn;
@@ -224,6 +232,7 @@ export function next(): void {
   else if (isRunning() && view.next && !covered() && ready) void dealNext(game, view.next).then(goOn);
   else {
     store.set({ waiting: store.state.queued !== null });
+    if (session.hintAwaited) void help("hint");
     tell("waiting");
   }
 }

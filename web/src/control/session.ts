@@ -34,6 +34,7 @@ class Session {
   plays = false; // this window plays the game, and does not watch it
   holder: Seat | null = null; // who holds a shared device
   passed = false; // the player has let a pause pass
+  hintAwaited = false; // a hint is requested once the game waits for the player
   began: number | null = null; // when the last move began to be shown
   chosen: { event: string; at: number } | null = null; // the last choice that had to wait for the engine, and since when
   private foreseen = { request: "", answer: null as Promise<Answer> | null }; // asked for ahead
@@ -46,6 +47,7 @@ class Session {
     this.busy = false;
     this.considering = false;
     this.chosen = null;
+    this.hintAwaited = false;
     this.decide();
   }
 

@@ -9,8 +9,8 @@ import type { Study } from "../state/state.ts";
 import type { Listed } from "../store/games.ts";
 import { nameFromTag } from "./people.ts";
 
-/** Return what tells a study from others: its id or, without one, its title. */
-export const keyOf = ({ id, title }: Pick<StudyTags, "id" | "title">): string => id || title;
+/** Return what tells a study from others: its id or, without one, its title. No id is taken for a title. */
+export const keyOf = ({ id, title }: Pick<StudyTags, "id" | "title">): string => (id ? `id ${id}` : `title ${title}`);
 
 /** Return the chapters of a study, those without a number last. */
 export const chaptersOf = (games: readonly Listed[], key: string): Listed[] =>

@@ -222,3 +222,19 @@ test("nothing plays itself before the player's first decision in a game", async 
   table.store.set({ game: { ...game, view, touched: true } });
   expect(table.goesOn()).toBe(true);
 });
+
+test("a hint asked for before the page has announced a sequence is about the card after it, and stays", async () => {
+  await lay(await newGame("one", {}, { game: "belote", preset: "classic", dealer: "E", seed: "06".repeat(32) }));
+  table.store.set({ settings: { ...table.store.state.settings, announce: false } });
+  ready();
+  await table.act("S:take:s");
+  await untilIdle();
+  table.store.set({ settings: { ...table.store.state.settings, announce: true } });
+  await table.help("hint");
+  expect(table.store.state).toMatchObject({ seeking: true, hint: null });
+  table.next();
+  await vi.waitUntil(() => table.store.state.hint, { interval: 2, timeout: 20_000 });
+  await untilIdle();
+  expect(dos()).toEqual(["S:take:s", "S:meld:tierce:Qs", "hint"]);
+  expect(table.store.state).toMatchObject({ seeking: false, hint: expect.stringMatching(/^S\.\w\w$/) });
+});

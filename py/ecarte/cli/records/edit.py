@@ -14,7 +14,7 @@ from ecarte.cli.kit.records import Files, Output, Records, check_output, write_r
 from ecarte.cli.kit.terminal import Terminal
 from ecarte.collection.files import STANDARD
 from ecarte.core.cards import parse_cards
-from ecarte.core.game import Event, Problem, RuleError, parse_event
+from ecarte.core.game import RuleError, parse_event
 from ecarte.core.losses import MARKS, nag_of
 from ecarte.notation import ecn
 from ecarte.record import Play, tree
@@ -144,26 +144,21 @@ def _edits(terminal: Terminal, given: Iterable[tuple[str, str]]) -> list[_Edit]:
 
 def _value(terminal: Terminal, what: str, text: str) -> Any:
     """Return what the value of an option says; end the command when it says nothing."""
-    if what == "add":
-        return [_event(each) for each in text.split()]
     if what == "cards":
         try:
             return parse_cards("".join(text.split()))
         except ValueError:
             terminal.fail("cli-edit-no-cards", cards=text)
-    if what != "mark":
+    if what not in ("add", "mark"):
         return None
-    try:
-        return [nag_of(each) for each in text.split()]
-    except ValueError:
-        terminal.fail("cli-edit-no-mark", mark=text, allowed=" ".join(MARKS))
-
-
-def _event(text: str) -> Event:
-    try:
-        return parse_event(text)
-    except ValueError:
-        raise RuleError(Problem("E-event", None, {"event": text[:80]})) from None
+    read = parse_event if what == "add" else nag_of
+    found: list[Any] = []
+    for each in text.split():
+        try:
+            found.append(read(each))
+        except ValueError:
+            terminal.fail(f"cli-edit-no-{what}", word=each, allowed=" ".join(MARKS))
+    return found
 
 
 def _edited(terminal: Terminal, records: Records, play: Play, edits: list[_Edit], where: str) -> Play | None:

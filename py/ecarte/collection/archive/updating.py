@@ -24,10 +24,11 @@ from ecarte.collection.archive.file import (
     unwritten,
 )
 from ecarte.collection.archive.openings import Tally
-from ecarte.collection.archive.rows import LAYOUT, renew
+from ecarte.collection.archive.rows import LAYOUT, OPENING, renew
 from ecarte.collection.processes import RECORDS_AT_ONCE, in_order
 from ecarte.collection.tables import identifier, quoted
 from ecarte.collection.workers import Jobs
+from ecarte.core.game import Problem, RuleError
 
 # The name of an archive during its update; no file name contains a slash.
 _OLD = "before/update"
@@ -64,6 +65,7 @@ def update(path: Path, jobs: Jobs = 1, progress: Callable[[int], None] = lambda 
         unread = 0
         problem = state(connection, _OLD)
         if problem and problem.code == "E-archive-version":
+            _refuse_taken(connection)
             unread = _rebuild(connection, jobs, progress)
             put(part, path, connection)
         connection.close()
@@ -73,6 +75,13 @@ def update(path: Path, jobs: Jobs = 1, progress: Callable[[int], None] = lambda 
         connection.close()
         remove(part)
         raise unwritten(error) from None
+
+
+def _refuse_taken(connection: Any) -> None:
+    """Raise RuleError where a table or view of the user's own has the name of one that older archives lack."""
+    held = {column for table, column, _ in columns(connection, _OLD) if table == "openings"}
+    if held and not held >= {column.name for column in OPENING[:2]}:
+        raise RuleError(Problem("E-archive-taken", None, {"name": "openings"}))
 
 
 def _rebuild(connection: Any, jobs: Jobs, progress: Callable[[int], None]) -> int:

@@ -12,17 +12,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import chain, islice
 from typing import TypeVar
 
-from ecarte.core.budget import budget
+from ecarte.core.budget import SpentError, budget
 from ecarte.core.game import Problem, RuleError, Seat
 from ecarte.core.moment import parse_moment
 from ecarte.notation import ecn
 from ecarte.notation.ecn.tokens import format_tag, parse_tag
-from ecarte.notation.link.deflated import MOST_BYTES, deflate, deflate_several, inflate, inflate_several
+from ecarte.notation.link.deflated import deflate, deflate_several, inflate, inflate_several
 from ecarte.notation.link.finding import DEFLATED, Effort, candidates, damage
 from ecarte.notation.link.finding import KINDS as KINDS  # part of this module's public names
 from ecarte.notation.link.finding import LONGEST as LONGEST  # part of this module's public names
@@ -34,6 +33,8 @@ from ecarte.record.study import ID, STUDY
 
 SEVERAL = "s"  # the letter of links to several games
 SHARED = (STUDY, ID)  # the tags that such a link writes once
+_MUCH = Problem("E-link-much", None, {})
+_UNMADE = Problem("E-link-unmade", None, {})
 _SECRET = ("Seed", "Commit", "Pack", "Shuffle", "Signed")
 _MOST_OPENED = 5  # links with a right checksum in one text: chance makes one in 30,000
 _BREAK = r"(?:[^\S\n]*\n[\s>|]*)?"  # of a line
@@ -85,20 +86,12 @@ def dumps(play: Play, at: str = "", seat: Seat | None = None) -> str:
         check_moment(play.record, at)
     text = ecn.dumps(play)
     try:
-        size = len(text.encode())
+        text.encode()
     except UnicodeEncodeError:  # lone surrogates cannot be encoded
         raise RuleError(Problem("E-utf8", None, {})) from None
-    longest = 0
     packed = ("g1" + digits for digits in pack(play))
-    for link in chain(packed, ("z1" + digits for digits in deflate(play, text))):  # the shortest first
-        longest = max(longest, len(link))
-        with suppress(RuleError):
-            if ecn.dumps(loads(link).play) == text:
-                return with_moment(link, at)
-    ecn.loads(text)  # raises what is wrong with the game
-    if longest > LONGEST or size > MOST_BYTES:
-        raise RuleError(Problem("E-link-long", None, {"most": LONGEST}))
-    raise RuleError(Problem("E-link-unmade", None, {}))
+    made = chain(packed, ("z1" + digits for digits in deflate(play, text)))  # the shortest first
+    return with_moment(_first_sound(made, [text]), at)
 
 
 def dumps_several(plays: Iterable[Play], chapter: int = 1, at: str = "") -> str:
@@ -117,19 +110,24 @@ def dumps_several(plays: Iterable[Play], chapter: int = 1, at: str = "") -> str:
     ]
     bare = [game.with_record(game.record.with_tags(dict.fromkeys(name for name, _ in common))) for game in games]
     texts = list(map(ecn.dumps, bare))
-    size = sum(len(text.encode(errors="replace")) for text in wanted)
-    longest = 0
-    for digits in deflate_several([format_tag(*tag) for tag in common], zip(bare, texts, strict=True)):
-        link = f"{SEVERAL}{VERSION}{digits}"
-        longest = max(longest, len(link))
-        with suppress(RuleError):
-            if list(map(ecn.dumps, loads(link).plays)) == wanted:
-                return with_moment(link, _behind(chapter, at))
-    for text in wanted:
+    made = deflate_several([format_tag(*tag) for tag in common], zip(bare, texts, strict=True))
+    return with_moment(_first_sound((f"{SEVERAL}{VERSION}{digits}" for digits in made), wanted), _behind(chapter, at))
+
+
+def _first_sound(made: Iterable[str], texts: list[str]) -> str:
+    """Return the first link that gives back these records when it is opened; raises RuleError with what is wrong."""
+    found = set[str]()
+    for each in made:
+        try:
+            if list(map(ecn.dumps, loads(each).plays)) == texts:
+                return each
+        except RuleError as error:
+            found |= {problem.code for problem in error.problems}
+    for text in texts:
         ecn.loads(text)  # raises what is wrong with the game
-    if longest > LONGEST or size > MOST_BYTES:
-        raise RuleError(Problem("E-link-long", None, {"most": LONGEST}))
-    raise RuleError(Problem("E-link-unmade", None, {}))
+    if found & {"E-link-much", "E-budget"}:
+        raise RuleError(_MUCH)
+    raise RuleError(Problem("E-link-long", None, {"most": LONGEST}) if "E-link-long" in found else _UNMADE)
 
 
 def with_moment(link: str, at: str) -> str:
@@ -178,7 +176,9 @@ def open_first(text: str, openers: Openers[_Found], mending: Effort | None = Non
                 try:
                     opened.append(((each.kind + VERSION + each.digits, openers[each.kind](each.digits)), each.tail))
                 except OverflowError:
-                    raise RuleError(Problem("E-link-long", None, {"most": LONGEST})) from None
+                    raise RuleError(_MUCH) from None
+                except SpentError:  # nothing further can be opened either
+                    raise
                 except (ValueError, LookupError):  # RuleError too: no real game breaks the rules
                     left = 0 if each.kind in DEFLATED else left  # chance does not make a checksum of so many bits right
             if len(opened) == 1:

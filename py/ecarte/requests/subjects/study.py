@@ -105,7 +105,7 @@ def _study(request: asked.StudyRequest) -> Answer:
     for number, each in enumerate(request["chapters"], 1):
         play = answers.fold(each["record"])
         play = record.named(play, names) if (names := each.get("names")) else play
-        chapter = Chapter(title, number, each["title"], request["study"])
+        chapter = Chapter(title, each.get("number", number), each["title"], request["study"])
         games.append(library.imported(play.with_record(as_chapter(play.record, chapter))))
     return {"games": games}
 

@@ -6,6 +6,7 @@ import { store } from "../../control/store.ts";
 import { ask } from "../../engine/client.ts";
 import type { Imported, Slice } from "../../engine/types/summary.ts";
 import type { Problem } from "../../engine/types/view.ts";
+import { keptApart, type Renamed } from "../../game/apart.ts";
 import type { Finding, Importing, Mended } from "../../state/state.ts";
 import { listGames } from "../../store/games.ts";
 import { keepRead, keysThere, nameKeys, records } from "../../store/library.ts";
@@ -44,6 +45,7 @@ interface Run {
   waiting: Text[];
   isAsked: boolean; // whether the user is asked about games that are read with warnings
   mark: Mark;
+  studies: Renamed;
   answer: ((answer: ImportAnswer, without: ReadonlySet<number>) => void) | null; // what the user is asked now
 }
 
@@ -79,6 +81,7 @@ export async function readTexts(texts: Text[]): Promise<void> {
     waiting: [...texts],
     isAsked: true,
     mark: mark("import"),
+    studies: new Map(),
     answer: null,
   };
   running = run;
@@ -121,7 +124,7 @@ async function readOne(text: Text, run: Run, before: number): Promise<void> {
       continue;
     }
     const read = slice.games.map((game) => asDecoded(game, text));
-    await keep(run, text, read, inSlice(text.name, slice, piece, unread.at.line));
+    await keep(run, text, await keptApart(read, run.studies), inSlice(text.name, slice, piece, unread.at.line));
     found += slice.games.length;
     used += slice.used;
     unread.drop(slice);

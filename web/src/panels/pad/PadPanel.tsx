@@ -82,7 +82,7 @@ function Kept({ held, changed, another }: KeptProps) {
   const { summary } = game;
   const [correcting, setCorrecting] = useState<number | null>(null); // the number of a deal
   const [status, setStatus] = useState("");
-  const { problem, attempt, clearProblem } = useAttempt();
+  const { problem, isRunning, attempt, clearProblem } = useAttempt();
   const refusal = useRef<HTMLParagraphElement>(null);
   const head = useRef<HTMLTableElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -164,6 +164,7 @@ function Kept({ held, changed, another }: KeptProps) {
             names={names}
             events={asked?.events ?? []}
             isNew={!asked}
+            waits={isRunning}
             save={(events) => put({ change: { deal: number, events } }, t("pad-kept", { number }))}
             cancel={
               asked

@@ -1,15 +1,13 @@
 // Changes to a study. Its chapters are saved games: the engine writes title and order into their records.
-import { site } from "../../browser/site.ts";
 import { store } from "../../control/store.ts";
 import { ask } from "../../engine/client.ts";
-import type { Imported } from "../../engine/types/summary.ts";
 import { freshSeed } from "../../game/choice.ts";
-import { chaptersOf } from "../../game/studies.ts";
+import { chaptersOf, keyOf } from "../../game/studies.ts";
 import { moveToBin } from "../../store/bin.ts";
 import { getStored, type Listed, listGames, type Stored } from "../../store/games.ts";
 import { keepGame } from "../../store/keeping.ts";
 import { keepRead } from "../../store/library.ts";
-import { freshId } from "../../store/rows.ts";
+import { asStored } from "../visit/notes.ts";
 
 /** A chapter as it is to be: a saved game, or one that is copied into the study. */
 export interface Wanted {
@@ -19,7 +17,7 @@ export interface Wanted {
 }
 
 /**
- * Save a study: its title, and its chapters in this order. Return its id, which a study without one gets, so that another
+ * Save a study: its title, and its chapters in this order. Return its key: a study without an id gets one, so that another
  * with the same title is not taken for it. Fails when a game cannot be read or saved.
  */
 export async function keepStudy(title: string, wanted: Wanted[]): Promise<string> {
@@ -39,33 +37,15 @@ export async function keepStudy(title: string, wanted: Wanted[]): Promise<string
   for (const [i, made] of games.entries()) {
     const before = stored[i];
     const { record, summary, key } = made;
-    if (!before || record === null || !summary) throw new Error("no chapter");
-    if (wanted[i]?.isNew) fresh.push(copied(made, before));
+    const copy = before && asStored(made, "imported", before.seat);
+    if (!copy || record === null || !summary) throw new Error("no chapter");
+    if (wanted[i]?.isNew) fresh.push(copy);
     else if (record !== before.record)
       await keepGame({ ...before, record, summary, key, revision: before.revision + 1 });
   }
   if (fresh.length > 0) await keepRead(fresh);
   changed();
-  return study;
-}
-
-/** Return a game as a new one, which nobody here plays. */
-function copied({ record, summary, key }: Imported, { seat }: Stored): Stored {
-  if (record === null || !summary) throw new Error("no chapter");
-  return {
-    id: freshId(),
-    revision: 1,
-    changed: Date.now(),
-    touched: true,
-    seat: summary.viewOf ?? seat,
-    player: "",
-    players: {},
-    version: site.version,
-    source: "imported",
-    key,
-    summary,
-    record,
-  };
+  return keyOf({ id: study, title });
 }
 
 /** Return the chapters of a study as they are saved now. */

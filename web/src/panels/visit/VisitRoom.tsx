@@ -17,11 +17,11 @@ import { Button } from "../../kit/Button.tsx";
 import { Explained } from "../../kit/Explained.tsx";
 import { Loading } from "../../kit/Loading.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import { type ReplayActs, type ReplayStudy, ReplayView } from "../../replay/index.ts";
+import { type ReplayActs, ReplayView } from "../../replay/index.ts";
 import { moveTo, place, placeAt, samePlace } from "../../state/address.ts";
 import { arrive, leave } from "../../state/history.ts";
-import type { Notice, Place, Reads, Study, Visit } from "../../state/state.ts";
-import { records } from "../../store/library.ts";
+import type { Notice, Place, Reads, Visit } from "../../state/state.ts";
+import { asReplayed } from "./chapters.ts";
 import { addStudy, saveNotes } from "./notes.ts";
 import { playersOf } from "./resuming.ts";
 import visitStyles from "./visit.module.css";
@@ -59,19 +59,6 @@ export default function VisitRoom({ state }: Reads<"visit" | "settings" | "judgi
     </main>
   );
 }
-
-/** Return what a replay needs of the study. */
-const asReplayed = ({ title, chapters, at }: Study): ReplayStudy => ({
-  title,
-  names: chapters.map(({ name }) => name),
-  at,
-  async records() {
-    const kept = new Map<string, string>();
-    for await (const some of records(chapters.flatMap(({ id }) => id ?? [])))
-      for (const { id, record } of some) kept.set(id, record);
-    return chapters.flatMap(({ id, record }) => (id === null ? record : kept.get(id)) ?? []);
-  },
-});
 
 const SlipButton = ({ primary = false, ...rest }: ComponentProps<typeof Button>) => (
   <Button class={`${visitStyles.button}${primary ? ` ${visitStyles.primary}` : ""}`} primary={primary} {...rest} />
@@ -211,14 +198,18 @@ function refusesUnfinished(here: Visit | null): boolean {
 async function keepNotes(here: Visit, record: string): Promise<boolean> {
   if (refusesUnfinished(here) || !here.game) return false;
   const { study } = here;
-  const ids = study && here.game.kept === null ? await addStudy(await asReplayed(study).records()) : null;
+  const isLinked = study !== undefined && here.game.kept === null; // then its chapters have records
+  const ids = isLinked ? await addStudy(study.chapters.flatMap(({ record }) => record ?? [])) : null;
   const kept = await saveNotes(ids?.[(study?.at ?? 0) - 1] ?? here.game.kept, here.game.record, record);
   if (kept === null) return false;
   const now = store.state.visit;
   if (now?.place !== here.place || !now.game) return true; // the user has left the replay
   const there: Place = { kept, at: now.game.at };
   moveTo(there);
-  const chapters = now.study?.chapters.map((chapter, i) => ({ ...chapter, id: ids?.[i] ?? chapter.id }));
+  const chapters = now.study?.chapters.map((chapter, i) => ({
+    ...chapter,
+    id: i + 1 === now.study?.at ? kept : (ids?.[i] ?? chapter.id),
+  }));
   store.set({
     visit: {
       place: there,

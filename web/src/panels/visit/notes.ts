@@ -4,6 +4,7 @@ import { site } from "../../browser/site.ts";
 import { store } from "../../control/store.ts";
 import { ask } from "../../engine/client.ts";
 import type { Imported } from "../../engine/types/summary.ts";
+import type { Seat } from "../../engine/types/view.ts";
 import { getStored, type Source, type Stored } from "../../store/games.ts";
 import { holdBack, keepGame, Overtaken } from "../../store/keeping.ts";
 import { keepRead } from "../../store/library.ts";
@@ -16,14 +17,15 @@ export async function readRecords(records: string[]): Promise<Imported[]> {
   return slice?.games ?? [];
 }
 
-export function asStored({ record, summary, key }: Imported, source: Source): Stored | null {
+/** Return a game that was read as a new one, which nobody here plays: seen from `seat`, unless it is another's view. */
+export function asStored({ record, summary, key }: Imported, source: Source, seat: Seat = "S"): Stored | null {
   if (record === null || !summary) return null;
   return {
     id: freshId(),
     revision: 1,
     changed: Date.now(),
     touched: true,
-    seat: summary.viewOf ?? "S",
+    seat: summary.viewOf ?? seat,
     player: "",
     players: {},
     version: site.version,

@@ -4,6 +4,7 @@ import { note } from "../../browser/note.ts";
 import { store } from "../../control/store.ts";
 import { ask, engine } from "../../engine/client.ts";
 import type { Moment } from "../../engine/types/replay.ts";
+import { keptApart } from "../../game/apart.ts";
 import { isShared, isWatched } from "../../game/sharing.ts";
 import { chapterName, chaptersOf, keyOf, studyIn } from "../../game/studies.ts";
 import { failure } from "../../i18n/failure.ts";
@@ -12,7 +13,7 @@ import { arrive } from "../../state/history.ts";
 import { unreadable } from "../../state/notices.ts";
 import type { Place, Study, Visit } from "../../state/state.ts";
 import { getStored, isStored, listGames, type Stored } from "../../store/games.ts";
-import { add } from "./notes.ts";
+import { add, readRecords } from "./notes.ts";
 import { endWhatIf } from "./whatIf.ts";
 
 /** What the engine or this device has at a place. `plain` is the link as it was made, without what programs put around it. */
@@ -108,14 +109,18 @@ export async function openChapter(number: number): Promise<void> {
 
 async function fromLink(link: string): Promise<Found> {
   const answer = await ask({ do: "open", link });
-  const { record, summary, at = null, challenge, link: bare, problems = [], games, chapter = 1 } = answer;
+  const { record, summary, at = null, challenge, link: bare, problems = [], chapter = 1 } = answer;
+  const alone = record !== undefined && summary?.study ? await readRecords([record]) : [];
+  const read = await keptApart(answer.games ?? alone);
+  const games = answer.games && read;
+  const shown = read[chapter - 1];
   const named = bare && games && chapter > 1 ? `${bare}@${chapter}` : bare;
   const plain = named ? { plain: at ? placeAt({ link: named }, at) : { link: named } } : {};
   if (summary?.pad && record !== undefined) return openPad(await add(record));
   if (challenge) return { challenge, ...plain };
   if (record !== undefined)
     return {
-      game: { record, at, seat: summary?.viewOf ?? null, kept: null, own: false },
+      game: { record: shown?.record ?? record, at, seat: summary?.viewOf ?? null, kept: null, own: false },
       ...(games && { study: studyIn(games, chapter) }),
       ...plain,
     };

@@ -78,36 +78,41 @@ function Choices({ opening, alike }: { opening: Opening; alike: Alike }) {
   ];
   const deals = alike.followed.reduce((sum, one) => sum + one.deals, 0);
   return (
-    <table class={alikeStyles.alike} aria-label={t("alike-choices")} aria-busy={alike.state !== "done"}>
-      <thead>
-        <tr>
-          <th scope="col">{t("explorer-choice")}</th>
-          <th scope="col">{t("alike-deals")}</th>
-          <th scope="col">{t("alike-won")}</th>
-          <th scope="col">{t("alike-points")}</th>
-          {form && <th scope="col">{t("alike-analyst")}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((one) => (
-          <tr key={one.choice} aria-current={one.choice === here || undefined}>
-            <th scope="row">
-              <Games {...one} />
-            </th>
-            <td>
-              {one.deals > 0 && (
-                <>
-                  {one.deals} <small>{percent(one.deals / deals)}</small>
-                </>
-              )}
-            </td>
-            <td>{one.deals > 0 && percent(one.won / one.deals)}</td>
-            <td>{one.deals > 0 && places(one.points / one.deals, unit === "points" ? 0 : 2)}</td>
-            {form && <td>{lookUp(worths, one.choice) && form.figure(worth(one.choice), unit === "points" ? 0 : 1)}</td>}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: with large letters it scrolls, and must be reached by keys
+    <section class={alikeStyles.box} aria-label={t("alike-choices")} tabIndex={0}>
+      <table class={alikeStyles.alike} aria-label={t("alike-choices")} aria-busy={alike.state !== "done"}>
+        <thead>
+          <tr>
+            <th scope="col">{t("explorer-choice")}</th>
+            <th scope="col">{t("alike-deals")}</th>
+            <th scope="col">{t("alike-won")}</th>
+            <th scope="col">{t("alike-points")}</th>
+            {form && <th scope="col">{t("alike-analyst")}</th>}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((one) => (
+            <tr key={one.choice} aria-current={one.choice === here || undefined}>
+              <th scope="row">
+                <Games {...one} />
+              </th>
+              <td>
+                {one.deals > 0 && (
+                  <>
+                    {one.deals} <small>{percent(one.deals / deals)}</small>
+                  </>
+                )}
+              </td>
+              <td>{one.deals > 0 && percent(one.won / one.deals)}</td>
+              <td>{one.deals > 0 && places(one.points / one.deals, unit === "points" ? 0 : 2)}</td>
+              {form && (
+                <td>{lookUp(worths, one.choice) && form.figure(worth(one.choice), unit === "points" ? 0 : 1)}</td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 

@@ -14,12 +14,14 @@ import { Button } from "../../kit/Button.tsx";
 import { Dialog } from "../../kit/Dialog.tsx";
 import { Segments, YourName } from "../../kit/Fields.tsx";
 import fieldsStyles from "../../kit/fields.module.css";
+import { useAsked } from "../../kit/hooks/useAsked.ts";
 import panelStyles from "../../kit/panel.module.css";
 import type { ReplayStudy } from "../steps/acts.ts";
 import { People, who } from "../steps/names.ts";
 import type { Loaded } from "../steps/useReplay.ts";
 import dialogsStyles from "./dialogs.module.css";
 import { useLink } from "./useLink.ts";
+import { wholeStudy } from "./whole.ts";
 
 const LONG = 500; // characters: some programs cut longer links
 
@@ -41,26 +43,21 @@ export function Share({ kind, loaded, at, study, name, rename, close }: Props) {
   const [here, setHere] = useState(at !== loaded.steps.main.steps.at(-1)?.at);
   const [only, setOnly] = useState<Seat | "">(seat ?? ""); // whose view; "" for all hands
   const [friend, setFriend] = useState<Seat>(you || seat || replay.seats[0] || "");
-  const [records, setRecords] = useState<string[] | null>(null); // of the study
+  const chapters = useAsked(study ? study.at : null, async () => study?.records() ?? []);
   const [isWhole, setIsWhole] = useState(kind === "share" && study !== undefined); // all chapters of the study
   const [status, setStatus] = useState("");
   const field = useRef<HTMLInputElement>(null);
 
   const named = you && name ? { names: { [you]: name } } : {}; // the record says "You"
-  useEffect(() => void study?.records().then(setRecords), []);
-  const whole: Request | null = records && {
-    do: "study-link",
-    records: records.map((one, i) => (i + 1 === study?.at ? record : one)),
-    ...(here && study && { chapter: study.at, at }),
-  };
   const request: Request | null = isWhole
-    ? whole
+    ? (chapters.answer ?? null) && wholeStudy(chapters.answer ?? [], study?.at ?? 0, record, here ? at : null)
     : kind === "challenge"
       ? { do: "challenge", record, seat: friend, ...named }
       : { do: "link", record, ...(here && { at }), ...(only && { seat: only }), ...named };
   const made = useLink(request);
   useEffect(() => setStatus(""), [made]);
-  const { link, problems } = made;
+  const { link } = isWhole && !chapters.answer ? { link: "" } : made;
+  const problems = isWhole && chapters.hasFailed ? [] : made.problems;
   const address = link && `${root.href}#${link}`;
   const copy = async (text: string) => {
     try {

@@ -1,12 +1,12 @@
 // A whole study, to be read in one piece or printed: of each chapter the score sheet, the deals, and what is written beside
 // the moves.
-import { useEffect, useState } from "preact/hooks";
 import { ask } from "../../engine/client.ts";
 import type { Replay } from "../../engine/types/replay.ts";
 import { t } from "../../i18n/index.ts";
 import { shownName } from "../../i18n/shown.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Dialog } from "../../kit/Dialog.tsx";
+import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Loading } from "../../kit/Loading.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import { layTable } from "../../table/index.ts";
@@ -24,53 +24,46 @@ interface Props {
   close(): void;
 }
 
-/** Request the replays of all chapters; null until they are there, "failed" if one cannot be had. */
-function useReplays(study: ReplayStudy): Replay[] | "failed" | null {
-  const [replays, setReplays] = useState<Replay[] | "failed" | null>(null);
-  useEffect(() => {
-    let isShown = true;
-    const load = async () => {
-      const found: Replay[] = [];
-      for (const record of await study.records()) {
-        const { replay } = await ask({ do: "replay", record, seat: null });
-        if (!replay) throw new Error("not read");
-        await layTable(replay.summary.game);
-        if (!isShown) return;
-        found.push(replay);
-      }
-      setReplays(found);
-    };
-    load().catch(() => isShown && setReplays("failed"));
-    return () => {
-      isShown = false;
-    };
-  }, []);
-  return replays;
+interface Chapter {
+  number: number;
+  replay: Replay;
+}
+
+/** Request the replays of the chapters that are there. */
+async function chaptersOf(study: ReplayStudy, ending: AbortSignal): Promise<Chapter[]> {
+  const found: Chapter[] = [];
+  for (const [i, record] of (await study.records()).entries()) {
+    if (record === null || ending.aborted) continue;
+    const { replay } = await ask({ do: "replay", record, seat: null });
+    if (!replay) throw new Error("not read");
+    await layTable(replay.summary.game);
+    found.push({ number: i + 1, replay });
+  }
+  return found;
 }
 
 export function StudySheet({ study, own, close }: Props) {
-  const replays = useReplays(study);
+  const { answer: chapters, hasFailed } = useAsked(study.title, (ending) => chaptersOf(study, ending));
   return (
     <Dialog name="study-sheet" title={shownName(study.title)} close={close}>
-      {replays === null && <Loading />}
-      {replays === "failed" && (
+      {!chapters && !hasFailed && <Loading />}
+      {hasFailed && (
         <p class={panelStyles.refusal} role="alert">
           {t("replay-failed")}
         </p>
       )}
-      {Array.isArray(replays) &&
-        replays.map((replay, i) => (
-          <section key={replay.record} class={sheetStyles.chapter}>
-            <h2>{t("replay-chapter", { chapter: i + 1, name: study.names[i] ?? "" })}</h2>
-            <Written replay={replay} chapter={`chapter-${i + 1}-`} own={own} />
-          </section>
-        ))}
+      {chapters?.map(({ number, replay }) => (
+        <section key={number} class={sheetStyles.chapter}>
+          <h2>{t("replay-chapter", { chapter: number, name: study.names[number - 1] ?? "" })}</h2>
+          <Written replay={replay} chapter={`chapter-${number}-`} own={own} />
+        </section>
+      ))}
       <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`} data-stays="bottom">
         <Button
           primary
           class={dialogsStyles.button}
-          aria-disabled={!Array.isArray(replays)}
-          onClick={() => Array.isArray(replays) && window.print()}
+          aria-disabled={!chapters}
+          onClick={() => chapters && window.print()}
         >
           {t("replay-print")}
         </Button>

@@ -28,8 +28,8 @@ export interface ReplayStudy {
   title: string;
   names: string[]; // of the chapters
   at: number; // which of them is shown, from 1
-  /** Return the records of all chapters, as they are saved now. */
-  records(): Promise<string[]>;
+  /** Return the records of all chapters, as they are saved now; null for one that is gone. */
+  records(): Promise<(string | null)[]>;
 }
 
 /** A replay. */

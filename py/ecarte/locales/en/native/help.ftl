@@ -111,8 +111,9 @@ cli-edit-number = Change only this record, counted from 1.
 cli-edit-nothing = Say what to change: --at with --comment, --mark, --add, --promote or --remove; --tag; --study.
 cli-edit-where = { $option } needs a place: put --at DEAL#EVENT before it.
 cli-edit-value = “{ $given }” is not NAME=VALUE.
+cli-edit-no-add = --add: “{ $word }” is not an event. Write each as S:propose or N.9h, with a blank between them.
 cli-edit-no-cards = “{ $cards }” are no cards: write each as Ks.
-cli-edit-no-mark = “{ $mark }” is not a mark. There are: { $allowed }, and $0 to $999.
+cli-edit-no-mark = “{ $word }” is not a mark. There are: { $allowed }, and $0 to $999.
 cli-convert = Convert records. What is wrong with them is reported on the standard error.
 
     ecn: the canonical form. json, jsonl: one object for each record, on a line of its own. link: one link on each line. csv, parquet: one row for each deal. pbn: each deal in Portable Bridge Notation. A record with an error is left out, except in JSON, which lists its problems. The exit status is 0, 1 when a record has an error, 2 when a file cannot be read or written.

@@ -78,7 +78,7 @@ alike-analyst-means = { $unit ->
     [game] The analyst’s figure is the chance of the game with the very cards and the score of this replay.
    *[points] The analyst’s figure is the points of the deal with the very cards of this replay, less those of the other side.
 }
-alike-none = Bids, exchanges and the first lead of a deal are compared, outside variations. Go to the moment before one of them.
+alike-none = Bids, exchanges and the first lead of a deal are compared, outside variations. Go to the moment before one of them. Where cards lie open, nothing is compared.
 
 ## A hint with its figures
 

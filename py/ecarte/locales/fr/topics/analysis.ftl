@@ -78,7 +78,7 @@ alike-analyst-means = { $unit ->
     [game] Le chiffre de l’analyste est la chance de gagner la partie, avec les cartes mêmes et la marque de cette partie.
    *[points] Le chiffre de l’analyste, ce sont les points de la donne avec les cartes mêmes de cette partie, moins ceux de l’autre camp.
 }
-alike-none = Seuls les enchères, les échanges et l’entame d’une donne sont comparés, hors des variantes. Allez au moment qui précède l’un d’eux.
+alike-none = Seuls les enchères, les échanges et l’entame d’une donne sont comparés, hors des variantes. Allez au moment qui précède l’un d’eux. À cartes découvertes, rien n’est comparé.
 
 ## Un conseil et ses chiffres
 

@@ -124,8 +124,9 @@ cli-edit-number = この番号の記録だけを変更します（1から数え�
 cli-edit-nothing = 何を変更するか指定してください：--at と --comment、--mark、--add、--promote、--remove のどれか、または --tag、--study。
 cli-edit-where = { $option } の前に、時点を --at ディール#出来事 で指定してください。
 cli-edit-value = 「{ $given }」は 名前=値 の形ではありません。
+cli-edit-no-add = --add：「{ $word }」は出来事ではありません。S:propose や N.9h のように書き、空白で区切ってください。
 cli-edit-no-cards = 「{ $cards }」はカードではありません。Ks のように書いてください。
-cli-edit-no-mark = 「{ $mark }」は評価記号ではありません。使えるのは { $allowed } と $0 から $999 です。
+cli-edit-no-mark = 「{ $word }」は評価記号ではありません。使えるのは { $allowed } と $0 から $999 です。
 cli-convert = ゲーム記録を別の形式に変換します。誤りは標準エラーに示します。
 
     ecn：正規形。json、jsonl：1行に一つのオブジェクト。link：1行に一つのリンク。csv、parquet：ディールごとに1行。pbn：ディールごとに Portable Bridge Notation。誤りのあるゲーム記録は除かれますが、JSON には問題とともに書かれます。終了コードは 0、誤りのあるゲーム記録があれば 1、ファイルを読み書きできなければ 2 です。

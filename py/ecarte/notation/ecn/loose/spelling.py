@@ -77,16 +77,16 @@ def _steps(lines: Sequence[str]) -> Iterator[Callable[[str], str]]:
         whole = _GERMAN_CARDS.sub(_of_german_letters, whole)
     first = {(suit + rank).lower() for run in _SUIT_FIRST.findall(whole) for suit, rank in _PAIR.findall(run)}
     if len(first) >= _FEWEST and not _RANK_FIRST.search(whole):
-        yield lambda line: line if line.lstrip().startswith("[") else _SUIT_FIRST.sub(_turned, line)
+        yield partial(_outside, _SUIT_FIRST, _turned)
     if _SIGN_AND_RANKS.search(whole) and not _BEFORE_SIGN.search(whole):
-        yield lambda line: _SIGN_AND_RANKS.sub(_of_sign, line)
+        yield partial(_outside, _SIGN_AND_RANKS, _of_sign)
     if _BY_LETTER.search(whole):
-        yield lambda line: _BY_LETTER.sub(_of_letters, line)
+        yield partial(_outside, _BY_LETTER, _of_letters)
     if _DOTTED.search(whole):
-        yield lambda line: line if line.lstrip().startswith("[") else _DOTTED.sub(_of_dots, line)
+        yield partial(_outside, _DOTTED, _of_dots)
     for pattern in _SHARED:
         if pattern.search(whole):
-            yield partial(pattern.sub, _of_one_suit)
+            yield partial(_outside, pattern, _of_one_suit)
 
 
 def _outside(pattern: re.Pattern[str], change: Callable[[re.Match[str]], str], line: str) -> str:

@@ -21,7 +21,7 @@ const SQUARES = ["J", "9", "A", "T", "K", "Q"];
 const NOBODY = "-";
 const PASSED = "pass";
 
-export function DealForm({ pad, dealer, names, events, isNew, save, cancel }: FormProps) {
+export function DealForm({ pad, dealer, names, events, isNew, waits, save, cancel }: FormProps) {
   const view = pad.view as BeloteView;
   const { sides, seats } = view;
   const [entry, setEntry] = useState(() => entryOf(events, sides));
@@ -32,13 +32,14 @@ export function DealForm({ pad, dealer, names, events, isNew, save, cancel }: Fo
   const [least = 0, most = 0] = lookUp(pad.worths, entry.contract ?? "") ?? [];
   const isAllInPlay = least === most;
   const written = eventsOf(entry, dealer, sides, isAllInPlay);
+  const isReady = written.length > 0 && !waits;
   const people = seats.map((seat) => [seat, named(seat)] as const);
   return (
     <form
       class={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (written.length > 0) save(written);
+        if (isReady) save(written);
       }}
     >
       <Segments
@@ -113,7 +114,7 @@ export function DealForm({ pad, dealer, names, events, isNew, save, cancel }: Fo
       )}
       <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`} data-stays="bottom">
         {cancel && <Button onClick={cancel}>{t("pad-cancel")}</Button>}
-        <Button type="submit" primary aria-disabled={written.length === 0}>
+        <Button type="submit" primary aria-disabled={!isReady}>
           {t(isNew ? "pad-add" : "pad-correct-done")}
         </Button>
       </div>
