@@ -168,6 +168,40 @@ def test_what_is_not_signed_by_the_other_side_changes_nothing() -> None:
     assert all(outcome.session == side for outcome in (*found_by.values(), second))
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"name": ""},
+        {"name": "?"},
+        {"cut": "AA"},
+        {"other": ""},
+    ],
+    ids=str,
+)
+def test_a_wrong_answer_leaves_the_invitation_open(said: dict[str, str]) -> None:
+    invited = session.invite(GROUP, bytes(32), Terms("Anna", dealer="N"))
+    stranger = session.join(GROUP, bytes([7] * 32), invited.send[0], "Eve")
+    sealed = stranger.session.chain[1]
+    items = (["sit", {**sealed.items[0][1], **said}],)
+    wrong = message.write(GROUP, bytes([7] * 32), sealed.game, 1, "N", sealed.previous, items).raw
+    refused = session.receive(invited.session, wrong)
+    assert refused.problem is not None
+    assert refused.problem.code == "E-friend-sit"
+    assert refused.session == invited.session
+    ben = session.join(GROUP, bytes([8] * 32), invited.send[0], "Ben")
+    assert session.receive(refused.session, ben.send[0]).session.table.names == {"S": "Anna", "N": "Ben"}
+
+
+@pytest.mark.parametrize(
+    ("name", "what"), [(" ", "missing"), ("A" * 41, "long"), ("?", "nobody"), ("Anna ", "signs"), ("A\nB", "signs")]
+)
+def test_what_is_wrong_with_a_name_is_said(name: str, what: str) -> None:
+    (raw,) = session.invite(GROUP, bytes(32), Terms("Anna")).send
+    with pytest.raises(RuleError) as refused:
+        session.join(GROUP, bytes(32), raw, name)
+    assert refused.value.problems[0].data["what"] == f"name-{what}"
+
+
 def test_an_invitation_is_read_before_one_sits_down() -> None:
     terms = Terms("Anna", rules="london-3", match="rubber-5", stake=1, purse=30, opened="played", date="2026.11.30")
     (raw,) = session.invite(GROUP, bytes(32), terms).send

@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from ecarte.friend import deck, effects, hashing, message, opening, own, signature
+from ecarte.friend import deck, effects, hashing, lines, message, opening, own, signature
 from ecarte.friend.group import encode
 from ecarte.friend.table import Own
 from tests.kit.friends import GROUP
@@ -27,6 +28,12 @@ def test_the_page_names_every_code_and_every_item() -> None:
     assert set(re.findall(r'^\| `\["(\w+)"', PAGE, re.MULTILINE)) == {"invite", *effects._EFFECTS}
     assert set(own._ITEMS) <= set(effects._EFFECTS)
     assert PAGE.count(f"{message.LONGEST} bytes") == 2
+
+
+def test_no_line_is_longer_than_the_page_says() -> None:
+    (bound,) = re.findall(r"at most (\d+) kB\. Whatever", PAGE)
+    line = lines.format_line(Random(1).randbytes(message.LONGEST))  # what zlib cannot make shorter
+    assert 1000 * int(bound) - 1000 < len(line) <= 1000 * int(bound)
 
 
 def test_the_vectors() -> None:

@@ -22,7 +22,7 @@ from ecarte.friend.games import begin, end_deal, end_game
 from ecarte.friend.group import BYTES, decode
 from ecarte.friend.message import Item
 from ecarte.friend.table import NOBODY, Laid, Opened, Table
-from ecarte.friend.terms import CUT, is_name
+from ecarte.friend.terms import CUT, check_name
 
 _CLAIMS = ("claim", "ruling", "unmark")
 _AT_ANY_TIME = ("event", "pass", "resign", "spoilt")
@@ -57,8 +57,9 @@ def _has_form(item: Item) -> bool:
 
 def _sit(table: Table, seat: Seat, item: Item) -> Table:
     said = item[1]
-    if set(said) != {"cut", "key", "name"} or not is_name(said["name"]):
+    if set(said) != {"cut", "key", "name"}:
         raise ValueError("other fields")
+    check_name(said["name"])
     keys = {**table.keys, seat: canonical.unpack(said["key"], BYTES)}
     names = {**table.names, seat: said["name"]}
     seated = replace(table, keys=keys, names=names)
@@ -175,6 +176,8 @@ def _spoilt(table: Table, seat: Seat, item: Item) -> Table:
     keys: dict[int, int] = {}
     for place, text in item[1]:
         keys[_place(place)] = decode(canonical.unpack(text, BYTES))
+    if [*keys] != sorted(place for place, _ in item[1]):
+        raise ValueError("not canonical")
     deal = table.deal
     others = [each for each in deal.order if each != seat]
     cards: list[Card | None] = []
@@ -197,10 +200,8 @@ def _place(value: Any) -> int:
 
 
 def _event(table: Table, seat: Seat, item: Item) -> Table:
-    event = parse_event(item[1])
+    event = _exactly(item[1])
     game, deal, own = table.rules, table.deal, table.own.seat
-    if str(event) != item[1]:
-        raise ValueError("not canonical")
     actor = event.actor or game.rules.turn(table.public)
     if event.do in GIVEN or event.verb == "took" or (event.do == "ruling" and event.verb not in _CLAIMS):
         raise table.cheat("E-friend-move", seat, event=item[1], why="E-event")
@@ -230,6 +231,14 @@ def _event(table: Table, seat: Seat, item: Item) -> Table:
         raise table.cheat("E-friend-move", seat, problem.rule, event=item[1], why=problem.code)
     table = _happen(table, event)
     return replace(table, locked=replace(table.deal, passed=()))
+
+
+def _exactly(text: str) -> Event:
+    """Return the event that a text is, which is written in one way only."""
+    event = parse_event(text)
+    if str(event) != text:
+        raise ValueError("not canonical")
+    return event
 
 
 def _own_event(table: Table, event: Event) -> Event:
@@ -290,7 +299,7 @@ def _read_seed(table: Table, seat: Seat, said: Any) -> tuple[Opened, Mapping[int
     if set(said) != {"said", "seed"}:
         raise ValueError("other fields")
     seed = canonical.unpack(said["seed"], hashing.SECRET_BYTES)
-    hidden = {_event_number(number): parse_event(text) for number, text in said["said"].items()}
+    hidden = {_event_number(number): _exactly(text) for number, text in said["said"].items()}
     if seat != table.own.seat:
         opening.check_locks(table, seat, seed)
     return Opened(seed), hidden
@@ -299,12 +308,14 @@ def _read_seed(table: Table, seat: Seat, said: Any) -> tuple[Opened, Mapping[int
 def _read_played(table: Table, seat: Seat, said: Any) -> Opened:
     if set(said) != {"keys", "laid"}:
         raise ValueError("other fields")
-    keys = {_place(int(place)): decode(canonical.unpack(key, BYTES)) for place, key in said["keys"].items()}
+    keys = {_place(_number(place)): decode(canonical.unpack(key, BYTES)) for place, key in said["keys"].items()}
     for place, key in keys.items():
         _check_key(table, seat, place, key)
     laid: dict[int, tuple[int, ...]] = {}
     for number, (places, salted) in said["laid"].items():
         laid[_event_number(number)] = tuple(map(_place, places))
+        if places != sorted(places):
+            raise ValueError("not canonical")
         (hidden,) = (each for each in table.deal.laid if each.event == int(number) and each.seat == seat)
         if not opening.laid_fit(hidden, canonical.unpack(salted, BYTES), laid[int(number)]):
             raise table.cheat("E-friend-discard", seat, event=str(number))
@@ -319,9 +330,16 @@ def _read_played(table: Table, seat: Seat, said: Any) -> Opened:
 
 
 def _event_number(text: Any) -> int:
-    number = int(text)
-    if str(number) != text or number < 1:
+    if (number := _number(text)) < 1:
         raise ValueError("no event")
+    return number
+
+
+def _number(text: Any) -> int:
+    """Return the number that a text is, which is written in one way only."""
+    number = int(text)
+    if str(number) != text:
+        raise ValueError("not canonical")
     return number
 
 

@@ -101,8 +101,7 @@ def read_invitation(group: Group, data: bytes) -> Terms:
 
 def join(group: Group, secret: bytes, data: bytes, name: str) -> Outcome:
     """Return the session of a guest who accepts an invitation; raises RuleError for what is none."""
-    if not terms.is_name(name):
-        raise RuleError(Problem("E-friend-terms", None, {"what": "name"}))
+    terms.check_name(name)
     sealed = _invitation(data)
     seats = _invited(Own("", b"", group), sealed).agreed.seats
     seat = next(seat for seat in seats if seat != sealed.seat)
@@ -182,15 +181,6 @@ def resend(session: Session, since: int | None = None) -> tuple[bytes, ...]:
     return tuple(own_messages[:_MOST_AGAIN])
 
 
-def leave(session: Session) -> Outcome:
-    """Return the session ended because the other side does not go on, with a verdict that says what it owed."""
-    awaited = session.awaited
-    if awaited is None or awaited.seat == session.seat:
-        raise RuleError(Problem("E-friend-closed", None, {}))
-    problem = session.table.cheat("E-friend-left", awaited.seat, what=awaited.what).problems[0]
-    return Outcome(replace(session, verdict=problem), problem=problem)
-
-
 def _send(session: Session, items: list[Item]) -> Outcome:
     """Return the outcome of items of this side, and of all that it then sends by itself; it may be none at all."""
     before, made, table = session.table, [*items], session.table
@@ -222,8 +212,8 @@ def _applied(table: Table, item: Item) -> Table:
 def receive(session: Session, data: bytes) -> Outcome:
     """Return what becomes of a session when bytes arrive.
 
-    What nobody has signed changes nothing and is refused; what the other side has signed and may not send ends the
-    session with a verdict.
+    What nobody has signed changes nothing and is refused, and so is a wrong answer to an invitation. What the other
+    side has signed and may not send ends the session with a verdict.
     """
     try:
         sealed = message.read(data)
@@ -307,6 +297,8 @@ def _take(session: Session, sealed: Message) -> Outcome:
     try:
         session, changes = _with(session, sealed)
     except RuleError as error:
+        if sealed.seat not in session.table.keys:  # nobody sits there yet, so that anybody may have sent it
+            return Outcome(session, problem=Problem("E-friend-sit", None, {}))
         return _condemn(session, sealed, error.problems[0])
     outcome = _send(session, [])
     outcome = replace(outcome, changes=(*changes, *outcome.changes))

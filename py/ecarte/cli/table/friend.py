@@ -68,8 +68,12 @@ def _begin(terminal: Terminal, terms: Terms) -> Outcome:
     agreed = session.read_invitation(group, pasted[0])
     options, match = ", ".join(agreed.options) or "none", agreed.match or "none"
     said = {"name": shown_name(agreed.name), "rules": agreed.rules, "options": options, "match": match}
-    chips = {"stake": agreed.stake, "purse": agreed.purse or 0, "opened": agreed.opened}
-    terminal.out.print(words("cli-friend-terms", **said, **chips), soft_wrap=True)
+    chips = {"stake": agreed.stake, "purse": "none" if agreed.purse is None else agreed.purse}
+    terminal.out.print(words("cli-friend-terms", **said, **chips, opened=agreed.opened), soft_wrap=True)
+    seat = next(each for each in agreed.seats if each != agreed.seat)
+    deals = {seat: "you", agreed.seat: "other"}.get(agreed.dealer, "cut")
+    place = {"name": said["name"], "seat": words("seat-title", seat=seat), "deals": deals}
+    terminal.out.print(words("cli-friend-place", **place), soft_wrap=True)
     terminal.out.print(words("cli-friend-sit"), style="bold")
     prompt.answer(terminal, words("cli-help-friend"))
     return session.join(group, secret, pasted[0], terms.name)
@@ -81,7 +85,7 @@ class FriendGame(TerminalGame):
     def __init__(self, terminal: Terminal, side: Session, path: Path) -> None:
         self.side, self.place = side, -1
         self.terminal, self.words = terminal, terminal.words
-        self.kept = Kept(terminal, path)
+        self.kept = Kept(terminal, path, private=True)
         self.told = 0  # games of the match whose end has been told
         self.shown: tuple[bytes, ...] = ()  # the messages last shown to be passed on
 
@@ -188,7 +192,7 @@ class FriendGame(TerminalGame):
                 self.say(remedy)
         for change in outcome.changes:
             if change.is_withdrawn:
-                self.say(self.words("cli-friend-withdrawn", event=str(change.item[-1])), style="yellow")
+                self.say(self.words("cli-friend-withdrawn", event=str(change.item[:2][-1])), style="yellow")
         if len(self.side.table.finished) != self.told:
             self.told = len(self.side.table.finished)
             self.tell_end()

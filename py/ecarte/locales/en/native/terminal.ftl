@@ -177,10 +177,18 @@ cli-friend-terms = { $name } invites you to écarté: { $rules }{ $options ->
    *[other] , { $match }
 }{ $stake ->
     [0] {""}
-   *[other] , stake { $stake }, purse { $purse }
+   *[other] , stake { $stake }
+}{ $purse ->
+    [none] {""}
+   *[other] , purse { $purse }
 }. { $opened ->
     [played] Only the cards that were played are opened after a deal; not all can be proved then.
    *[other] After each deal all its cards are opened, discards and unplayed hands too.
+}
+cli-friend-place = You sit in the { $seat }. { $deals ->
+    [you] You deal first.
+    [other] { $name } deals first.
+   *[cut] The first deal is cut for.
 }
 cli-friend-sit = Enter sits down; q leaves.
 cli-friend-somebody = your friend

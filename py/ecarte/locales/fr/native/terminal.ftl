@@ -186,10 +186,18 @@ cli-friend-terms = { $name } vous invite à l’écarté : { $rules }{ $options
    *[other] , { $match }
 }{ $stake ->
     [0] {""}
-   *[other] , mise { $stake }, bourse { $purse }
+   *[other] , mise { $stake }
+}{ $purse ->
+    [none] {""}
+   *[other] , bourse { $purse }
 }. { $opened ->
     [played] Après une donne, seules les cartes jouées sont ouvertes ; tout ne peut alors être prouvé.
    *[other] Après chaque donne, toutes ses cartes sont ouvertes, écarts et mains non jouées compris.
+}
+cli-friend-place = Votre place est { $seat }. { $deals ->
+    [you] Vous donnez en premier.
+    [other] { $name } donne en premier.
+   *[cut] On coupe pour savoir qui donne en premier.
 }
 cli-friend-sit = Entrée pour s’asseoir ; q pour quitter.
 cli-friend-somebody = votre ami

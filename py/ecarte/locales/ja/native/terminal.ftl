@@ -135,10 +135,18 @@ cli-friend-terms = { $name }さんからのエカルテの招待：{ $rules }{ $
    *[other] 、{ $match }
 }{ $stake ->
     [0] {""}
-   *[other] 、賭け点{ $stake }、持ち点{ $purse }
+   *[other] 、賭け点{ $stake }
+}{ $purse ->
+    [none] {""}
+   *[other] 、持ち点{ $purse }
 }。{ $opened ->
     [played] ディールの後に明かすのはプレイされたカードだけです。その場合、すべては証明できません。
    *[other] ディールごとに、捨て札もプレイされなかった手札も、すべてのカードを明かします。
+}
+cli-friend-place = あなたの席は{ $seat }です。{ $deals ->
+    [you] 最初のディーラーはあなたです。
+    [other] 最初のディーラーは{ $name }さんです。
+   *[cut] 最初のディーラーはカットで決めます。
 }
 cli-friend-sit = Enter で席に着きます。q で中断。
 cli-friend-somebody = 友だち
