@@ -14,7 +14,7 @@ from typing import Any
 from ecarte import record
 from ecarte.core.cards import UNKNOWN, Card, sort_cards
 from ecarte.core.game import Event, RuleError, Seat, parse_event
-from ecarte.friend import canonical, course, deck, hashing, opening
+from ecarte.friend import asking, canonical, course, deck, hashing, opening
 from ecarte.friend.cheating import CheatError
 from ecarte.friend.course import GIVEN, Awaited
 from ecarte.friend.deck import SIZE, Deck
@@ -25,7 +25,7 @@ from ecarte.friend.table import NOBODY, Laid, Opened, Table
 from ecarte.friend.terms import CUT, check_name
 
 _CLAIMS = ("claim", "ruling", "unmark")
-_AT_ANY_TIME = ("event", "pass", "resign", "spoilt")
+_AT_ANY_TIME = ("event", "pass", "resign", "spoilt", "ask", "say")
 
 
 def apply(table: Table, seat: Seat, item: Item) -> Table:
@@ -39,7 +39,8 @@ def apply(table: Table, seat: Seat, item: Item) -> Table:
     if kind in _AT_ANY_TIME and table.play is None:
         raise table.cheat("E-friend-turn", seat, item=kind)
     try:
-        return effect(table, seat, item)
+        after = effect(table, seat, item)
+        return after if kind in asking.WORDS else asking.went_on(table, after, seat, kind)
     except CheatError:
         raise
     except (ValueError, LookupError, TypeError, AttributeError) as error:
@@ -206,7 +207,7 @@ def _event(table: Table, seat: Seat, item: Item) -> Table:
     if event.do in GIVEN or event.verb == "took" or (event.do == "ruling" and event.verb not in _CLAIMS):
         raise table.cheat("E-friend-move", seat, event=item[1], why="E-event")
     closing = table.is_deal_over and len(deal.passed) == len(deal.order)
-    if closing or deal.opened or deal.spoilt or table.playing.record.resigned:  # the cards are being opened
+    if closing or deal.opened or deal.spoilt or table.is_cut_short or table.asked:  # or the cards are being opened
         raise table.cheat("E-friend-turn", seat, item="event")
     if actor != seat or any(course.owes_pass(table, other) for other in deal.order if other != seat):
         raise table.cheat("E-friend-move", seat, event=item[1], why="E-turn")
@@ -261,8 +262,8 @@ def _own_discard(table: Table, event: Event, promised: bytes, number: int) -> Ev
 
 def _pass(table: Table, seat: Seat, item: Item) -> Table:
     deal = table.deal
-    ended = table.is_deal_over and not table.playing.record.resigned
-    if seat in deal.passed or not (ended or course.owes_pass(table, seat)):
+    ended = table.is_deal_over and not table.is_cut_short
+    if table.asked or seat in deal.passed or not (ended or course.owes_pass(table, seat)):
         raise table.cheat("E-friend-turn", seat, item="pass")
     return replace(table, locked=replace(deal, passed=(*deal.passed, seat)))
 
@@ -356,6 +357,9 @@ _EFFECTS: dict[str, Callable[[Table, Seat, Item], Table]] = {
     "event": _event,
     "pass": _pass,
     "resign": _resign,
+    "ask": asking.ask,
+    "answer": asking.answer,
+    "say": asking.say,
     "spoilt": _spoilt,
     "open": _open,
     "sign": _sign,
