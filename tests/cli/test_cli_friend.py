@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import re
+import stat
 from pathlib import Path
 
 import pytest
@@ -32,6 +35,7 @@ def test_a_game_over_texts_alone(cli: Cli, tmp_path: Path) -> None:
     invited = cli("play", "--friend", "--names", "Anna", *terms, "--save", files["Anna"], stdin="\n")
     run = cli("play", "--friend", "--names", "Ben", "--save", files["Ben"], stdin=passed_on(invited) + "\n\n")
     assert "Anna invites you to écarté: akagiri, throw_in=on." in run.out
+    assert "You sit in the North. Anna deals first." in run.out
     who, other, line = "Anna", "Ben", passed_on(run)
     while "signed by both" not in run.out:
         run = cli("play", "--friend", "--resume", files[who], stdin=f"{line}\n{line}\n")  # pasted twice by mistake
@@ -50,6 +54,38 @@ def test_a_game_over_texts_alone(cli: Cli, tmp_path: Path) -> None:
     (game,) = ecn.loads(records[0])
     assert game.record.resigned
     assert cli("verify", games[0]).status == 0
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (("--rubber", "3"), "akagiri, rubber-3. After"),
+        (("--stake", "2", "--purse", "30"), "akagiri, rubber-1, stake 2, purse 30. After"),
+        (("--purse", "30"), "akagiri, rubber-1, purse 30. After"),
+        (("--seat", "N", "--dealer", "S"), "You sit in the South. You deal first."),
+        ((), "You sit in the North. The first deal is cut for."),
+    ],
+)
+def test_a_guest_is_told_the_terms(cli: Cli, tmp_path: Path, given: tuple[str, ...], said: str) -> None:
+    invited = cli("play", "--friend", *given, "--save", tmp_path / "anna.friend", stdin="\n")
+    run = cli("play", "--friend", stdin=passed_on(invited) + "\nq\n")
+    assert said in run.out
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems keep no such modes")
+def test_a_file_with_a_secret_is_for_its_owner_alone(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "anna.friend"
+    cli("play", "--friend", "--save", path, stdin="\n")
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    path.chmod(0o644)  # copied by somebody
+    cli("play", "--friend", "--resume", path)
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+    def refused(path: Path, mode: int) -> None:
+        raise OSError(errno.EPERM, "no modes here")
+
+    monkeypatch.setattr(Path, "chmod", refused)
+    assert "saved" in cli("play", "--friend", "--resume", path).out
 
 
 @pytest.mark.parametrize(

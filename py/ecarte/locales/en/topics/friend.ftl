@@ -9,15 +9,31 @@ problem-E-friend-version = The message has version { $found } of the protocol, t
 problem-E-friend-game = The message is from another game.
 problem-E-friend-signature = The message is not from the player at this table.
     .remedy = Somebody else may have sat down with the same invitation.
+problem-E-friend-sit = This does not answer the invitation, which stays open.
+    .remedy = Your friend’s answer is the line that was shown after sitting down: ask for all of it.
 problem-E-friend-closed = The game has ended: nothing more can be played.
-problem-E-friend-now = This cannot be done now: { $item } ({ $why }).
+problem-E-friend-now = This cannot be done now.
+problem-E-friend-ask = { $why ->
+    [asked] Something has been asked, and is to be answered first.
+    [declined] Your friend has declined. You can ask again when the game has gone on.
+    [back] You can take back only your own last move, as long as nothing has followed it: no card dealt, no move of your friend’s.
+    [late] It is too late for that: the deal is over.
+   *[now] Nothing can be asked now.
+}
+problem-E-friend-say = That is enough: { $most } phrases until the game goes on.
 problem-E-friend-terms = The terms of the game do not hold together: { $what ->
-    [name] a name is missing or too long
+    [name-missing] the name is missing
+    [name-long] the name is longer than { $most } characters
+    [name-nobody] a name cannot begin with “?”, which stands for nobody
+    [name-signs] the name has a blank at an end, or a sign that names cannot have
     [game] this game cannot be played with a friend
     [match] there is no such match
     [stake] the stake or the purse
     [dealer] the first dealer
     [opened] what is opened at the end of a deal
+    [options] the options
+    [seat] the seat of whoever invites
+    [date] the date
    *[other] { $what }
 }.
 
@@ -36,10 +52,16 @@ problem-E-friend-hand = { $name } did not play from its own hand: { $event } ({ 
 problem-E-friend-said = { $name } says that something else was played: { $event }.
 problem-E-friend-sign = { $name } signed another result of the game.
 problem-E-friend-twice = { $name } sent two different messages in one place.
-problem-E-friend-left = { $name } did not go on when it was time to: { $what ->
-    [open] open the cards of the deal
-    [pass] say that there is nothing to claim
-    [sign] sign the result
-    [event] play
-   *[other] shuffle, or give keys to cards
-}.
+
+friend-ask = { $what ->
+    [back] { $name } asks to take back the last move.
+    [deal] { $name } asks to deal this deal again.
+   *[end] { $name } asks to end the game here, as it stands.
+}
+friend-say = { $phrase ->
+    [hello] Hello!
+    [moment] One moment, please.
+    [played] Well played!
+    [sorry] Sorry!
+   *[thanks] Thank you!
+}

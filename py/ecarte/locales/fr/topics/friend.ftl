@@ -9,15 +9,31 @@ problem-E-friend-version = Le message a la version { $found } du protocole, ce p
 problem-E-friend-game = Le message est d’une autre partie.
 problem-E-friend-signature = Le message n’est pas du joueur de cette table.
     .remedy = Quelqu’un d’autre a pu s’asseoir avec la même invitation.
+problem-E-friend-sit = Ceci ne répond pas à l’invitation, qui reste ouverte.
+    .remedy = La réponse de votre ami est la ligne affichée quand il s’est assis : demandez-la en entier.
 problem-E-friend-closed = La partie est terminée : on ne peut plus rien jouer.
-problem-E-friend-now = Cela ne peut pas se faire maintenant : { $item } ({ $why }).
+problem-E-friend-now = Cela ne peut pas se faire maintenant.
+problem-E-friend-ask = { $why ->
+    [asked] Une demande attend déjà sa réponse.
+    [declined] Votre ami a refusé. Vous pourrez redemander quand la partie aura continué.
+    [back] On ne reprend que son propre dernier coup, tant que rien ne l’a suivi : ni carte donnée, ni coup de votre ami.
+    [late] C’est trop tard : la donne est finie.
+   *[now] On ne peut rien demander maintenant.
+}
+problem-E-friend-say = Cela suffit : { $most } phrases jusqu’à ce que la partie continue.
 problem-E-friend-terms = Les conditions de la partie ne tiennent pas : { $what ->
-    [name] un nom manque ou est trop long
+    [name-missing] le nom manque
+    [name-long] le nom a plus de { $most } caractères
+    [name-nobody] un nom ne peut commencer par « ? », qui ne désigne personne
+    [name-signs] le nom a une espace à un bout, ou un signe qu’un nom ne peut avoir
     [game] ce jeu ne se joue pas avec un ami
     [match] il n’y a pas de tel match
     [stake] la mise ou la bourse
     [dealer] le premier donneur
     [opened] ce qu’on ouvre à la fin d’une donne
+    [options] les options
+    [seat] la place de qui invite
+    [date] la date
    *[other] { $what }
 }.
 
@@ -36,10 +52,16 @@ problem-E-friend-hand = { $name } n’a pas joué de sa propre main : { $event 
 problem-E-friend-said = { $name } dit qu’on a joué autre chose : { $event }.
 problem-E-friend-sign = { $name } a signé un autre résultat de la partie.
 problem-E-friend-twice = { $name } a envoyé deux messages différents pour la même place.
-problem-E-friend-left = { $name } n’a pas continué quand il le fallait : { $what ->
-    [open] ouvrir les cartes de la donne
-    [pass] dire qu’il n’y a rien à réclamer
-    [sign] signer le résultat
-    [event] jouer
-   *[other] mêler, ou donner les clés des cartes
-}.
+
+friend-ask = { $what ->
+    [back] { $name } demande à reprendre le dernier coup.
+    [deal] { $name } demande de redonner cette donne.
+   *[end] { $name } demande d’arrêter la partie ici, telle quelle.
+}
+friend-say = { $phrase ->
+    [hello] Bonjour !
+    [moment] Un moment, s’il vous plaît.
+    [played] Bien joué !
+    [sorry] Pardon !
+   *[thanks] Merci !
+}
