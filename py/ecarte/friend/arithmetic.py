@@ -1,6 +1,6 @@
-"""The group by the quickest arithmetic at hand in the page: a script (`web/src/engine/ristretto.ts`), else plain integers.
+"""The group by the quickest arithmetic in the page: a script (`web/src/engine/ristretto.ts`), else plain integers.
 
-The page fetches the script when it is first called for. It does the same as the integers in less than half of the time.
+The page fetches the script when it is first called for. It gives the same bytes in less than half the time.
 """
 
 from __future__ import annotations
