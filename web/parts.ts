@@ -1,11 +1,11 @@
 // Tells the service worker (sw.js) which files of the build belong to which parts of the site. Parts are a language ("fr"), a
-// game ("belote"), "help", "puzzles", "four-colours", "other-cards", and "tables-<rules>". A file without a part is needed by every game of écarté. A file
+// game ("belote"), "help", "puzzles", "friend", "four-colours", "other-cards", and "tables-<rules>". A file without a part is needed by every game of écarté. A file
 // with several is kept once all of them are wanted: the French words of the rule book need "fr" and "help".
 // Which files those are follows from their addresses, and for scripts and styles from what imports them.
 import type { Plugin, Rolldown } from "vite";
 import quoted from "../py/ecarte/book/works.json" with { type: "json" };
 import { sent } from "../tools/building/compress.mjs";
-import { FOUR_COLOURS, OTHER_CARDS, PUZZLES, partsOfTable } from "./src/browser/parts.ts";
+import { FOUR_COLOURS, FRIEND, OTHER_CARDS, PUZZLES, partsOfTable } from "./src/browser/parts.ts";
 import { languages } from "./words.ts";
 
 /** Modules that are loaded on demand, and the part of what only they import. */
@@ -14,6 +14,7 @@ const FETCHED: [RegExp, string][] = [
   [/\/src\/panels\/stats\/plot\./, "help"],
   [/\/src\/panels\/(?:puzzles|lessons)\/(?:Puzzle|Lessons)Panel/, PUZZLES],
   [/\/src\/panels\/guide\/(?:Guide|begin)\./, PUZZLES],
+  [/\/src\/(?:panels\/)?friend\//, FRIEND],
   [/\/src\/table\/(?!ecarte|generic|facing)(\w+)\//, "$1"],
 ];
 const WORDS = /virtual:words\/([a-z]+)-([a-z]+)$/;
@@ -34,6 +35,7 @@ const LAID_READY: [RegExp, (found: RegExpExecArray) => string[] | undefined][] =
     },
   ],
   [/^licences\//, () => ["help"]],
+  [/^assets\/script-/, () => [FRIEND]],
 ];
 
 /** Files that are never kept: for search engines, messengers, the system and the host; and prepared deals, because an engine

@@ -38,6 +38,7 @@ export default defineConfig({
     },
     modulePreload: { polyfill: false }, // the polyfill fetches; every browser that runs Pyodide has the real thing
   },
+  worker: { format: "es" }, // imported by Python's worker: src/engine/script.ts
   css: { modules: { localsConvention: "camelCaseOnly", generateScopedName: scopedName } },
   server: { fs: { allow: [root] } }, // the words, py/ecarte/locales
   plugins: [

@@ -75,7 +75,7 @@ def replay(page: Page) -> Locator:
     return page.locator(".replay__replay")
 
 
-EVERYTHING = "belote en .*fr help ja other-cards puzzles tables-.*unmarked$"
+EVERYTHING = "belote en .*fr friend help ja other-cards puzzles tables-.*unmarked$"
 
 
 def keep_everything(page: Page, settings: str = "Settings", button: str = "Keep everything") -> None:

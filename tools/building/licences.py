@@ -12,6 +12,7 @@ TEXTS = {
     "fluent": ("@fluent/bundle", "@pyscript/core"),
     "glicko2": ("glicko2", None),
     "idb": ("idb", None),
+    "noble-curves": ("@noble/curves", None),
     "playfair-display": ("@fontsource/playfair-display", None),
     "preact": ("preact", None),
     "pyodide": ("pyodide", "@resvg/resvg-js"),

@@ -3,6 +3,8 @@
 // the others, import each, and answer again. Prints, as a JSON list, what could not be imported, which answers are not the golden ones,
 // and how many were given by the wheel alone.
 import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { loadPyodide } from "../../web/node_modules/pyodide/pyodide.mjs";
 
 const [engine, policies, tests] = process.argv.slice(2);
@@ -19,6 +21,9 @@ for (const [place, folder] of [
   python.FS.mkdirTree(place);
   python.mountNodeFS(place, folder);
 }
+const assets = `${engine}/../assets`;
+const script = readdirSync(assets).find((name) => /^script-.*\.js$/.test(name));
+await import(pathToFileURL(resolve(assets, script)));
 python.globals.set("boot", readFileSync(boot, "utf8"));
 python.globals.set("rest", new Uint8Array(readFileSync(rest)));
 const found = python.runPython(`
@@ -50,6 +55,9 @@ for path in sorted(pathlib.Path("/policies").glob("*.bin")):
 by_the_wheel = answer_all()
 engine["complete"](rest)
 engine["complete"](rest)
+from ecarte.friend import arithmetic
+from js import ristretto255
+arithmetic.provide(ristretto255)
 for path in sorted(pathlib.Path("/wheel").rglob("*.pyc")):
     name = ".".join(path.relative_to("/wheel").with_suffix("").parts).removesuffix(".__init__")
     try:

@@ -13,7 +13,7 @@ from importlib.machinery import PathFinder
 import ecarte
 from ecarte.requests import web
 
-__export__ = ["complete", "provide", "respond"]
+__export__ = ["complete", "load", "provide", "respond"]
 
 
 class Later(BaseException):
@@ -62,3 +62,18 @@ def provide(name, data, compiled=None):
 
         module.provide(name, compiled)
     return taken
+
+
+async def load(address):
+    """Import the script that a request needs; return False where it cannot be fetched."""
+    from ecarte.friend import arithmetic  # a request that needs it has loaded this
+    from pyodide.code import run_js
+    from pyodide.ffi import JsException
+
+    try:
+        await run_js("(address) => import(address)")(address)
+        from js import ristretto255
+    except (JsException, ImportError):
+        return False
+    arithmetic.provide(ristretto255)
+    return True

@@ -1,5 +1,5 @@
 // Between the page and the Python worker of this frame: {id, request} in, {id, answer} out, both JSON text; and
-// {id, provide, data} in, a table that a request needs, or where a module of the machine lies, {id, taken} out. {id, waits} says
+// {id, provide, data} in, a table that a request needs, or where a module of the machine or a script lies, {id, taken} out. {id, waits} says
 // whether a request waits for modules of Python that are still being fetched; {id, unreachable}, that they cannot be fetched.
 // What the page does when a worker does not answer is in src/engine/client.ts.
 import "./storage.js"; // before PyScript
@@ -10,6 +10,7 @@ import { hooks } from "./runtime/core.js";
 import { wasm } from "./wasm.js";
 
 const tell = (message) => parent.postMessage(message, location.origin);
+const isScript = (table) => typeof table === "string" && table.endsWith(".js");
 
 wasm.catch((error) => tell({ error: String(error) }));
 
@@ -45,7 +46,8 @@ hooks.main.onWorker.add(async (_, worker) => {
       if (origin !== location.origin) return;
       const { id, request, provide, data: table } = data;
       try {
-        if (typeof table === "string")
+        if (isScript(table)) tell({ id, taken: await sync.load(table) });
+        else if (typeof table === "string")
           tell({ id, taken: await provideModule(table, (bytes, compiled) => sync.provide(provide, bytes, compiled)) });
         else if (provide) tell({ id, taken: await sync.provide(provide, table) });
         else {

@@ -1,7 +1,8 @@
 """The group the cards are locked in: ristretto255 (RFC 9496), of prime order.
 
 Points are their 32 bytes everywhere, and scalars whole numbers, so that only the arithmetic of points differs by place:
-plain integers (`ecarte.friend.ristretto`), libsodium in a terminal (`ecarte.sodium`), the page's own library.
+plain integers (`ecarte.friend.ristretto`), libsodium in a terminal (`ecarte.sodium`), the page's own library
+(`ecarte.friend.arithmetic`).
 """
 
 from __future__ import annotations

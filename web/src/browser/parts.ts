@@ -26,5 +26,8 @@ export const FOUR_COLOURS = "four-colours";
 /** The cards with large letters or without portraits, and the other backs. */
 export const OTHER_CARDS = "other-cards";
 
+/** Games with a friend elsewhere. */
+export const FRIEND = "friend";
+
 /** The rule book, the arbiter, the explorer, fair deals, licences. */
 export const HELP = "help";

@@ -3,6 +3,7 @@
 
 import { site } from "../browser/site.ts";
 import { lookUp } from "./lookUp.ts";
+import script from "./script.ts?worker&url";
 
 /** The tables that the computer players have needed: with them they can play offline. */
 export const opponents = new Set<string>();
@@ -16,12 +17,16 @@ let silent = Number.NEGATIVE_INFINITY; // the last time that the network did not
 
 const lately = (when = Number.NEGATIVE_INFINITY): boolean => performance.now() - when < AGAIN_MS;
 
-/** Return whether a table is a module of the machine, without which everything is the same, but slower. */
-export const isModule = (name: string): boolean => name.startsWith("machine-");
+/** The arithmetic of games between friends (py/ecarte/friend/arithmetic.py). */
+const SCRIPT = "ristretto255";
+
+/** Return whether a table is a module of the machine or a script, without which everything is the same, but slower. */
+export const isModule = (name: string): boolean => name.startsWith("machine-") || name === SCRIPT;
 
 /** Return where a table can be fetched; null when it could not be lately. */
 export function placeOf(name: string): string | null {
-  return lately(failed.get(name)) || lately(silent) ? null : (lookUp(site.policies, name) ?? null);
+  if (lately(failed.get(name)) || lately(silent)) return null;
+  return name === SCRIPT ? new URL(script, import.meta.url).href : (lookUp(site.policies, name) ?? null);
 }
 
 async function fetched(name: string, cache: RequestCache): Promise<ArrayBuffer | null> {

@@ -128,7 +128,7 @@ function Progress({ importing, section }: ProgressProps) {
   // The table for a game that is played here, else the replay.
   const { answer: isPlayed } = useAsked(isThere && games.length === 1 ? only : null, async () => {
     const game = await getStored(only ?? "");
-    return game?.source === "played" && isResumable(game.summary);
+    return game?.source === "played" && isResumable(game);
   });
   return (
     <section class={filesStyles.course} aria-label={t("import-course")} tabIndex={-1} ref={section}>

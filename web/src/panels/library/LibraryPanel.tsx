@@ -291,7 +291,7 @@ interface GameLineProps {
 function GameLine({ game, current, remove }: GameLineProps) {
   const { id, summary } = game;
   const words = wordsOf(game);
-  const open = isResumable(summary);
+  const open = isResumable(game);
   const name = titleOf(game, words);
   const below = detail(game, words);
   const button = (event: string, icon: IconName, what: string, title: string) => (

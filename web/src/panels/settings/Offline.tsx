@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { addsToHome, forgets } from "../../browser/install.ts";
 import { allParts, canKeep, choose, isWanted, look, offline, sharesOf, use } from "../../browser/offline.ts";
-import { FOUR_COLOURS, HELP, isTables, OTHER_CARDS, PUZZLES, tablesOf } from "../../browser/parts.ts";
+import { FOUR_COLOURS, FRIEND, HELP, isTables, OTHER_CARDS, PUZZLES, tablesOf } from "../../browser/parts.ts";
 import { keepOffline } from "../../browser/update.ts";
 import { opponents } from "../../engine/tables.ts";
 import { usually } from "../../game/choice.ts";
@@ -131,7 +131,7 @@ function lines(): Line[] {
   const usual = tablesOf(usually().preset);
   const others = parts.filter((part) => isTables(part) && part !== usual);
   const isGame = (part: string) =>
-    !languages.includes(part) && !isTables(part) && ![HELP, FOUR_COLOURS, OTHER_CARDS, PUZZLES].includes(part);
+    !languages.includes(part) && !isTables(part) && ![HELP, FOUR_COLOURS, FRIEND, OTHER_CARDS, PUZZLES].includes(part);
   return [
     ...languages.filter((lang) => parts.includes(lang)).map((lang) => line(nameOf(lang), [lang], lang)),
     ...parts.filter(isGame).map((game) => line(t(`game-${game}`), [game])),
@@ -141,5 +141,6 @@ function lines(): Line[] {
     line(t("offline-other-cards"), [OTHER_CARDS]),
     line(t("offline-help"), [HELP]),
     line(t("offline-puzzles"), [PUZZLES]),
+    line(t("offline-friend"), [FRIEND]),
   ];
 }

@@ -103,6 +103,7 @@ offline-space = This page takes { $size } on this device, your games included.
 offline-forgets = After seven days without a visit, this browser deletes everything this page keeps, your games included. It does not once you have installed the page.
 offline-help = Rule book, arbiter, explorer, fair deals
 offline-puzzles = Problems and lessons
+offline-friend = Games with a friend
 offline-four-colours = Cards in four colours
 offline-other-cards = Large letters, no portraits, other backs
 offline-tables = The master and the hints, usual rules

@@ -1,5 +1,44 @@
 # A game between friends that nobody deals
 
+friend-title = Play a friend
+friend-how = Open or paste an invitation that a friend has sent. To invite somebody yourself, choose “A friend elsewhere” for a new game.
+friend-unnamed = A friend
+friend-invited = { $name } invites you
+friend-terms = What you have agreed
+friend-terms-rules = Rules
+friend-terms-match = Match
+friend-terms-stake = Stakes
+friend-terms-chips = { $stake } { $stake ->
+    [one] chip
+   *[other] chips
+} for each game, of { $purse } that each begins with
+friend-sit = Sit down
+friend-decline = Not now
+friend-own = This is your own invitation. Send it to your friend: only one of you can open it.
+friend-send-invitation = Send this invitation to your friend. Your friend opens it, and sends you an answer.
+friend-send-answer = You have sat down. Send this answer back to { $name }.
+friend-pass-on = Send this to { $name }.
+friend-pass-last = The game is over. Send this to { $name }, so that both have the signed result.
+friend-yours = { $name } waits for you.
+friend-withdraw = Withdraw the invitation
+friend-leave = Get up again
+friend-to-table = To the table
+friend-link = The link
+friend-copy = Copy
+friend-send = Send…
+friend-copied = Copied.
+friend-copy-yourself = It is selected: copy it.
+friend-paste = What your friend has sent
+friend-take = Take it
+friend-bar-pass = { $name } is awaited. Pass your message on.
+friend-bar-wait = { $name } is awaited.
+friend-bar-sent = Ready to be sent to { $name }, whose answer is awaited.
+friend-bar-last = The game is over. Pass your last message on, so that { $name } has the result, too.
+friend-bar-over = The game with { $name } is over, and signed by both.
+friend-bar-send = Pass on
+friend-bar-paste = Paste…
+friend-withdrawn = Your friend went on at the same moment: what you did came too late, and is undone.
+
 problem-E-friend-size = The message is too long: it has more than { $most } bytes.
     .remedy = Nothing in the game has changed.
 problem-E-friend-form = This is no message of a game between friends.

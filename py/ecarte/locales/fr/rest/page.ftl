@@ -103,6 +103,7 @@ offline-space = Cette page occupe { $size } sur cet appareil, vos parties compri
 offline-forgets = Après sept jours sans visite, ce navigateur efface tout ce que la page garde, vos parties comprises. Il ne le fait plus une fois la page installée.
 offline-help = Livre des règles, arbitre, étude des mains, donnes loyales
 offline-puzzles = Problèmes et leçons
+offline-friend = Parties avec un ami
 offline-four-colours = Cartes en quatre couleurs
 offline-other-cards = Grands caractères, cartes sans portraits, autres dos
 offline-tables = Le maître et les conseils, règles habituelles

@@ -1,5 +1,44 @@
 # Une partie entre amis que personne ne donne
 
+friend-title = Jouer avec un ami
+friend-how = Ouvrez ou collez l’invitation qu’un ami vous a envoyée. Pour inviter vous-même, choisissez « Un ami, ailleurs » pour une nouvelle partie.
+friend-unnamed = Un ami
+friend-invited = { $name } vous invite
+friend-terms = Ce dont vous êtes convenus
+friend-terms-rules = Règles
+friend-terms-match = Match
+friend-terms-stake = Enjeu
+friend-terms-chips = { $stake } { $stake ->
+    [one] jeton
+   *[other] jetons
+} par partie, sur les { $purse } que chacun a au départ
+friend-sit = S’asseoir
+friend-decline = Pas maintenant
+friend-own = C’est votre propre invitation. Envoyez-la à votre ami : un seul de vous deux peut l’ouvrir.
+friend-send-invitation = Envoyez cette invitation à votre ami. Il l’ouvre, et vous envoie une réponse.
+friend-send-answer = Vous êtes à table. Renvoyez cette réponse à { $name }.
+friend-pass-on = Envoyez ceci à { $name }.
+friend-pass-last = La partie est terminée. Envoyez ceci à { $name }, pour que chacun ait le résultat signé.
+friend-yours = { $name } vous attend.
+friend-withdraw = Retirer l’invitation
+friend-leave = Se relever
+friend-to-table = À la table
+friend-link = Le lien
+friend-copy = Copier
+friend-send = Envoyer…
+friend-copied = Copié.
+friend-copy-yourself = Il est sélectionné : copiez-le.
+friend-paste = Ce que votre ami a envoyé
+friend-take = Prendre
+friend-bar-pass = On attend { $name }. Transmettez votre message.
+friend-bar-wait = On attend { $name }.
+friend-bar-sent = Prêt à être envoyé à { $name }, dont on attend la réponse.
+friend-bar-last = La partie est terminée. Transmettez votre dernier message, pour que { $name } ait aussi le résultat.
+friend-bar-over = La partie avec { $name } est terminée et signée des deux.
+friend-bar-send = Transmettre
+friend-bar-paste = Coller…
+friend-withdrawn = Votre ami a continué au même moment : ce que vous avez fait est venu trop tard, et est annulé.
+
 problem-E-friend-size = Le message est trop long : il a plus de { $most } octets.
     .remedy = Rien n’a changé dans la partie.
 problem-E-friend-form = Ce n’est pas un message d’une partie entre amis.

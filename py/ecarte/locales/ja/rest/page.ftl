@@ -97,6 +97,7 @@ offline-space = このページは、ゲームも含めて端末の { $size } �
 offline-forgets = 7日間開かないと、保存したゲームも含めてこのページの内容がすべてブラウザに消されます。端末に入れておけば消されません。
 offline-help = ルールブック、審判、手札の研究、公正なディール
 offline-puzzles = 問題とレッスン
+offline-friend = 友だちとの対戦
 offline-four-colours = 4色のカード
 offline-other-cards = 大きな文字・人物なしのカード、別の裏面
 offline-tables = 名人とヒント（ふつうのルール）

@@ -1,5 +1,41 @@
 # 誰も配らない、友だちとのゲーム
 
+friend-title = 友だちとプレイ
+friend-how = 友だちから届いた招待を開くか、貼り付けてください。自分から招待するには、新しいゲームで「離れた友だちと」を選びます。
+friend-unnamed = 友だち
+friend-invited = { $name }さんからの招待
+friend-terms = 取り決め
+friend-terms-rules = ルール
+friend-terms-match = マッチ
+friend-terms-stake = 賭け
+friend-terms-chips = 1ゲームにつきチップ{ $stake }枚（最初の持ち分は{ $purse }枚）
+friend-sit = 席に着く
+friend-decline = 今はやめる
+friend-own = これはあなた自身の招待です。友だちに送ってください。開けるのは一人だけです。
+friend-send-invitation = この招待を友だちに送ってください。友だちが開いて、返事を送ってきます。
+friend-send-answer = 席に着きました。この返事を{ $name }さんに送ってください。
+friend-pass-on = これを{ $name }さんに送ってください。
+friend-pass-last = ゲームは終わりました。署名した結果を二人とも持てるように、これを{ $name }さんに送ってください。
+friend-yours = { $name }さんがあなたを待っています。
+friend-withdraw = 招待を取り消す
+friend-leave = 席を立つ
+friend-to-table = テーブルへ
+friend-link = リンク
+friend-copy = コピー
+friend-send = 送る…
+friend-copied = コピーしました。
+friend-copy-yourself = 選択してあります。コピーしてください。
+friend-paste = 友だちから届いたもの
+friend-take = 受け取る
+friend-bar-pass = { $name }さんの番です。メッセージを渡してください。
+friend-bar-wait = { $name }さんの番です。
+friend-bar-sent = { $name }さんに送る準備ができました。返事を待っています。
+friend-bar-last = ゲームは終わりました。{ $name }さんも結果を持てるように、最後のメッセージを渡してください。
+friend-bar-over = { $name }さんとのゲームは終わり、二人が署名しました。
+friend-bar-send = 渡す
+friend-bar-paste = 貼り付け…
+friend-withdrawn = 同時に友だちが先へ進みました。あなたの操作は間に合わず、取り消されました。
+
 problem-E-friend-size = メッセージが長すぎます。{ $most }バイトを超えています。
     .remedy = ゲームは何も変わっていません。
 problem-E-friend-form = これは友だちとのゲームのメッセージではありません。
