@@ -7,8 +7,8 @@ import type { Unit, Worth } from "../engine/types/analysis.ts";
 import type { Card } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import unseenStyles from "../kit/unseen.module.css";
+import { choiceWords, playedCard, thrown } from "./choices.ts";
 import { percent, places } from "./figures.ts";
-import { choiceWords, playedCard, thrown } from "./words.ts";
 import worthsStyles from "./worths.module.css";
 
 interface Props {

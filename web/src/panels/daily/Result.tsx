@@ -1,8 +1,8 @@
 // The result of a daily deal beside the strongest player's with the same cards, and a text to share.
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { costlyWords, totalWords } from "../../analysis/choices.ts";
 import { Failed } from "../../analysis/Failed.tsx";
-import { costlyWords, totalWords } from "../../analysis/words.ts";
 import { root, site } from "../../browser/site.ts";
 import { ask } from "../../engine/client.ts";
 import { lookUp } from "../../engine/lookUp.ts";

@@ -1,7 +1,7 @@
 // What a good player would weigh in a decision, from the analyst's reasons, and what saying no would risk.
 
 import { useEffect, useState } from "preact/hooks";
-import { choiceWords, reasonWords } from "../../analysis/words.ts";
+import { choiceWords, reasonWords } from "../../analysis/choices.ts";
 import { savesData } from "../../browser/offline.ts";
 import { ask } from "../../engine/client.ts";
 import { lookUp } from "../../engine/lookUp.ts";

@@ -7,14 +7,13 @@ import { formOf } from "../../analysis/unit.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Followed, Opening } from "../../engine/types/analysis.ts";
 import type { Moment } from "../../engine/types/replay.ts";
-import { t } from "../../i18n/index.ts";
+import { has, t } from "../../i18n/index.ts";
 import { explain } from "../../i18n/problem.ts";
 import { Dialog } from "../../kit/Dialog.tsx";
 import { Loading } from "../../kit/Loading.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import { People, who } from "../steps/names.ts";
 import alikeStyles from "./alike.module.css";
-import { openingWords } from "./choices.ts";
 import { type Alike, useAlike } from "./useAlike.ts";
 
 interface Props {
@@ -125,4 +124,15 @@ function Games({ choice, condition }: Followed) {
       {words}
     </button>
   );
+}
+
+/** Return a choice in a few words: "Discard 3", "King of trumps", "Take the suit turned up". */
+function openingWords(choice: string): string {
+  const [, number] = /^discard (\d+)$/.exec(choice) ?? [];
+  if (number) return t("opening-discard", { number: Number(number) });
+  const [, rank, of = ""] = /^play ([KQJAT987])(?: (?:of )?(trumps|plain))?$/.exec(choice) ?? [];
+  if (rank) return t("opening-play", { rank, of });
+  const [verb = "", given = ""] = choice.split(":");
+  const id = [`opening-${verb}-${given}`, `move-${verb}-${given}`, `move-${verb}`].find(has);
+  return id ? t(id, { number: 0, suit: given }) : choice;
 }

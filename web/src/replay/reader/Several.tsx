@@ -1,8 +1,8 @@
 // The hand reader of belote: what the others could hold, what is supposed of their hands, and what each choice is worth.
 import { useContext, useRef, useState } from "preact/hooks";
+import { choiceWords } from "../../analysis/choices.ts";
 import { Failed } from "../../analysis/Failed.tsx";
 import { percent, places } from "../../analysis/figures.ts";
-import { choiceWords } from "../../analysis/words.ts";
 import { cardName, theCards } from "../../cards/cardNames.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Expected, HandReading, HeldHand } from "../../engine/types/analysis.ts";

@@ -3,7 +3,7 @@ import type { BeloteExplored } from "../../../engine/types/analysis.ts";
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../kit/Button.tsx";
 import { Segments } from "../../../kit/Fields.tsx";
-import { contractTitle } from "../../../table/belote/turn/words.ts";
+import { contractTitle } from "../../../table/belote/turn/contracts.ts";
 import explorerStyles from "../explorer.module.css";
 import { type ExplorerProps, Field, Outcome } from "../Outcome.tsx";
 import { Pack, Slots } from "../Pack.tsx";
