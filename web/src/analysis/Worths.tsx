@@ -123,25 +123,20 @@ export function Choice({ event, bare = false, sentence = (choice) => choice }: C
   const cards = thrown(event);
   const words = sentence(choiceWords(event));
   if (cards.length === 0) return <>{words}</>;
-  const [before = "", after = ""] = bare ? [] : sentence(t("move-throw", { cards: PLACE })).split(PLACE);
-  return (
-    <>
-      <span class={unseenStyles.unseen}>{words}</span>
-      <span aria-hidden="true">
-        {before}
-        <Signs cards={cards} />
-        {after}
-      </span>
-    </>
-  );
+  return <Drawn words={words} around={bare ? PLACE : sentence(t("move-throw", { cards: PLACE }))} cards={cards} />;
 }
 
 /** Cards in a sentence: drawn small, and named for screen readers. */
 export function CardList({ cards, sentence }: { cards: Card[]; sentence: (cards: string) => string }) {
-  const [before = "", after = ""] = sentence(PLACE).split(PLACE);
+  return <Drawn words={sentence(theCards(cards))} around={sentence(PLACE)} cards={cards} />;
+}
+
+/** Words for screen readers; for the eye, what stands around the cards, and these drawn. */
+function Drawn({ words, around, cards }: { words: string; around: string; cards: Card[] }) {
+  const [before = "", after = ""] = around.split(PLACE);
   return (
     <>
-      <span class={unseenStyles.unseen}>{sentence(theCards(cards))}</span>
+      <span class={unseenStyles.unseen}>{words}</span>
       <span aria-hidden="true">
         {before}
         <Signs cards={cards} />

@@ -146,9 +146,8 @@ function Caption(props: Omit<Props, "view" | "settings" | "act">) {
           class={captionStyles.show}
           aria-disabled={playing.awaited}
           onClick={() => !playing.awaited && void playing.play(judged)}
-        >
-          {t("reviewed-show")}
-        </Button>
+          says="reviewed-show"
+        />
       )}
       {line && playing.shown && <LineChoice lines={playing.shown} line={line} turn={turn} />}
       {(waits || playing.awaited) && <Loading />}

@@ -133,7 +133,7 @@ export function Solution({
               }))}
       </p>
       <div class={`${panelStyles.panelButtons} ${styles.stay}`} data-stays="bottom">
-        {openGame && <Button onClick={openGame}>{t("puzzle-look")}</Button>}
+        {openGame && <Button onClick={openGame} says="puzzle-look" />}
         <Button primary onClick={next}>
           {goOn}
         </Button>

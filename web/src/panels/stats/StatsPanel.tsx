@@ -254,7 +254,7 @@ function Costliest({ unit, costly }: { unit: Unit; costly: CostlyIn[] }) {
             <span>
               {t("stats-costliest-line", { date: date.format(game.changed), line: costlyWords(unit, decision) })}
             </span>{" "}
-            <Button event={`app:review:${game.id}`}>{t("reviewed")}</Button>
+            <Button event={`app:review:${game.id}`} says="reviewed" />
           </li>
         ))}
       </ol>

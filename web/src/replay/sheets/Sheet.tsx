@@ -35,9 +35,7 @@ export function Sheet({ replay, steps, until, ended, close }: Props) {
     <Dialog name="score" title={t("replay-sheet")} close={close}>
       <Paper replay={replay} deals={inSight} ended={ended} />
       <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`} data-stays="bottom">
-        <Button primary class={dialogsStyles.button} onClick={() => window.print()}>
-          {t("replay-print")}
-        </Button>
+        <Button primary class={dialogsStyles.button} onClick={() => window.print()} says="replay-print" />
       </div>
     </Dialog>
   );

@@ -117,7 +117,8 @@ def _split(
     """Add the luck and the skill of a deal to a review, once all its decisions are judged."""
     head = deal[0].what
     assert isinstance(head, Head)
-    split = yield from luck.split(deal, lost, f"{_chance(effort, head)} open", effort.orders)
+    seed = f"ecarte analysis {effort.number} {head.number}/{head.attempt} open"
+    split = yield from luck.split(deal, lost, seed, effort.orders)
     found.line.append((opening, split.expected))
     found.line += [(opening.after(number), chance) for number, chance in split.line]
     totals = play.record.game.score.tally(deal[-1].after)
@@ -136,10 +137,6 @@ def _call_for_tables(play: Play) -> None:
                 names += named(options, needs)
     policies.call_for(names)
     module.call_for(GAME)
-
-
-def _chance(effort: Effort, head: Head) -> str:
-    return f"ecarte analysis {effort.number} {head.number}/{head.attempt}"
 
 
 def _decisions(

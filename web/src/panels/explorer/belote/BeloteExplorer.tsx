@@ -58,10 +58,8 @@ export function BeloteExplorer({ at, turn, rules, failed }: ExplorerProps) {
         <Slots hand={hand} turned={turned} size={room.size} labels={labels} />
         <Pack hand={hand} turned={turned} rows={rows} tap={(card) => change(toggle(draft, card, room))} />
         <div class={explorerStyles.buttons}>
-          <Button onClick={() => change(drawAny(draft, room))}>{t("explorer-draw")}</Button>
-          <Button onClick={() => change({ ...draft, hand: [], turned: [], contract: "" })}>
-            {t("explorer-clear")}
-          </Button>
+          <Button onClick={() => change(drawAny(draft, room))} says="explorer-draw" />
+          <Button onClick={() => change({ ...draft, hand: [], turned: [], contract: "" })} says="explorer-clear" />
         </div>
         {isLead && (
           <Segments
