@@ -14,9 +14,10 @@ pytest.importorskip("typer", reason="the command line is native only")
 
 from ecarte.friend import lines
 from ecarte.friend.ristretto import Integers
+from ecarte.friend.terms import Terms
 from ecarte.notation import ecn
 from tests.kit.commandline import Cli, Run, cli
-from tests.kit.friends import GROUP
+from tests.kit.friends import GROUP, Friends
 
 __all__ = ["cli"]  # a fixture, used by name
 
@@ -25,7 +26,7 @@ pytestmark = pytest.mark.skipif(isinstance(GROUP, Integers), reason="plain integ
 
 def passed_on(run: Run) -> str:
     """Return the lines that the player is told to send, as one."""
-    found = re.findall(r"^Send this to .*:\n((?:ecarte1:\S+\n)+)", run.out, re.MULTILINE)
+    found = re.findall(r"^(?:Send this to|Envoyez ceci à) .*:\n((?:ecarte1:\S+\n)+)", run.out, re.MULTILINE)
     return " ".join(found[-1].split())
 
 
@@ -86,6 +87,46 @@ def test_a_file_with_a_secret_is_for_its_owner_alone(cli: Cli, tmp_path: Path, m
 
     monkeypatch.setattr(Path, "chmod", refused)
     assert "saved" in cli("play", "--friend", "--resume", path).out
+
+
+def test_what_is_asked_and_said(cli: Cli, tmp_path: Path) -> None:
+    friends = Friends(Terms("Anna", dealer="N"))
+    friends.choose = lambda side, all: next(event for event in all if event.verb == "stand" or event.do == "play")
+    friends.play(until=lambda all: bool(all.sides["S"].table.public.trick))
+    files = {seat: tmp_path / f"{seat}.friend" for seat in ("S", "N")}
+    for seat, side in friends.sides.items():
+        files[seat].write_text(lines.dumps(side), "utf-8")
+    pasted = ""
+
+    def turn(seat: str, typed: str, *said: str, lang: str = "en") -> None:
+        nonlocal pasted
+        run = cli("--lang", lang, "play", "--friend", "--resume", files[seat], stdin=f"{pasted}\n{typed}")
+        for each in said:
+            assert each in run.out
+        pasted = passed_on(run)
+
+    turn(
+        "S",
+        "say 9\nsay well\nu\nagain\n",
+        "5 Thank you!",
+        "You: “Well played!”",
+        "Nothing is played until Ben answers.",
+    )
+    turn("N", "peut-être\noui\n", "Anna : « Bien joué ! »", "Anna demande à reprendre", lang="fr")
+    turn("S", "hint\nu\n1\nstop\nagain\n", "Ben agrees.", "nobody gives hints", "only your own last move", "You play")
+    turn("N", "n\nagain\n", "Anna asks to end the game here, as it stands.")
+    turn("S", "new deal\nagain\n", "Ben declines.", "Your friend has declined.")
+    turn("N", "stop\nagain\n")
+    turn("S", "y\nagain\n")
+    turn("N", "")
+    turn("S", "")
+    turn("N", "say 5\nwhat?\nagain\n", "You: “Thank you!”", "“what?” is not understood here.")
+    turn("S", "")  # signs at the same time
+    turn("N", "", "You: “Thank you!”")
+    turn("S", "again\n", "Ben: “Thank you!”")
+    game = files["S"].with_name("S.friend.ecn")
+    assert '[Result "*"]' in game.read_text("utf-8")
+    assert cli("verify", game).status == 0
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from typing import Any
 import typer
 
 from ecarte.cli.kit.terminal import Terminal
-from ecarte.cli.speech.answers import not_understood, whole
+from ecarte.cli.speech.answers import not_understood, plain, whole
 from ecarte.cli.table import prompt
 from ecarte.cli.table.game import TerminalGame
 from ecarte.cli.table.kept import Kept, place
@@ -24,10 +24,14 @@ from ecarte.friend import asking, lines, session
 from ecarte.friend.group import Group
 from ecarte.friend.ristretto import Integers
 from ecarte.friend.session import Change, Outcome, Session
+from ecarte.friend.table import Table
 from ecarte.friend.terms import Terms
 from ecarte.notation import ecn
 from ecarte.record import SEAT_TAGS
 from ecarte.text import shown_name
+
+
+_SHUFFLING = ("cut", "shuffle", "lock", "keys")
 
 
 def fastest() -> Group:
@@ -87,6 +91,7 @@ class FriendGame(TerminalGame):
         self.terminal, self.words = terminal, terminal.words
         self.kept = Kept(terminal, path, private=True)
         self.told = 0  # games of the match whose end has been told
+        self.shuffling: Table | None = None  # the deal of which it has been said that it is shuffled
         self.shown: tuple[bytes, ...] = ()  # the messages that have been shown to be passed on
 
     def sit(self, outcome: Outcome | None = None) -> None:
@@ -118,10 +123,14 @@ class FriendGame(TerminalGame):
 
     def wait(self) -> None:
         """Read a line of the friend, or what may be said out of turn."""
+        awaited, table = self.side.awaited, self.side.table
+        if awaited is not None and awaited.what in _SHUFFLING and self.shuffling is not table.fresh:
+            self.shuffling = table.fresh
+            self.say(self.words("cli-friend-shuffling"), style="dim")
         self.pass_on(self.pending())
         self.say(self.words("cli-friend-wait", name=self.friend), style="bold")
         text = prompt.answer(self.terminal, self.words("cli-help-friend"))
-        if not (self.pasted(text) or self.spoken(text)):
+        if text and not (self.pasted(text) or self.spoken(text)):
             self.say(not_understood(self.words, text, self.own_words()), style="yellow")
 
     def decide(self) -> None:
@@ -134,7 +143,7 @@ class FriendGame(TerminalGame):
         answer = prompt.command(text, self.words, prompt.WITH_A_FRIEND)
         if answer in ("yes", "no"):
             self.take(session.answer(self.side, answer == "yes"))
-        elif not (self.pasted(text) or self.spoken(text)):
+        elif text and not (self.pasted(text) or self.spoken(text)):
             self.say(not_understood(self.words, text, self.own_words()), style="yellow")
 
     def part(self) -> None:
@@ -200,13 +209,14 @@ class FriendGame(TerminalGame):
 
     def utter(self, text: str) -> None:
         """Say a phrase, by its number or by how it begins; without one, list them all."""
-        phrases = {self.words("friend-say", phrase=phrase): phrase for phrase in asking.PHRASES}
-        numbered = {str(number): phrase for number, phrase in enumerate(asking.PHRASES, 1)}
-        phrase = numbered.get(text) or phrases.get(whole(text, phrases) or text)
+        sentences = [self.words("friend-say", phrase=phrase) for phrase in asking.PHRASES]
+        known = dict(zip(map(plain, sentences), asking.PHRASES, strict=True))
+        known |= {str(number): phrase for number, phrase in enumerate(asking.PHRASES, 1)}
+        phrase = known.get(whole(text, known) or plain(text))
         if phrase is not None:
             self.request("say", phrase=phrase)
             return
-        for number, sentence in enumerate(phrases, 1):
+        for number, sentence in enumerate(sentences, 1):
             self.say(f"{number} {sentence}")
 
     # --- what TerminalGame asks of the engine ---
@@ -276,11 +286,13 @@ class FriendGame(TerminalGame):
         kind, what = change.item[0], str(change.item[:2][-1])
         if change.is_withdrawn:
             self.say(self.words("cli-friend-withdrawn", what=kind, event=what), style="yellow")
-        elif change.seat != self.side.seat and kind == "say":
-            said = self.words("friend-say", phrase=what)
-            self.say(self.words("cli-friend-says", name=self.friend, said=said), style="magenta")
+        elif kind == "say":
+            name = self.words("you") if change.seat == self.side.seat else self.friend
+            self.say(self.words("cli-friend-says", name=name, said=self.words("friend-say", phrase=what)), style="magenta")
         elif change.seat != self.side.seat and kind == "answer":
             self.say(self.words("cli-friend-answered", name=self.friend, answer=what), style="bold")
+        elif change.seat == self.side.seat and kind == "ask":
+            self.say(self.words("cli-friend-asked", name=self.friend))
 
     def look(self) -> None:
         """Take the view of the game in play, and tell what is new in it."""
