@@ -4,9 +4,11 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from conftest import Host, wait_ready
+from ecarte.cli.table.friend import fastest
+from ecarte.requests.subjects import friend as requests
 from kit.player import Player, brisk, button, read, unless_set, wait_offered
 
 # What the device's own sheet for sending a link gets.
@@ -21,6 +23,7 @@ class Friend:
         context.add_init_script(SENT)
         context.add_init_script(unless_set({"name": name}))
         self.page, self.host = context.new_page(), host
+        self.came = ""  # the link that was opened last
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         brisk(self.page)
@@ -56,12 +59,19 @@ class Friend:
 
     def take(self, link: str) -> None:
         """Open a link that goes on with the game, and wait until the bar says more than that something was sent."""
+        self.came = link
         self.open(link)
         expect(self.bar).not_to_contain_text("Ready")
 
     def is_awaited(self) -> bool:
         """Return whether this player is to go on."""
         return "waits for you" in self.bar.inner_text()
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the native engine use libsodium; in the browser the page's own script does (e2e/site/test_group.py)."""
+    monkeypatch.setattr(requests, "quickest", fastest)
 
 
 @pytest.fixture
@@ -120,10 +130,10 @@ def test_a_game_with_a_reload_in_the_middle(friends: tuple[Friend, Friend]) -> N
     anna, ben = friends
     sit(anna, ben)
     one, other = pass_on(anna, ben)
-    Player(one.page).decide()
-    late = one.passed()
-    other.take(late)
-    one, other = other, one
+    while one.is_awaited():
+        Player(one.page).decide()
+    one, other = pass_on(one, other)
+    late = one.came
     hidden = set(read(one.page).cards)
     assert not any(name in other.page.content() for name in hidden)
     one.page.reload()
@@ -134,6 +144,7 @@ def test_a_game_with_a_reload_in_the_middle(friends: tuple[Friend, Friend]) -> N
     one.page.get_by_role("button", name="Menu").click()
     button(one.page, "Resign").click()
     button(one.page, "Resign").last.click()
+    expect(one.bar).to_contain_text("Pass your message on")
     while one.page.get_by_role("button", name="Pass on").count():
         other.take(one.passed())
         one, other = other, one

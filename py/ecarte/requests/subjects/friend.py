@@ -8,15 +8,13 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ecarte import record
 from ecarte.core.game import Problem, RuleError, parse_event
 from ecarte.friend import lines, message, session
-from ecarte.friend.group import Group
+from ecarte.friend.arithmetic import quickest
 from ecarte.friend.message import Want
-from ecarte.friend.ristretto import Integers
 from ecarte.friend.session import Outcome, Session
 from ecarte.friend.terms import Terms
 from ecarte.games import GAMES
@@ -30,14 +28,13 @@ if TYPE_CHECKING:
     from ecarte.types.friend import Friend, FriendMessage, FriendTerms
     from ecarte.types.view import View
 
-_KEPT = 4
+_KEPT = 4  # sessions
 _sides: OrderedDict[str, Session] = OrderedDict()
-_GROUP: Group = Integers()
 
 
 def _invite(request: asked.FriendInviteRequest) -> Answer:
     secret, terms = check.seed(request["secret"]), _terms(request)
-    return _answer(session.invite(_GROUP, secret, terms), None, 0)
+    return _answer(session.invite(quickest(), secret, terms), None, 0)
 
 
 def _read(request: asked.FriendReadRequest) -> Answer:
@@ -54,13 +51,13 @@ def _told(raw: bytes) -> FriendMessage:
         return {"game": sealed.game.hex(), "number": sealed.number}
     if sealed.number:
         return {"game": sealed.game.hex(), "number": sealed.number, "seat": sealed.seat}
-    terms = session.read_invitation(_GROUP, raw)
+    terms = session.read_invitation(quickest(), raw)
     return {"game": sealed.hash.hex(), "number": 0, "seat": sealed.seat, "terms": _shown_terms(terms)}
 
 
 def _join(request: asked.FriendJoinRequest) -> Answer:
     raw = next(iter(lines.parse_lines(request["text"])), b"")
-    return _answer(session.join(_GROUP, check.seed(request["secret"]), raw, request["name"]), None, 0)
+    return _answer(session.join(quickest(), check.seed(request["secret"]), raw, request["name"]), None, 0)
 
 
 def _friend(request: asked.FriendRequest) -> Answer:
@@ -107,7 +104,7 @@ ANSWERS: Mapping[str, Callable[[Any], Answer]] = {
 def _side(request: asked.FriendAsked) -> Session:
     """Return the session that a request is about."""
     text = request["session"]
-    return _sides.get(text) or lines.loads(_GROUP, text)
+    return _sides.get(text) or lines.loads(quickest(), text)
 
 
 def _keep(text: str, side: Session) -> None:
