@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+pytest.importorskip("fluent.runtime", reason="the words of the command line are native only")
+
 from ecarte import record
 from ecarte.core.game import RuleError, parse_event
 from ecarte.friend import asking, session

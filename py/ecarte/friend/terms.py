@@ -107,7 +107,7 @@ def check_name(name: str) -> None:
     if not name.strip():
         raise _refused("name-missing")
     if len(name) > LONGEST_NAME:
-        raise RuleError(Problem("E-friend-terms", None, {"what": "name-long", "most": LONGEST_NAME}))
+        raise _refused("name-long")
     if name.startswith("?"):
         raise _refused("name-nobody")
     if name != nfc(plain(name)).strip() or "\n" in name:
@@ -136,4 +136,4 @@ def first_tags(terms: Terms, names: Mapping[Seat, str], id: bytes) -> dict[str, 
 
 
 def _refused(what: str) -> RuleError:
-    return RuleError(Problem("E-friend-terms", None, {"what": what}))
+    return RuleError(Problem("E-friend-terms", None, {"what": what, "most": LONGEST_NAME}))

@@ -30,7 +30,6 @@ from ecarte.notation import ecn
 from ecarte.record import SEAT_TAGS
 from ecarte.text import shown_name
 
-
 _SHUFFLING = ("cut", "shuffle", "lock", "keys")
 
 
@@ -288,7 +287,9 @@ class FriendGame(TerminalGame):
             self.say(self.words("cli-friend-withdrawn", what=kind, event=what), style="yellow")
         elif kind == "say":
             name = self.words("you") if change.seat == self.side.seat else self.friend
-            self.say(self.words("cli-friend-says", name=name, said=self.words("friend-say", phrase=what)), style="magenta")
+            self.say(
+                self.words("cli-friend-says", name=name, said=self.words("friend-say", phrase=what)), style="magenta"
+            )
         elif change.seat != self.side.seat and kind == "answer":
             self.say(self.words("cli-friend-answered", name=self.friend, answer=what), style="bold")
         elif change.seat == self.side.seat and kind == "ask":

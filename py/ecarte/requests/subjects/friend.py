@@ -227,20 +227,20 @@ def _game(side: Session, place: int) -> Play | None:
 
 def _view(side: Session) -> View:
     play = side.table.playing
-    view: View = play.record.game.view.of(play.state, side.seat).to_json()
-    return _limited(side, side.table.place, view)
+    found: View = _limited(side, side.table.place, play.record.game.view.of(play.state, side.seat).to_json())
+    return found
 
 
-def _limited(side: Session, place: int, view: View) -> View:
+def _limited(side: Session, place: int, view: Any) -> Any:
     """Return a view with what may be done now: not while the other has to give keys, or to say that it passes."""
     table, awaited = side.table, side.awaited
     if place < len(table.finished):
         return view
-    limited: Any = dict(view)
-    passes = awaited is not None and awaited.what == "pass"
-    limited["pause"] = passes and awaited.seat == side.seat and not table.is_deal_over
+    limited = dict(view)
+    passes = awaited.seat if awaited is not None and awaited.what == "pass" and not table.is_deal_over else None
+    limited["pause"] = passes == side.seat
     if side.verdict or table.closed or side.seat in table.deal.passed or table.playing.record.resigned:
         limited["next"] = None
-    if side.verdict or (passes and awaited.seat != side.seat and not table.is_deal_over):
-        limited |= {"legal": [], "refused": {}, "turn": awaited.seat if awaited else None}
+    if side.verdict or passes not in (None, side.seat):
+        limited |= {"legal": [], "refused": {}, "turn": passes}
     return limited

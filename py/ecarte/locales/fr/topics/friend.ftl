@@ -1,7 +1,7 @@
 # Une partie entre amis que personne ne donne
 
 friend-title = Jouer avec un ami
-friend-how = Ouvrez ou collez l’invitation qu’un ami vous a envoyée. Pour inviter vous-même, choisissez « Un ami, ailleurs » pour une nouvelle partie.
+friend-how = Ouvrez ou collez l’invitation qu’un ami vous a envoyée. Pour inviter vous-même, choisissez « Un ami, ailleurs » pour une nouvelle partie.
 friend-unnamed = Un ami
 friend-invited = { $name } vous invite
 friend-terms = Ce dont vous êtes convenus
@@ -14,7 +14,7 @@ friend-terms-chips = { $stake } { $stake ->
 } par partie, sur les { $purse } que chacun a au départ
 friend-sit = S’asseoir
 friend-decline = Pas maintenant
-friend-own = C’est votre propre invitation. Envoyez-la à votre ami : un seul de vous deux peut l’ouvrir.
+friend-own = C’est votre propre invitation. Envoyez-la à votre ami : un seul de vous deux peut l’ouvrir.
 friend-send-invitation = Envoyez cette invitation à votre ami. Il l’ouvre, et vous envoie une réponse.
 friend-send-answer = Vous êtes à table. Renvoyez cette réponse à { $name }.
 friend-pass-on = Envoyez ceci à { $name }.
@@ -27,7 +27,7 @@ friend-link = Le lien
 friend-copy = Copier
 friend-send = Envoyer…
 friend-copied = Copié.
-friend-copy-yourself = Il est sélectionné : copiez-le.
+friend-copy-yourself = Il est sélectionné : copiez-le.
 friend-paste = Ce que votre ami a envoyé
 friend-take = Prendre
 friend-bar-pass = On attend { $name }. Transmettez votre message.
@@ -37,7 +37,7 @@ friend-bar-last = La partie est terminée. Transmettez votre dernier message, po
 friend-bar-over = La partie avec { $name } est terminée et signée des deux.
 friend-bar-send = Transmettre
 friend-bar-paste = Coller…
-friend-withdrawn = Votre ami a continué au même moment : ce que vous avez fait est venu trop tard, et est annulé.
+friend-withdrawn = Votre ami a continué au même moment : ce que vous avez fait est venu trop tard, et est annulé.
 
 problem-E-friend-size = Le message est trop long : il a plus de { $most } octets.
     .remedy = Rien n’a changé dans la partie.
@@ -63,7 +63,7 @@ problem-E-friend-say = Cela suffit : { $most } phrases jusqu’à ce que la par
 problem-E-friend-terms = Les conditions de la partie ne tiennent pas : { $what ->
     [name-missing] le nom manque
     [name-long] le nom a plus de { $most } caractères
-    [name-nobody] un nom ne peut commencer par « ? », qui ne désigne personne
+    [name-nobody] un nom ne peut commencer par « ? », qui ne désigne personne
     [name-signs] le nom a une espace à un bout, ou un signe qu’un nom ne peut avoir
     [game] ce jeu ne se joue pas avec un ami
     [match] il n’y a pas de tel match
