@@ -36,7 +36,7 @@ class Friend:
     @property
     def bar(self) -> Locator:
         """What the bar along the table says."""
-        return self.page.locator("[data-part=friend]").get_by_role("status")
+        return self.page.get_by_role("complementary", name="Play a friend").get_by_role("status")
 
     def open(self, link: str = "") -> None:
         """Open the page, or a link, in the same window as before."""

@@ -53,7 +53,7 @@ export function FriendBar({ state }: Reads<"game">) {
     showPanel("friend");
   };
   return (
-    <aside class={styles.bar} data-part="friend" aria-label={t("friend-title")}>
+    <aside class={styles.bar} aria-label={t("friend-title")}>
       <p role="status">{isSent ? t("friend-bar-sent", { name: shownName(friendName(side)) }) : words}</p>
       {isPending && (
         <Button primary onClick={() => void pass()}>

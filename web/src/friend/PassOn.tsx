@@ -38,7 +38,7 @@ export function PassOn({ lines, title }: { lines: readonly string[]; title: stri
     setStatus(isCopied ? "friend-copied" : "friend-copy-yourself");
   };
   return (
-    <section class={styles.pass} aria-label={title}>
+    <section aria-label={title}>
       <p>{title}</p>
       <div class={styles.link}>
         <input

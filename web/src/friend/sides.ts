@@ -7,6 +7,7 @@ import { showPanel } from "../control/panels.ts";
 import { addMail } from "../control/people/friend.ts";
 import { store } from "../control/store.ts";
 import { ask } from "../engine/client.ts";
+import { lookUp } from "../engine/lookUp.ts";
 import { other } from "../engine/seats.ts";
 import type { Answer } from "../engine/types/answer.ts";
 import type { Friend } from "../engine/types/friend.ts";
@@ -25,7 +26,7 @@ import { dropWaiting, keepWaiting, listWaiting } from "./waiting.ts";
 export const ownName = (): string => store.state.settings.name || t("friend-unnamed");
 
 /** Return the name of the other player, "" before they have sat down. */
-export const friendName = ({ names, seat }: Friend): string => names[other(seat)] ?? "";
+export const friendName = ({ names, seat }: Friend): string => lookUp(names, other(seat)) ?? "";
 
 /** Return the id on this device of a game of the match. */
 const idOf = ({ game, seat }: Friend, place: number): string => `${game.slice(0, 12)}${seat.toLowerCase()}${place}`;
