@@ -135,7 +135,8 @@ def test_a_game_with_a_reload_in_the_middle(friends: tuple[Friend, Friend]) -> N
     one, other = pass_on(one, other)
     late = one.came
     hidden = set(read(one.page).cards)
-    assert not any(name in other.page.content() for name in hidden)
+    shown = re.sub('<p data-do="cut">.*?</p>', "", other.page.content())  # a card of the cut may be dealt afterwards
+    assert not any(name in shown for name in hidden)
     one.page.reload()
     wait_offered(one.page)
     one.take(late)  # a second time: it does nothing
