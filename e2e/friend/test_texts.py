@@ -10,6 +10,7 @@ from conftest import Host, wait_ready
 from ecarte.cli.table.friend import fastest
 from ecarte.requests.subjects import friend as requests
 from kit.player import Player, brisk, button, read, unless_set, wait_offered
+from kit.senses.looks import check, faults, violations
 
 # What the device's own sheet for sending a link gets.
 SENT = "navigator.share = async ({ url }) => { globalThis.sent = url; }"
@@ -111,6 +112,16 @@ def pass_on(one: Friend, other: Friend) -> tuple[Friend, Friend]:
     return one, other
 
 
+def finish(one: Friend, other: Friend) -> None:
+    """Pass messages on until both have the signed result."""
+    while True:
+        expect(one.bar).to_contain_text(re.compile("Pass your|signed by both"))
+        if "signed by both" in one.bar.inner_text():
+            return
+        other.take(one.passed())
+        one, other = other, one
+
+
 def record_of(friend: Friend) -> str:
     """Return the record of the game that was played last."""
     found = friend.page.evaluate(
@@ -146,12 +157,41 @@ def test_a_game_with_a_reload_in_the_middle(friends: tuple[Friend, Friend]) -> N
     button(one.page, "Resign").click()
     button(one.page, "Resign").last.click()
     expect(one.bar).to_contain_text("Pass your message on")
-    while one.page.get_by_role("button", name="Pass on").count():
-        other.take(one.passed())
-        one, other = other, one
+    finish(one, other)
     assert record_of(anna) == record_of(ben)
     assert "[Shuffle " in record_of(anna)
     assert "[Signed " in record_of(anna)
+
+
+def test_what_is_asked_and_said(friends: tuple[Friend, Friend]) -> None:
+    """A phrase is heard; a question is answered before anything is played; agreed, the game ends as it stands."""
+    anna, ben = friends
+    sit(anna, ben)
+    one, other = pass_on(anna, ben)
+    for words in ("Hello!", "To end the game here, as it stands"):
+        button(one.page, "Say or ask…").click()
+        button(one.page, words).click()
+        expect(one.panel).to_be_hidden()
+    expect(one.page.locator("[data-part=choices] button")).to_have_count(0)
+    other.take(one.passed())
+    expect(other.bar).to_contain_text("asks to end the game here, as it stands.")
+    expect(other.page.get_by_text("“Hello!”")).to_be_visible()
+    check({"violations": violations(other.page)})
+    button(other.page, "Dismiss").click()  # it lies over the log's button
+    check({"faults": faults(other.page)})
+    button(other.page, "Decline").click()
+    one.take(other.passed())
+    expect(one.page.get_by_text(re.compile("declines"))).to_be_visible()
+    wait_offered(one.page)
+    Player(one.page).decide()
+    other.take(one.passed())
+    button(other.page, "Say or ask…").click()
+    button(other.page, "To end the game here, as it stands").click()
+    one.take(other.passed())
+    button(one.page, "Agree").click()
+    finish(one, other)
+    assert record_of(anna) == record_of(ben)
+    assert '[Result "*"]' in record_of(anna)
 
 
 def test_a_guest_reads_the_terms(friends: tuple[Friend, Friend]) -> None:

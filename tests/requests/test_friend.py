@@ -10,7 +10,7 @@ from ecarte.notation import ecn
 from ecarte.notation.verify import verify
 from ecarte.requests.subjects import friend
 from shapes import fits
-from tests.kit.friends import GROUP
+from tests.kit.friends import GROUP, OTHER
 from tests.requests.asking import Json, ask, codes
 
 TERMS: Json = {"name": "Anna", "game": "ecarte", "preset": "akagiri", "options": {"king_mark": "optional"}, "seat": "S",
@@ -50,7 +50,7 @@ class Two:
                     is None
                 )
             awaited = [self.sides[seat]["friend"]["awaited"] for seat in "SN"]
-            if awaited[0] == awaited[1] and (not awaited[0] or awaited[0]["what"] in ("event", "pass")):
+            if awaited[0] == awaited[1] and (not awaited[0] or awaited[0]["what"] in ("event", "pass", "answer")):
                 return awaited[0]["seat"] if awaited[0] else ""
         raise AssertionError("nobody is awaited")
 
@@ -86,6 +86,62 @@ def test_a_deal_and_its_end() -> None:
     assert south["summary"]["viewOf"] is None
     (play,) = ecn.loads(south["record"])
     assert verify(play).proved
+
+
+def say(answer: Json, word: str) -> Json:
+    return ask("friend-say", session=answer["friend"]["session"], word=word)
+
+
+def test_what_is_asked_is_answered_before_anything_is_played() -> None:
+    two = Two()
+    seat = two.pass_on()
+    other = OTHER[seat]
+    before = two.sides[seat]
+    two.sides[seat] = act(before, f"{seat}:propose")
+    assert two.pass_on() == other
+    assert two.sides[seat]["friend"]["asks"] == ["back", "deal", "end"]
+    two.sides[seat] = say(two.sides[seat], "back")
+    assert two.pass_on() == other
+    asked = two.sides[other]
+    assert [two.sides[each]["friend"]["asked"] for each in "SN"] == ["back", "back"]
+    for each in "SN":
+        view = two.sides[each]["view"]
+        assert (view["legal"], view["turn"], view["next"]) == ([], None, None)
+    two.sides[other] = say(asked, "yes")
+    assert two.pass_on() == seat
+    # It is as before, and nothing is drawn of it.
+    back = two.sides[seat]
+    assert (back["record"], back["log"], back["view"]["legal"]) == (
+        before["record"],
+        before["log"],
+        before["view"]["legal"],
+    )
+
+
+def test_a_new_deal_has_other_cards() -> None:
+    two = Two()
+    seat = two.pass_on()
+    hand = two.sides[seat]["view"]["hand"]
+    two.sides[seat] = say(two.sides[seat], "deal")
+    assert two.pass_on() == OTHER[seat]
+    two.sides[OTHER[seat]] = say(two.sides[OTHER[seat]], "yes")
+    assert two.pass_on() == seat
+    assert two.sides[seat]["view"]["hand"] != hand
+    assert two.sides[seat]["view"]["deal"] == 1
+
+
+def test_a_phrase_is_heard_once() -> None:
+    two = Two()
+    seat = two.pass_on()
+    other = OTHER[seat]
+    said = say(two.sides[other], "moment")
+    heard = ask("friend-receive", session=two.sides[seat]["friend"]["session"], text="\n".join(said["friend"]["lines"]))
+    assert heard["friend"]["heard"] == [{"kind": "say", "word": "moment"}]
+    again = ask("friend", session=heard["friend"]["session"])
+    assert again["friend"]["heard"] == []
+    assert codes(ask("friend-say", session=heard["friend"]["session"], word="boo")) == ["E-request"]
+    declined = say(two.sides[seat], "end")
+    assert codes(say(declined, "deal")) == ["E-friend-ask"]
 
 
 def test_what_a_text_tells() -> None:

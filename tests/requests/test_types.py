@@ -20,8 +20,10 @@ from ecarte.requests.declared import REQUESTS
 from ecarte.requests.subjects import reading, reviews
 from shapes import fits
 from tests.analysis.reviewed import QUICKLY, game
+from tests.kit.friends import OTHER
 from tests.players.test_why import played
 from tests.requests.answers import FOLDER, golden_pairs
+from tests.requests.test_friend import Two
 
 KINDS = sorted(path.stem for path in FOLDER.glob("*.jsonl"))
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -117,6 +119,10 @@ def test_every_field_that_is_declared_is_answered(monkeypatch: pytest.MonkeyPatc
     begun = ask("accept", link=(GOLDEN / "challenge.txt").read_text().split()[-1], tags={}, seat="S")
     ask("resign", record=begun["record"], seat="S")
     ask("verify", record=ask("daily-begin", game="ecarte", day="2026-11-23")["record"])
+    two = Two()
+    seat = two.pass_on()
+    said = ask("friend-say", session=two.sides[OTHER[seat]]["friend"]["session"], word="moment")
+    ask("friend-receive", session=two.sides[seat]["friend"]["session"], text="\n".join(said["friend"]["lines"]))
     monkeypatch.setattr(reviews, "QUICK", QUICKLY)  # of few hands the halves differ
     assert list(slices("review", record=ecn.dumps(game()), seat="S"))[-1].keys() == {"review"}
     monkeypatch.setattr(open_cards, "OPEN", 4)  # more take long where the machine's functions run as they stand

@@ -161,4 +161,9 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "friend": {"session": "text", "place": ("whole", 0)},
     "friend-receive": {"session": "text", "place": ("whole", 0), "text": "text"},
     "friend-act": {"session": "text", "place": ("whole", 0), "event": "text"},
+    "friend-say": {
+        "session": "text",
+        "place": ("whole", 0),
+        "word": ("one of", "back", "deal", "end", "yes", "no", "hello", "moment", "played", "sorry", "thanks"),
+    },
 }

@@ -22,10 +22,17 @@ class FriendTerms(TypedDict):
 
 
 class FriendAwaited(TypedDict):
-    """Who is to go on, and how: sit, cut, shuffle, lock, keys, event, pass, open or sign."""
+    """Who is to go on, and how: sit, cut, shuffle, lock, keys, event, pass, answer, open or sign."""
 
     seat: Seat
     what: str
+
+
+class FriendHeard(TypedDict):
+    """What the other player has asked, answered or said, as "friend-say" has it."""
+
+    kind: Literal["ask", "answer", "say"]
+    word: str
 
 
 class FriendMessage(TypedDict):
@@ -51,5 +58,8 @@ class Friend(TypedDict):
     lines: list[str]  # messages for the other player, who may not have them
     fresh: bool  # whether the request has changed anything
     withdrawn: list[str]  # events of this side that came too late
+    heard: list[FriendHeard]  # what has come besides moves
+    asks: list[str]  # what may be asked of the other now
+    asked: str | None  # what has been asked, by whoever is not awaited; nothing is played before it is answered
     refused: list[Problem]  # why messages were not taken
     verdict: Problem | None  # how the other player has cheated

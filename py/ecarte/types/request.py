@@ -547,5 +547,12 @@ class FriendActRequest(FriendAsked):
     event: str  # view.next, which opens the next deal, is a pass
 
 
+class FriendSayRequest(FriendAsked):
+    """Ask the other for something, answer what the other has asked, or say a phrase (`ecarte.friend.asking`)."""
+
+    do: Literal["friend-say"]
+    word: Literal["back", "deal", "end", "yes", "no", "hello", "moment", "played", "sorry", "thanks"]
+
+
 Sliced: TypeAlias = ReviewRequest | ReaderRequest | ExploreRequest
 """The requests whose answers come in slices."""

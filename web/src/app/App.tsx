@@ -24,7 +24,7 @@ import type { Game } from "../store/games.ts";
 import { spectated } from "../table/contract/moment.ts";
 import { Table } from "../table/index.ts";
 import appStyles from "./app.module.css";
-import { choicesAfterFriend } from "./friend.ts";
+import { choicesAfterFriend, promptWithFriend } from "./friend.ts";
 import { Header } from "./Header.tsx";
 import { Later, LaterPanel, parts } from "./Later.tsx";
 import { Menu } from "./Menu.tsx";
@@ -125,6 +125,7 @@ export function App({ state }: { state: State }) {
             offers(game.view.game, "introduction") &&
             isEarly(shown.log, shown.view.seat) &&
             !match &&
+            !game.side &&
             !game.summary.daily &&
             game.source !== "what-if"
           }
@@ -142,7 +143,7 @@ export function App({ state }: { state: State }) {
           more={match?.more ?? []}
           explainers={explainingSeats(game)}
           mayShowHands={game.source !== "what-if" && !isClosed(game) && !watching && (!game.side || game.summary.over)}
-          ownPrompt={match?.prompt ?? null}
+          ownPrompt={promptWithFriend(game) ?? match?.prompt ?? null}
           remark={match?.remark}
         />
       ) : (

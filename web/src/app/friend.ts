@@ -1,9 +1,9 @@
-// The table after a game between friends.
+// The table of a game between friends, and after it.
 import { offers } from "../engine/offers.ts";
 import { isReviewable } from "../game/sharing.ts";
 import { t } from "../i18n/index.ts";
 import type { Game } from "../store/games.ts";
-import type { Choice } from "../table/contract/layout.ts";
+import type { Choice, Prompt } from "../table/contract/layout.ts";
 
 /** Return the choices after a game between friends; null for other games. */
 export function choicesAfterFriend({ side, summary, view }: Game): Choice[] | null {
@@ -20,3 +20,7 @@ export function choicesAfterFriend({ side, summary, view }: Game): Choice[] | nu
     { event: "app:replay", label: t("choice-replay") },
   ];
 }
+
+/** Return the prompt while a friend is awaited, whom the bar below the table names; null where the table asks something. */
+export const promptWithFriend = ({ side, seat, view }: Game): Prompt | null =>
+  side && view.turn !== seat ? { words: "", yours: false } : null;

@@ -12,15 +12,24 @@ import type { Reads } from "../state/state.ts";
 import styles from "./friend.module.css";
 import { addressOf } from "./mail.ts";
 import { copyLink, sendLink } from "./PassOn.tsx";
+import { say } from "./Speak.tsx";
 import { friendName, keepNext } from "./sides.ts";
+
+const PREPARING = new Set(["cut", "shuffle", "lock", "keys"]); // what both do before any cards are seen
+
+/** Return whether the friend has asked for something that the player has not answered. */
+const isAsked = ({ awaited, seat }: Friend): boolean => awaited?.what === "answer" && awaited.seat === seat;
 
 /** Return what the bar says of a game, and whether there is a message to be passed on. */
 function standing(side: Friend): [words: string, isPending: boolean] {
-  const { awaited, seat, verdict, lines } = side;
+  const { awaited, asked, seat, verdict, lines } = side;
   const name = shownName(friendName(side));
   if (verdict) return [explain(verdict), false];
+  if (isAsked(side)) return [t("friend-ask", { name, what: asked ?? "" }), false];
   if (awaited?.seat === seat) return [t("friend-yours", { name }), false];
-  if (awaited) return [t(lines.length > 0 ? "friend-bar-pass" : "friend-bar-wait", { name }), lines.length > 0];
+  if (awaited && lines.length > 0)
+    return [t("friend-bar-pass", { name, what: PREPARING.has(awaited.what) ? "pack" : "turn" }), true];
+  if (awaited) return [t("friend-bar-wait", { name }), false];
   return [lines.length > 0 ? t("friend-bar-last", { name }) : t("friend-bar-over", { name }), lines.length > 0];
 }
 
@@ -55,15 +64,20 @@ export function FriendBar({ state }: Reads<"game">) {
   return (
     <aside class={styles.bar} aria-label={t("friend-title")}>
       <p role="status">{isSent ? t("friend-bar-sent", { name: shownName(friendName(side)) }) : words}</p>
-      {isPending && (
-        <Button primary onClick={() => void pass()}>
-          {t("friend-bar-send")}
-        </Button>
-      )}
-      {side.awaited && !side.verdict && (
-        <Button onClick={() => void paste()} aria-haspopup="dialog">
-          {t("friend-bar-paste")}
-        </Button>
+      {isPending && <Button primary onClick={() => void pass()} says="friend-bar-send" />}
+      {isAsked(side) ? (
+        <>
+          <Button onClick={() => say("no")} says="friend-no" />
+          <Button primary onClick={() => say("yes")} says="friend-yes" />
+        </>
+      ) : (
+        side.awaited &&
+        !side.verdict && (
+          <>
+            <Button onClick={() => void paste()} aria-haspopup="dialog" says="friend-bar-paste" />
+            <Button event="app:friend" aria-haspopup="dialog" says="friend-bar-speak" />
+          </>
+        )
       )}
     </aside>
   );

@@ -17,6 +17,7 @@ import type { Reads } from "../state/state.ts";
 import styles from "./friend.module.css";
 import { readMail } from "./mail.ts";
 import { PassOn, Paste } from "./PassOn.tsx";
+import { Speak } from "./Speak.tsx";
 import { friendName, hearOthers, sitDown, take } from "./sides.ts";
 import { Terms } from "./Terms.tsx";
 import { dropWaiting, listWaiting } from "./waiting.ts";
@@ -85,10 +86,8 @@ export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "m
           <YourName value={settings.name} change={(name) => void changeSettings({ name })} />
           <Refusal problem={problem} />
           <div class={panelStyles.panelButtons}>
-            <Button event="app:close">{t("friend-decline")}</Button>
-            <Button primary aria-disabled={isRunning} onClick={() => void accept()}>
-              {t("friend-sit")}
-            </Button>
+            <Button event="app:close" says="friend-decline" />
+            <Button primary aria-disabled={isRunning} onClick={() => void accept()} says="friend-sit" />
           </div>
         </>
       ) : (
@@ -97,9 +96,10 @@ export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "m
           {side ? <AtTable side={side} /> : waiting.map((each) => <Waiting key={each.game} side={each} left={look} />)}
           {!side && waiting.length === 0 && <p>{t("friend-how")}</p>}
           <Paste title={t("friend-paste")} take={(text) => void bring(text)} />
+          {side && !side.verdict && <Speak side={side} />}
           {side && (
             <div class={panelStyles.panelButtons}>
-              <Button event="app:close">{t("friend-to-table")}</Button>
+              <Button event="app:close" says="friend-to-table" />
             </div>
           )}
         </>
@@ -132,7 +132,7 @@ function Waiting({ side, left }: { side: Friend; left(): void }) {
         <Terms terms={terms} guest={!isHost} />
       </details>
       <div class={panelStyles.panelButtons}>
-        <Button onClick={() => void drop()}>{t(isHost ? "friend-withdraw" : "friend-leave")}</Button>
+        <Button onClick={() => void drop()} says={isHost ? "friend-withdraw" : "friend-leave"} />
       </div>
     </section>
   );

@@ -48,10 +48,8 @@ export function PassOn({ lines, title }: { lines: readonly string[]; title: stri
           value={address}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <Button primary onClick={() => void copy()}>
-          {t("friend-copy")}
-        </Button>
-        {"share" in navigator && <Button onClick={() => void sendLink(address)}>{t("friend-send")}</Button>}
+        <Button primary onClick={() => void copy()} says="friend-copy" />
+        {"share" in navigator && <Button onClick={() => void sendLink(address)} says="friend-send" />}
       </div>
       <p class={panelStyles.small} role="status">
         {status && t(status)}
@@ -87,9 +85,7 @@ export function Paste({ title, take }: { title: string; take(text: string): void
           }}
         />
       </label>
-      <Button type="submit" aria-disabled={!text.trim()}>
-        {t("friend-take")}
-      </Button>
+      <Button type="submit" aria-disabled={!text.trim()} says="friend-take" />
     </form>
   );
 }

@@ -286,12 +286,11 @@ class FriendGame(TerminalGame):
         if change.is_withdrawn:
             self.say(self.words("cli-friend-withdrawn", what=kind, event=what), style="yellow")
         elif kind == "say":
-            name = self.words("you") if change.seat == self.side.seat else self.friend
-            self.say(
-                self.words("cli-friend-says", name=name, said=self.words("friend-say", phrase=what)), style="magenta"
-            )
+            said = self.words("friend-say", phrase=what)
+            key = "cli-friend-said" if change.seat == self.side.seat else "friend-says"
+            self.say(self.words(key, name=self.friend, said=said), style="magenta")
         elif change.seat != self.side.seat and kind == "answer":
-            self.say(self.words("cli-friend-answered", name=self.friend, answer=what), style="bold")
+            self.say(self.words("friend-answered", name=self.friend, answer=what), style="bold")
         elif change.seat == self.side.seat and kind == "ask":
             self.say(self.words("cli-friend-asked", name=self.friend))
 

@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ecarte import record
-from ecarte.core.game import Problem, RuleError, parse_event
-from ecarte.friend import lines, message, session
+from ecarte.core.game import Problem, RuleError, Seat, parse_event
+from ecarte.friend import asking, lines, message, session
 from ecarte.friend.arithmetic import quickest
 from ecarte.friend.message import Want
 from ecarte.friend.session import Outcome, Session
@@ -38,14 +38,14 @@ def _invite(request: asked.FriendInviteRequest) -> Answer:
 
 
 def _read(request: asked.FriendReadRequest) -> Answer:
-    found = [_told(raw) for raw in lines.parse_lines(request["text"])]
+    found = [_said(raw) for raw in lines.parse_lines(request["text"])]
     if not found:
         raise RuleError(Problem("E-friend-form", None, {}))
     return {"messages": found}
 
 
-def _told(raw: bytes) -> FriendMessage:
-    """Return what a message tells by itself; raises RuleError for what is none."""
+def _said(raw: bytes) -> FriendMessage:
+    """Return what a message says by itself; raises RuleError for what is none."""
     sealed = message.read(raw)
     if isinstance(sealed, Want):
         return {"game": sealed.game.hex(), "number": sealed.number}
@@ -91,6 +91,17 @@ def _act(request: asked.FriendActRequest) -> Answer:
     return _answer(outcome, side, _place(request, side))
 
 
+def _say(request: asked.FriendSayRequest) -> Answer:
+    side, word = _side(request), request["word"]
+    if word in asking.ASKS:
+        outcome = session.ask(side, word)
+    elif word in asking.PHRASES:
+        outcome = session.say(side, word)
+    else:
+        outcome = session.answer(side, word == "yes")
+    return _answer(outcome, side, _place(request, side))
+
+
 ANSWERS: Mapping[str, Callable[[Any], Answer]] = {
     "friend": _friend,
     "friend-invite": _invite,
@@ -98,6 +109,7 @@ ANSWERS: Mapping[str, Callable[[Any], Answer]] = {
     "friend-join": _join,
     "friend-receive": _receive,
     "friend-act": _act,
+    "friend-say": _say,
 }
 
 
@@ -182,22 +194,25 @@ def _answer(outcome: Outcome, before: Session | None, place: int) -> Answer:
     side = outcome.session
     text = lines.dumps(side)
     _keep(text, side)
-    withdrawn = [str(each.item[-1]) for each in outcome.changes if each.is_withdrawn]
-    found: Answer = {"friend": _stands(outcome, text, before, place, withdrawn)}
+    found: Answer = {"friend": _stands(outcome, text, before, place)}
     play = _game(side, place)
     if play is None:
         return found
-    seat = side.seat
-    earlier = None if before is None or withdrawn else _game(before, place)
-    told = None if withdrawn else len(record.log(earlier, seat)) if earlier else 0
-    shown = answers.answer(play, seat, None, told)
+    earlier = None if before is None else _game(before, place)
+    shown = answers.answer(play, side.seat, None, _told(play, earlier, side.seat))
     shown["view"] = _limited(side, place, shown["view"])
     if shown["frames"]:
         shown["frames"][-1]["view"] = shown["view"]
     return {**shown, **found}
 
 
-def _stands(outcome: Outcome, text: str, before: Session | None, place: int, withdrawn: list[str]) -> Friend:
+def _told(play: Play, earlier: Play | None, seat: Seat) -> int | None:
+    """Return how much of a game's log the page has; None where the game has gone back, and nothing is drawn of it."""
+    told = record.log(earlier, seat) if earlier else []
+    return len(told) if record.log(play, seat)[: len(told)] == told else None
+
+
+def _stands(outcome: Outcome, text: str, before: Session | None, place: int) -> Friend:
     side, table = outcome.session, outcome.session.table
     awaited, pending = side.awaited, session.resend(side)
     send = [*(raw for raw in outcome.send if raw not in pending), *pending]
@@ -213,7 +228,14 @@ def _stands(outcome: Outcome, text: str, before: Session | None, place: int, wit
         "awaited": {"seat": awaited.seat, "what": awaited.what} if awaited else None,
         "lines": [lines.format_line(raw) for raw in send],
         "fresh": before is None or before.messages != side.messages or before.verdict != side.verdict,
-        "withdrawn": withdrawn,
+        "withdrawn": [str(each.item[-1]) for each in outcome.changes if each.is_withdrawn],
+        "heard": [
+            {"kind": each.item[0], "word": each.item[1]}
+            for each in outcome.changes
+            if each.seat != side.seat and each.item[0] in asking.WORDS
+        ],
+        "asks": [*side.asks],
+        "asked": table.asked.what if table.asked else None,
         "refused": [problem.to_json() for problem in refusals],
         "verdict": side.verdict.to_json() if side.verdict else None,
     }
@@ -232,13 +254,15 @@ def _view(side: Session) -> View:
 
 
 def _limited(side: Session, place: int, view: Any) -> Any:
-    """Return a view with what may be done now: not while the other has to give keys, or to say that it passes."""
+    """Return a view with what may be done now: nothing while the other is to pass, or something asked is unanswered."""
     table, awaited = side.table, side.awaited
     if place < len(table.finished):
         return view
     limited = dict(view)
     passes = awaited.seat if awaited is not None and awaited.what == "pass" and not table.is_deal_over else None
     limited["pause"] = passes == side.seat
+    if table.asked:
+        limited |= {"legal": [], "refused": {}, "turn": None, "next": None, "pause": False}
     if side.verdict or table.closed or side.seat in table.deal.passed or table.playing.record.resigned:
         limited["next"] = None
     if side.verdict or passes not in (None, side.seat):

@@ -1,6 +1,11 @@
-// Messages of a friend for the game on the table, until the engine has taken them.
+// Messages of a friend for the game on the table, until the engine has taken them, and what the player says.
+import { lookUp } from "../../engine/lookUp.ts";
+import { other } from "../../engine/seats.ts";
 import type { Answer } from "../../engine/types/answer.ts";
+import type { Friend } from "../../engine/types/friend.ts";
 import type { Request } from "../../engine/types/request.ts";
+import { t } from "../../i18n/index.ts";
+import { shownName } from "../../i18n/shown.ts";
 import type { Game } from "../../store/games.ts";
 import { store } from "../store.ts";
 import { PASS } from "../turns.ts";
@@ -13,19 +18,33 @@ export function addMail(text: string): void {
   mail.push(text);
 }
 
+type Word = Extract<Request, { do: "friend-say" }>["word"];
+let word: Word | null = null; // what the player asks, answers or says, until the engine is asked
+
+/** Ask the friend for something, answer, or say a phrase, once the table is at rest. */
+export function speak(said: Word): void {
+  word = said;
+}
+
 /** Forget messages for a game that has left the table; the friend still has them. */
 export function dropMail(): void {
   mail = [];
+  word = null;
 }
 
-/** Return the request that follows by itself in a game between friends: to take the messages that have come, or to pass at the
- *  end of a game where there is nothing to claim. */
+/** Return the request that follows by itself in a game between friends: to take the messages that have come, to say what the
+ *  player says, or to pass at the end of a game where there is nothing to claim. */
 export function friendRequest({ side, view }: Game): Request | null {
   if (!side) return null;
   const { session, place } = side;
   if (mail.length > 0) {
     asked = [...mail];
     return { do: "friend-receive", session, place, text: asked.join("\n") };
+  }
+  if (word) {
+    const said = word;
+    word = null;
+    return { do: "friend-say", session, place, word: said };
   }
   const passes = side.awaited?.seat === side.seat && side.awaited.what === "pass";
   return passes && view.phase === "over" && view.legal.length === 0 && place === side.last
@@ -38,9 +57,19 @@ export function takeMail(answer: Answer | null): Answer | null {
   if (!answer?.friend) return answer;
   mail = mail.filter((text) => !asked.includes(text));
   asked = [];
-  const { verdict, refused, withdrawn } = answer.friend;
+  const { verdict, refused, withdrawn, heard } = answer.friend;
   const problem = verdict ?? refused[0];
+  const told = heard.findLast(({ kind }) => kind !== "ask"); // a question stands in the bar until it is answered
   if (problem) store.showRefusal(problem);
   else if (withdrawn.length > 0) store.say({ key: "friend-withdrawn" });
+  else if (told) store.say({ key: "", text: heardWords(answer.friend, told) });
   return answer;
+}
+
+/** Return the words for what the friend has answered or said. */
+function heardWords({ names, seat }: Friend, { kind, word: what }: Friend["heard"][number]): string {
+  const name = shownName(lookUp(names, other(seat)) ?? "");
+  return kind === "say"
+    ? t("friend-says", { name, said: t("friend-say", { phrase: what }) })
+    : t("friend-answered", { name, answer: what });
 }

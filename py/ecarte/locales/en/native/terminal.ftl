@@ -208,11 +208,7 @@ cli-friend-withdrawn = { $what ->
 }: your friend went on at the same time.
 cli-friend-asked = Nothing is played until { $name } answers.
 cli-friend-answer = y agrees; n declines.
-cli-friend-answered = { $answer ->
-    [yes] { $name } agrees.
-   *[no] { $name } declines.
-}
-cli-friend-says = { $name }: “{ $said }”
+cli-friend-said = You: “{ $said }”
 cli-friend-shuffling = Both of you shuffle and lock the pack: a few lines go back and forth before you see your cards.
 cli-friend-alone = In a game with a friend nobody gives hints.
 cli-friend-part = Paste what { $name } sent, or “say” something; Enter leaves.

@@ -30,7 +30,10 @@ friend-copied = Copied.
 friend-copy-yourself = It is selected: copy it.
 friend-paste = What your friend has sent
 friend-take = Take it
-friend-bar-pass = { $name } is awaited. Pass your message on.
+friend-bar-pass = { $what ->
+    [pack] The two of you shuffle the pack. Pass your message on to { $name }.
+   *[turn] { $name } is awaited. Pass your message on.
+}
 friend-bar-wait = { $name } is awaited.
 friend-bar-sent = Ready to be sent to { $name }, whose answer is awaited.
 friend-bar-last = The game is over. Pass your last message on, so that { $name } has the result, too.
@@ -96,6 +99,21 @@ friend-ask = { $what ->
     [back] { $name } asks to take back the last move.
     [deal] { $name } asks to deal this deal again.
    *[end] { $name } asks to end the game here, as it stands.
+}
+friend-says = { $name }: “{ $said }”
+friend-answered = { $answer ->
+    [yes] { $name } agrees.
+   *[no] { $name } declines.
+}
+friend-yes = Agree
+friend-no = Decline
+friend-bar-speak = Say or ask…
+friend-speak-say = Say to { $name }
+friend-speak-ask = Ask { $name }
+friend-asks = { $what ->
+    [back] To take back my last move
+    [deal] To deal this deal again
+   *[end] To end the game here, as it stands
 }
 friend-say = { $phrase ->
     [hello] Hello!

@@ -217,11 +217,7 @@ cli-friend-withdrawn = { $what ->
 } : votre ami a continué au même moment.
 cli-friend-asked = Rien ne se joue avant la réponse de { $name }.
 cli-friend-answer = o accepte ; n refuse.
-cli-friend-answered = { $answer ->
-    [yes] { $name } accepte.
-   *[no] { $name } refuse.
-}
-cli-friend-says = { $name } : « { $said } »
+cli-friend-said = Vous : « { $said } »
 cli-friend-shuffling = Vous mêlez et verrouillez le jeu tous les deux : quelques lignes vont et viennent avant que vous voyiez vos cartes.
 cli-friend-alone = Dans une partie avec un ami, personne ne donne de conseils.
 cli-friend-part = Collez ce qu’a envoyé { $name }, ou dites un mot avec « dire » ; Entrée pour quitter.

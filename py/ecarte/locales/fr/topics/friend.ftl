@@ -30,7 +30,10 @@ friend-copied = Copié.
 friend-copy-yourself = Il est sélectionné : copiez-le.
 friend-paste = Ce que votre ami a envoyé
 friend-take = Prendre
-friend-bar-pass = On attend { $name }. Transmettez votre message.
+friend-bar-pass = { $what ->
+    [pack] Vous mêlez le paquet à deux. Transmettez votre message à { $name }.
+   *[turn] On attend { $name }. Transmettez votre message.
+}
 friend-bar-wait = On attend { $name }.
 friend-bar-sent = Prêt à être envoyé à { $name }, dont on attend la réponse.
 friend-bar-last = La partie est terminée. Transmettez votre dernier message, pour que { $name } ait aussi le résultat.
@@ -96,6 +99,21 @@ friend-ask = { $what ->
     [back] { $name } demande à reprendre le dernier coup.
     [deal] { $name } demande de redonner cette donne.
    *[end] { $name } demande d’arrêter la partie ici, telle quelle.
+}
+friend-says = { $name } : « { $said } »
+friend-answered = { $answer ->
+    [yes] { $name } accepte.
+   *[no] { $name } refuse.
+}
+friend-yes = Accepter
+friend-no = Refuser
+friend-bar-speak = Dire ou demander…
+friend-speak-say = Dire à { $name }
+friend-speak-ask = Demander à { $name }
+friend-asks = { $what ->
+    [back] De reprendre mon dernier coup
+    [deal] De redonner cette donne
+   *[end] D’arrêter la partie ici, telle quelle
 }
 friend-say = { $phrase ->
     [hello] Bonjour !

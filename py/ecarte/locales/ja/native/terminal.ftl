@@ -166,11 +166,7 @@ cli-friend-withdrawn = { $what ->
 }同時に相手が先へ進みました。
 cli-friend-asked = { $name }さんの返事があるまで、先へは進みません。
 cli-friend-answer = y で承知し、n で断ります。
-cli-friend-answered = { $answer ->
-    [yes] { $name }さんは承知しました。
-   *[no] { $name }さんは断りました。
-}
-cli-friend-says = { $name }さん：「{ $said }」
+cli-friend-said = あなた：「{ $said }」
 cli-friend-shuffling = 二人で札を切り混ぜ、鍵を掛けます。手札が見えるまでに、何度かやり取りがあります。
 cli-friend-alone = 友だちとのゲームでは、ヒントはありません。
 cli-friend-part = { $name }さんから届いたものを貼り付けるか、「言う」で一言どうぞ。Enter で終わります。

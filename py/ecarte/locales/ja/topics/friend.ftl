@@ -27,7 +27,10 @@ friend-copied = コピーしました。
 friend-copy-yourself = 選択してあります。コピーしてください。
 friend-paste = 友だちから届いたもの
 friend-take = 受け取る
-friend-bar-pass = { $name }さんの番です。メッセージを渡してください。
+friend-bar-pass = { $what ->
+    [pack] 二人で山札を切っています。メッセージを{ $name }さんに渡してください。
+   *[turn] { $name }さんの番です。メッセージを渡してください。
+}
 friend-bar-wait = { $name }さんの番です。
 friend-bar-sent = { $name }さんに送る準備ができました。返事を待っています。
 friend-bar-last = ゲームは終わりました。{ $name }さんも結果を持てるように、最後のメッセージを渡してください。
@@ -93,6 +96,21 @@ friend-ask = { $what ->
     [back] { $name }さんが最後の一手を戻したいと言っています。
     [deal] { $name }さんがこのディールの配り直しを求めています。
    *[end] { $name }さんがゲームをここで終えたいと言っています。
+}
+friend-says = { $name }さん：「{ $said }」
+friend-answered = { $answer ->
+    [yes] { $name }さんは承知しました。
+   *[no] { $name }さんは断りました。
+}
+friend-yes = 承知する
+friend-no = 断る
+friend-bar-speak = ひとこと・お願い…
+friend-speak-say = { $name }さんにひとこと
+friend-speak-ask = { $name }さんにお願い
+friend-asks = { $what ->
+    [back] 最後の一手を戻したい
+    [deal] このディールを配り直したい
+   *[end] ゲームをここで終えたい
 }
 friend-say = { $phrase ->
     [hello] こんにちは！
