@@ -169,7 +169,7 @@ def test_what_is_asked_and_said(friends: tuple[Friend, Friend]) -> None:
     sit(anna, ben)
     one, other = pass_on(anna, ben)
     for words in ("Hello!", "To end the game here, as it stands"):
-        button(one.page, "Say or ask…").click()
+        button(one.page, "Talk…").click()
         button(one.page, words).click()
         expect(one.panel).to_be_hidden()
     expect(one.page.locator("[data-part=choices] button")).to_have_count(0)
@@ -185,7 +185,7 @@ def test_what_is_asked_and_said(friends: tuple[Friend, Friend]) -> None:
     wait_offered(one.page)
     Player(one.page).decide()
     other.take(one.passed())
-    button(other.page, "Say or ask…").click()
+    button(other.page, "Talk…").click()
     button(other.page, "To end the game here, as it stands").click()
     one.take(other.passed())
     button(one.page, "Agree").click()

@@ -154,34 +154,31 @@ def discarding(friends: Friends, size: int) -> Callable[[session.Session, Any], 
     return choose
 
 
-def test_other_cards_than_were_discarded(monkeypatch: pytest.MonkeyPatch) -> None:
-    def other(table: Table, item: Item) -> Item:
-        said = dict(item[1]["said"])
-        for number, text in said.items():
-            hand = parse_event(events(table)[0 if events(table)[0].startswith("N<") else 1]).cards
-            kept = [card for card in hand if card not in text]
-            said[number] = text[:2] + "".join(sorted(kept[: len(text) // 2 - 1], key=PACK.index))
-        return ["open", {**item[1], "said": said}]
+def other_cards(table: Table, text: str) -> str:
+    hand = parse_event(events(table)[0 if events(table)[0].startswith("N<") else 1]).cards
+    kept = [card for card in hand if card not in text]
+    return text[:2] + "".join(sorted(kept[: len(text) // 2 - 1], key=PACK.index))
 
-    cheats(monkeypatch, "open", other)
+
+def another_order(table: Table, text: str) -> str:
+    """Return the same discards; both sides would hold different texts, and sign them."""
+    return text[:2] + text[4:] + text[2:4]
+
+
+@pytest.mark.parametrize(
+    ("change", "size", "code"), [(other_cards, 1, "E-friend-discard"), (another_order, 2, "E-friend-said")]
+)
+def test_other_discards_than_were_made(
+    monkeypatch: pytest.MonkeyPatch, change: Callable[[Table, str], str], size: int, code: str
+) -> None:
+    def changed(table: Table, item: Item) -> Item:
+        return ["open", {**item[1], "said": {number: change(table, text) for number, text in item[1]["said"].items()}}]
+
+    cheats(monkeypatch, "open", changed)
     friends = Friends()
-    friends.choose = discarding(friends, 1)
+    friends.choose = discarding(friends, size)
     play_on(friends)
-    named(friends, "E-friend-discard")
-
-
-def test_discards_in_another_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both would hold other texts, and sign them."""
-
-    def turned(table: Table, item: Item) -> Item:
-        said = {number: text[:2] + text[4:] + text[2:4] for number, text in item[1]["said"].items()}
-        return ["open", {**item[1], "said": said}]
-
-    cheats(monkeypatch, "open", turned)
-    friends = Friends()
-    friends.choose = discarding(friends, 2)
-    play_on(friends)
-    named(friends, "E-friend-said")
+    named(friends, code)
 
 
 def test_a_revoke_that_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:

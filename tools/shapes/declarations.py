@@ -81,11 +81,18 @@ def read() -> dict[str, Module]:
             if len(homes) != 1:
                 raise ValueError(f"{path} declares names of {len(homes)} modules of ecarte.types; it must be one")
             homes[0].of_games.append(own)
-    requests = modules["request"].declared
-    structs = [each for each in requests.values() if isinstance(each, Struct)]
-    asked = [each.name for each in structs if any(field.name == "do" for field in each.fields)]
-    requests["Request"] = Alias("Request", "Any request.", ast.parse(" | ".join(asked), mode="eval").body)
+    requests = modules["request"]
+    asked = {name: module.name for module in (requests, *modules.values()) for name in _requests(module)}
+    requests.imports.update(asked)
+    requests.declared["Request"] = Alias("Request", "Any request.", ast.parse(" | ".join(asked), mode="eval").body)
     return modules
+
+
+def _requests(module: Module) -> Iterator[str]:
+    """Yield the names of what a module declares of requests; one subject's may stand beside its answers."""
+    for each in module.declared.values():
+        if isinstance(each, Struct) and each.name.endswith("Request") and any(one.name == "do" for one in each.fields):
+            yield each.name
 
 
 def _read(path: Path) -> Module:

@@ -63,6 +63,13 @@ class Session:
         return tuple(what for what in asking.ASKS if asking.why_not(self.table, self.seat, what) is None)
 
     @property
+    def says(self) -> tuple[str, ...]:
+        """What this side's player may say now, of `ecarte.friend.asking.PHRASES`."""
+        if self.verdict is not None or self.table.play is None:
+            return ()
+        return asking.PHRASES if self.table.said.count(self.seat) < asking.MOST_SAID else ()
+
+    @property
     def messages(self) -> tuple[bytes, ...]:
         """All messages of the game, for `restore`; together they are its evidence, too."""
         return tuple(each.raw for each in self.chain)

@@ -1,10 +1,83 @@
-"""Games between friends that nobody deals (`ecarte.friend`)."""
+"""Games between friends that nobody deals (`ecarte.friend`): what the engine is asked, and one side as it stands."""
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
-from ecarte.types.view import Problem, Rules, Seat
+from ecarte.types import Limits, Unchecked
+from ecarte.types.asked import Asked
+from ecarte.types.view import Options, Problem, Rules, Seat
+
+
+class FriendInviteRequest(Asked):
+    """Invite a friend to a game that nobody deals. Answer: `friend`."""
+
+    do: Literal["friend-invite"]
+    secret: str  # 64 hex digits of chance, for this game alone
+    name: str  # of the player who invites
+    game: str
+    preset: str
+    options: Annotated[Options, Unchecked()]
+    seat: Seat  # of the player who invites
+    dealer: Seat | Literal["cut"]
+    match: str  # "" for a single game
+    stake: Annotated[int, Limits(0)]
+    purse: NotRequired[Annotated[int, Limits(0)] | None]
+    opened: Literal["all", "played"]  # which cards are opened at the end of a deal
+    date: str  # "2026.11.30"
+
+
+class FriendReadRequest(Asked):
+    """Read which games the messages in a text are for. Answer: `messages`, in order."""
+
+    do: Literal["friend-read"]
+    text: str
+
+
+class FriendJoinRequest(Asked):
+    """Accept the invitation in a text. Answer: `friend`."""
+
+    do: Literal["friend-join"]
+    secret: str  # 64 hex digits of chance, for this game alone
+    text: str
+    name: str  # of the guest
+
+
+class FriendAsked(Asked):
+    """One side of a game between friends.
+
+    Answers `friend`, and once both players sit like "play", too.
+    """
+
+    session: str
+    place: NotRequired[Annotated[int, Limits(0)]]  # the game of the match to be answered, if not the one in play
+
+
+class FriendRequest(FriendAsked):
+    """A game between friends as it stands."""
+
+    do: Literal["friend"]
+
+
+class FriendReceiveRequest(FriendAsked):
+    """Take the messages in a text."""
+
+    do: Literal["friend-receive"]
+    text: str
+
+
+class FriendActRequest(FriendAsked):
+    """Play an event, "pass" or "resign"."""
+
+    do: Literal["friend-act"]
+    event: str  # view.next, which opens the next deal, is a pass
+
+
+class FriendSayRequest(FriendAsked):
+    """Ask the other for something, answer what the other has asked, or say a phrase (`ecarte.friend.asking`)."""
+
+    do: Literal["friend-say"]
+    word: Literal["back", "deal", "end", "yes", "no", "hello", "moment", "played", "sorry", "thanks"]
 
 
 class FriendTerms(TypedDict):
@@ -59,6 +132,7 @@ class Friend(TypedDict):
     fresh: bool  # whether the request has changed anything
     withdrawn: list[str]  # events of this side that came too late
     heard: list[FriendHeard]  # what has come besides moves
+    says: list[str]  # the phrases that may be said now
     asks: list[str]  # what may be asked of the other now
     asked: str | None  # what has been asked, by whoever is not awaited; nothing is played before it is answered
     refused: list[Problem]  # why messages were not taken

@@ -8,7 +8,7 @@ import { type Brought, takeFiles } from "../browser/take.ts";
 import { changeSettings } from "../control/change.ts";
 import { rematch } from "../control/dealing.ts";
 import { isMoving } from "../control/frames.ts";
-import { act, help, letPass, next } from "../control/loop.ts";
+import { act, help, letPass, next, say } from "../control/loop.ts";
 import { isMeantForLast } from "../control/meant.ts";
 import { openGame, playHere } from "../control/opening.ts";
 import { rememberOpener, showPanel } from "../control/panels.ts";
@@ -93,6 +93,10 @@ const commands: Record<string, (argument: string) => unknown> = {
     if (problem) store.showRefusal(problem);
   },
   "friend-next": async () => (await friends()).openNext(),
+  "friend-say": async (word) => {
+    await close(true);
+    say(word);
+  },
   "friend-again": async () => (await friends()).inviteAgain(),
   open: async (id) => {
     const game = await getStored(id);

@@ -27,7 +27,7 @@ import { dropReview } from "../store/reviews.ts";
 import { isMoving, showFrames } from "./frames.ts";
 import { cardPlaysItself } from "./meant.ts";
 import { CONSIDER, ITSELF, pause } from "./pace.ts";
-import { friendRequest, takeMail } from "./people/friend.ts";
+import { friendRequest, speak, takeMail } from "./people/friend.ts";
 import { awaitsClaims, handOver, lookUpClaims } from "./people/handing.ts";
 import { awaitsHands, lookUpHands } from "./people/laying.ts";
 import { session, withoutPause } from "./session.ts";
@@ -132,6 +132,12 @@ export async function help(what: "back" | "hint" | "resign", who = ""): Promise<
   if (what === "back" && answer && game.summary.over) await dropReview(game.id, game.seat);
   if (answer) return accept(answer, what !== "hint");
   await showAndGoOn();
+}
+
+/** Ask a friend elsewhere for something, answer them, or say a phrase, as soon as the table is at rest. */
+export function say(word: string): void {
+  speak(word);
+  next();
 }
 
 /** Let a pause pass: a king is not marked, or a card not taken back. */

@@ -12,7 +12,6 @@ import type { Reads } from "../state/state.ts";
 import styles from "./friend.module.css";
 import { addressOf } from "./mail.ts";
 import { copyLink, sendLink } from "./PassOn.tsx";
-import { say } from "./Speak.tsx";
 import { friendName, keepNext } from "./sides.ts";
 
 const PREPARING = new Set(["cut", "shuffle", "lock", "keys"]); // what both do before any cards are seen
@@ -64,21 +63,23 @@ export function FriendBar({ state }: Reads<"game">) {
   return (
     <aside class={styles.bar} aria-label={t("friend-title")}>
       <p role="status">{isSent ? t("friend-bar-sent", { name: shownName(friendName(side)) }) : words}</p>
-      {isPending && <Button primary onClick={() => void pass()} says="friend-bar-send" />}
-      {isAsked(side) ? (
-        <>
-          <Button onClick={() => say("no")} says="friend-no" />
-          <Button primary onClick={() => say("yes")} says="friend-yes" />
-        </>
-      ) : (
-        side.awaited &&
-        !side.verdict && (
+      <div class={styles.actions}>
+        {isPending && <Button primary onClick={() => void pass()} says="friend-bar-send" />}
+        {isAsked(side) ? (
           <>
-            <Button onClick={() => void paste()} aria-haspopup="dialog" says="friend-bar-paste" />
-            <Button event="app:friend" aria-haspopup="dialog" says="friend-bar-speak" />
+            <Button event="app:friend-say:no" says="friend-no" />
+            <Button primary event="app:friend-say:yes" says="friend-yes" />
           </>
-        )
-      )}
+        ) : (
+          side.awaited &&
+          !side.verdict && (
+            <>
+              <Button onClick={() => void paste()} aria-haspopup="dialog" says="friend-bar-paste" />
+              <Button event="app:friend" aria-haspopup="dialog" says="friend-bar-speak" />
+            </>
+          )
+        )}
+      </div>
     </aside>
   );
 }

@@ -2,6 +2,7 @@
 import { useRef, useState } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { Button } from "../kit/Button.tsx";
+import { LinkField } from "../kit/LinkField.tsx";
 import panelStyles from "../kit/panel.module.css";
 import styles from "./friend.module.css";
 import { addressOf } from "./mail.ts";
@@ -40,17 +41,10 @@ export function PassOn({ lines, title }: { lines: readonly string[]; title: stri
   return (
     <section aria-label={title}>
       <p>{title}</p>
-      <div class={styles.link}>
-        <input
-          ref={field}
-          readOnly
-          aria-label={t("friend-link")}
-          value={address}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
+      <LinkField label={t("friend-link")} address={address} inner={field}>
         <Button primary onClick={() => void copy()} says="friend-copy" />
         {"share" in navigator && <Button onClick={() => void sendLink(address)} says="friend-send" />}
-      </div>
+      </LinkField>
       <p class={panelStyles.small} role="status">
         {status && t(status)}
       </p>

@@ -1,6 +1,4 @@
 // What a player says to a friend, and asks of them.
-import { next } from "../control/loop.ts";
-import { speak } from "../control/people/friend.ts";
 import type { Friend } from "../engine/types/friend.ts";
 import { t } from "../i18n/index.ts";
 import { shownName } from "../i18n/shown.ts";
@@ -8,38 +6,38 @@ import { Button } from "../kit/Button.tsx";
 import styles from "./friend.module.css";
 import { friendName } from "./sides.ts";
 
-/** What can be said, by the names that the engine has for it (`ecarte.friend.asking`). */
-const PHRASES = ["hello", "moment", "played", "sorry", "thanks"] as const;
-const ASKS = ["back", "deal", "end"] as const;
-
-/** Say something to the friend, as soon as the table is at rest. */
-export function say(word: Parameters<typeof speak>[0]): void {
-  speak(word);
-  next();
-}
-
 /** The phrases, and what may be asked now. A press leads back to the table, where the message is passed on. */
 export function Speak({ side }: { side: Friend }) {
   const name = shownName(friendName(side));
-  const asks = ASKS.filter((what) => side.asks.includes(what));
-  const choices = <W extends Parameters<typeof say>[0]>(
-    title: string,
-    words: readonly W[],
-    worded: (word: W) => string,
-  ) => (
+  return (
+    <>
+      <Words
+        title={t("friend-speak-say", { name })}
+        words={side.says}
+        worded={(phrase) => t("friend-say", { phrase })}
+      />
+      <Words title={t("friend-speak-ask", { name })} words={side.asks} worded={(what) => t("friend-asks", { what })} />
+    </>
+  );
+}
+
+interface WordsProps {
+  title: string;
+  words: string[]; // as the engine names them
+  worded(word: string): string;
+}
+
+/** Buttons that say something; nothing where nothing can be said. */
+function Words({ title, words, worded }: WordsProps) {
+  if (words.length === 0) return null;
+  return (
     <section class={styles.speak} aria-label={title}>
       <h3>{title}</h3>
       {words.map((word) => (
-        <Button key={word} event="app:close" onClick={() => say(word)}>
+        <Button key={word} event={`app:friend-say:${word}`}>
           {worded(word)}
         </Button>
       ))}
     </section>
-  );
-  return (
-    <>
-      {choices(t("friend-speak-say", { name }), PHRASES, (phrase) => t("friend-say", { phrase }))}
-      {asks.length > 0 && choices(t("friend-speak-ask", { name }), asks, (what) => t("friend-asks", { what }))}
-    </>
   );
 }

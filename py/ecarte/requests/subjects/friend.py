@@ -23,7 +23,7 @@ from ecarte.requests import answers, check
 from ecarte.requests.check import refused
 
 if TYPE_CHECKING:
-    from ecarte.types import request as asked
+    from ecarte.types import friend as asked
     from ecarte.types.answer import Answer
     from ecarte.types.friend import Friend, FriendMessage, FriendTerms
     from ecarte.types.view import View
@@ -234,6 +234,7 @@ def _stands(outcome: Outcome, text: str, before: Session | None, place: int) -> 
             for each in outcome.changes
             if each.seat != side.seat and each.item[0] in asking.WORDS
         ],
+        "says": [*side.says],
         "asks": [*side.asks],
         "asked": table.asked.what if table.asked else None,
         "refused": [problem.to_json() for problem in refusals],

@@ -22,8 +22,8 @@ type Word = Extract<Request, { do: "friend-say" }>["word"];
 let word: Word | null = null; // what the player asks, answers or says, until the engine is asked
 
 /** Ask the friend for something, answer, or say a phrase, once the table is at rest. */
-export function speak(said: Word): void {
-  word = said;
+export function speak(said: string): void {
+  word = said as Word;
 }
 
 /** Forget messages for a game that has left the table; the friend still has them. */

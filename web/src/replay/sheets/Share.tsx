@@ -15,6 +15,7 @@ import { Dialog } from "../../kit/Dialog.tsx";
 import { Segments, YourName } from "../../kit/Fields.tsx";
 import fieldsStyles from "../../kit/fields.module.css";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
+import { LinkField } from "../../kit/LinkField.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import type { ReplayStudy } from "../steps/acts.ts";
 import { People, who } from "../steps/names.ts";
@@ -131,16 +132,9 @@ export function Share({ kind, loaded, at, study, name, rename, close }: Props) {
           {joined(problems.map((problem) => explain(problem))) || t("replay-failed")}
         </p>
       )}
-      <div class={dialogsStyles.shareLink}>
-        <input
-          ref={field}
-          readOnly
-          aria-label={t("replay-link")}
-          value={address}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
+      <LinkField label={t("replay-link")} address={address} inner={field}>
         {button("replay-copy", () => copy(address), true)}
-      </div>
+      </LinkField>
       <p class={`${panelStyles.small} ${dialogsStyles.small}`} role="status">
         {status ? t(status) : link.length > LONG ? t("replay-link-long", { length: address.length }) : ""}
       </p>

@@ -107,7 +107,7 @@ friend-answered = { $answer ->
 }
 friend-yes = Agree
 friend-no = Decline
-friend-bar-speak = Say or ask…
+friend-bar-speak = Talk…
 friend-speak-say = Say to { $name }
 friend-speak-ask = Ask { $name }
 friend-asks = { $what ->

@@ -107,7 +107,7 @@ friend-answered = { $answer ->
 }
 friend-yes = Accepter
 friend-no = Refuser
-friend-bar-speak = Dire ou demander…
+friend-bar-speak = Parler…
 friend-speak-say = Dire à { $name }
 friend-speak-ask = Demander à { $name }
 friend-asks = { $what ->

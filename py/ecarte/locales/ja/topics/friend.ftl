@@ -104,7 +104,7 @@ friend-answered = { $answer ->
 }
 friend-yes = 承知する
 friend-no = 断る
-friend-bar-speak = ひとこと・お願い…
+friend-bar-speak = 話す…
 friend-speak-say = { $name }さんにひとこと
 friend-speak-ask = { $name }さんにお願い
 friend-asks = { $what ->
