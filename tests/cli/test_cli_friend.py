@@ -35,7 +35,7 @@ def test_a_game_over_texts_alone(cli: Cli, tmp_path: Path) -> None:
     terms = ("--dealer", "S", "--option", "throw_in=on")
     invited = cli("play", "--friend", "--names", "Anna", *terms, "--save", files["Anna"], stdin="\n")
     run = cli("play", "--friend", "--names", "Ben", "--save", files["Ben"], stdin=passed_on(invited) + "\n\n")
-    assert "Anna invites you to écarté: akagiri, throw_in=on." in run.out
+    assert "Anna invites you to écarté: The usual game, throw_in=on." in run.out
     assert "You sit in the North. Anna deals first." in run.out
     who, other, line = "Anna", "Ben", passed_on(run)
     while "signed by both" not in run.out:
@@ -60,9 +60,9 @@ def test_a_game_over_texts_alone(cli: Cli, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        (("--rubber", "3"), "akagiri, rubber-3. After"),
-        (("--stake", "2", "--purse", "30"), "akagiri, rubber-1, stake 2, purse 30. After"),
-        (("--purse", "30"), "akagiri, rubber-1, purse 30. After"),
+        (("--rubber", "3"), "The usual game · Best of three games. After"),
+        (("--stake", "2", "--purse", "30"), "The usual game · One game · stake 2 · purse 30. After"),
+        (("--purse", "30"), "The usual game · One game · purse 30. After"),
         (("--seat", "N", "--dealer", "S"), "You sit in the South. You deal first."),
         ((), "You sit in the North. The first deal is cut for."),
     ],

@@ -69,8 +69,9 @@ def _begin(terminal: Terminal, terms: Terms) -> Outcome:
     if not pasted:
         return session.invite(group, secret, terms)
     agreed = session.read_invitation(group, pasted[0])
-    options, match = ", ".join(agreed.options) or "none", agreed.match or "none"
-    said = {"name": shown_name(agreed.name), "rules": agreed.rules, "options": options, "match": match}
+    options, match = ", ".join(agreed.options) or "none", words(f"match-{agreed.match}") if agreed.match else "none"
+    rules = words(f"preset-{agreed.rules}")
+    said = {"name": shown_name(agreed.name), "rules": rules, "options": options, "match": match}
     chips = {"stake": agreed.stake, "purse": "none" if agreed.purse is None else agreed.purse}
     terminal.out.print(words("cli-friend-terms", **said, **chips, opened=agreed.opened), soft_wrap=True)
     seat = next(each for each in agreed.seats if each != agreed.seat)

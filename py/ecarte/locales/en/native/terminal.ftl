@@ -180,13 +180,13 @@ cli-friend-terms = { $name } invites you to écarté: { $rules }{ $options ->
    *[other] , { $options }
 }{ $match ->
     [none] {""}
-   *[other] , { $match }
+   *[other] {" "}· { $match }
 }{ $stake ->
     [0] {""}
-   *[other] , stake { $stake }
+   *[other] {" "}· stake { $stake }
 }{ $purse ->
     [none] {""}
-   *[other] , purse { $purse }
+   *[other] {" "}· purse { $purse }
 }. { $opened ->
     [played] Only the cards that were played are opened after a deal; not all can be proved then.
    *[other] After each deal all its cards are opened, discards and unplayed hands too.

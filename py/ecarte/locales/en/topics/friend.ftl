@@ -49,12 +49,15 @@ problem-E-friend-form = This is no message of a game between friends.
 problem-E-friend-version = The message has version { $found } of the protocol, this program knows { $known }.
     .remedy = Update the older of the two programs.
 problem-E-friend-game = The message is from another game.
+    .remedy = Open it in the browser where that game was begun.
 problem-E-friend-signature = The message is not from the player at this table.
     .remedy = Somebody else may have sat down with the same invitation.
 problem-E-friend-sit = This does not answer the invitation, which stays open.
     .remedy = Your friend’s answer is the line that was shown after sitting down: ask for all of it.
 problem-E-friend-closed = The game has ended: nothing more can be played.
+    .remedy = Start another game, and invite your friend to it.
 problem-E-friend-now = This cannot be done now.
+    .remedy = See who is awaited.
 problem-E-friend-ask = { $why ->
     [asked] Something has been asked, and is to be answered first.
     [declined] Your friend has declined. You can ask again when the game has gone on.

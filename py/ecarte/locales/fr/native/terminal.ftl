@@ -189,13 +189,13 @@ cli-friend-terms = { $name } vous invite à l’écarté : { $rules }{ $options
    *[other] , { $options }
 }{ $match ->
     [none] {""}
-   *[other] , { $match }
+   *[other] {" "}· { $match }
 }{ $stake ->
     [0] {""}
-   *[other] , mise { $stake }
+   *[other] {" "}· mise { $stake }
 }{ $purse ->
     [none] {""}
-   *[other] , bourse { $purse }
+   *[other] {" "}· bourse { $purse }
 }. { $opened ->
     [played] Après une donne, seules les cartes jouées sont ouvertes ; tout ne peut alors être prouvé.
    *[other] Après chaque donne, toutes ses cartes sont ouvertes, écarts et mains non jouées compris.

@@ -49,12 +49,15 @@ problem-E-friend-form = Ce n’est pas un message d’une partie entre amis.
 problem-E-friend-version = Le message a la version { $found } du protocole, ce programme connaît la { $known }.
     .remedy = Mettez à jour le plus ancien des deux programmes.
 problem-E-friend-game = Le message est d’une autre partie.
+    .remedy = Ouvrez-le dans le navigateur où cette partie a été commencée.
 problem-E-friend-signature = Le message n’est pas du joueur de cette table.
     .remedy = Quelqu’un d’autre a pu s’asseoir avec la même invitation.
 problem-E-friend-sit = Ceci ne répond pas à l’invitation, qui reste ouverte.
     .remedy = La réponse de votre ami est la ligne affichée quand il s’est assis : demandez-la en entier.
 problem-E-friend-closed = La partie est terminée : on ne peut plus rien jouer.
+    .remedy = Commencez une autre partie, et invitez-y votre ami.
 problem-E-friend-now = Cela ne peut pas se faire maintenant.
+    .remedy = Voyez qui l’on attend.
 problem-E-friend-ask = { $why ->
     [asked] Une demande attend déjà sa réponse.
     [declined] Votre ami a refusé. Vous pourrez redemander quand la partie aura continué.

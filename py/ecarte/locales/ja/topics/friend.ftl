@@ -46,12 +46,15 @@ problem-E-friend-form = これは友だちとのゲームのメッセージで�
 problem-E-friend-version = メッセージはプロトコルの版{ $found }ですが、このプログラムの版は{ $known }です。
     .remedy = 古いほうのプログラムを更新してください。
 problem-E-friend-game = 別のゲームのメッセージです。
+    .remedy = そのゲームを始めたブラウザーで開いてください。
 problem-E-friend-signature = このテーブルの相手からのメッセージではありません。
     .remedy = 同じ招待で別の人が席に着いたのかもしれません。
 problem-E-friend-sit = これは招待への返事になっていません。招待は有効なままです。
     .remedy = 返事は、友だちが席に着いた時に表示された行です。全部送ってもらってください。
 problem-E-friend-closed = ゲームは終わっています。これ以上プレイできません。
+    .remedy = 新しいゲームを始めて、友だちを招待してください。
 problem-E-friend-now = 今はできません。
+    .remedy = 今だれの番か、確かめてください。
 problem-E-friend-ask = { $why ->
     [asked] すでにお願いがあります。まずその返事が必要です。
     [declined] 友だちは断りました。ゲームが先へ進めば、もう一度頼めます。
