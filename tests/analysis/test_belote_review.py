@@ -17,7 +17,7 @@ from ecarte.analysis.belote import open_cards
 from ecarte.analysis.belote.chance import chances
 from ecarte.analysis.belote.choices import can_declare, declaration, values
 from ecarte.analysis.belote.review import Review
-from ecarte.collection import simulate
+from ecarte.collection import annotate, simulate
 from ecarte.core.cards import UNKNOWN
 from ecarte.core.game import Event, evolve
 from ecarte.core.moment import Moment
@@ -219,9 +219,9 @@ def test_the_first_seat_is_judged_first_with_the_same_result() -> None:
 
 
 def test_a_review_is_written_into_the_record_and_read_back() -> None:
-    written = ecn.dumps(ANALYSTS["belote"].annotated(game(), reviewed()))
+    written = ecn.dumps(annotate.annotated(game(), reviewed()))
     (again,) = ecn.loads(written)
-    assert ecn.dumps(ANALYSTS["belote"].annotated(again, reviewed())) == written
+    assert ecn.dumps(annotate.annotated(again, reviewed())) == written
     rows = facts.deals(again.record)
     for seat in "NESW":
         own = [each for each in reviewed().decisions if each.seat == seat]

@@ -16,6 +16,7 @@ from ecarte.analysis.ecarte.choices.value import Choice
 from ecarte.analysis.ecarte.review import Review, factors
 from ecarte.analysis.ecarte.review.cards import compare
 from ecarte.analysis.ecarte.review.verdict import advice, reasons
+from ecarte.collection import annotate
 from ecarte.core.game import parse_event
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.state import OTHER
@@ -103,7 +104,7 @@ def test_in_a_view_only_its_seat_is_judged() -> None:
 
 
 def annotated(play: Play, **how: Any) -> Play:
-    return ANALYSTS["ecarte"].annotated(play, reviewed(), **how)
+    return annotate.annotated(play, reviewed(), **how)
 
 
 def test_an_annotated_record_is_canonical_and_stays_so() -> None:

@@ -10,6 +10,7 @@ from ecarte.analysis import ANALYSTS, Effort, finished
 from ecarte.analysis.ecarte.equity import equity
 from ecarte.analysis.ecarte.review import Review
 from ecarte.analysis.ecarte.review.stakes import Decision
+from ecarte.collection import annotate
 from ecarte.games.ecarte.options import Options
 from ecarte.notation import ecn
 from ecarte.record import Play
@@ -85,7 +86,7 @@ def test_the_dealer_forgets_a_king_by_playing_another_card() -> None:
     found = only_decision(review, "N", "N:nothing")
     assert found.at.number == 6
     assert found.loss > 0.05
-    written = ecn.dumps(ANALYSTS["ecarte"].annotated(play, review))
+    written = ecn.dumps(annotate.annotated(play, review))
     assert "N.7d $2 @best=king" in written
 
 
@@ -98,7 +99,7 @@ def test_where_the_first_lead_ends_the_right_the_dealer_forgets_while_the_elder_
     found = only_decision(review, "N", "N:nothing")
     assert found.at.number == 5
     assert found.loss > 0.05
-    assert "@best=king" not in ecn.dumps(ANALYSTS["ecarte"].annotated(play, review))
+    assert "@best=king" not in ecn.dumps(annotate.annotated(play, review))
     assert review.to_json("N")["deals"][0]["skill"]["N"] <= -found.loss
 
 

@@ -98,9 +98,6 @@ class Analyst(Protocol):
     def go_on(self, state: Any) -> tuple[Event, bool]:
         """Return how a deal is played on from a state, and whether that was solved with all cards seen."""
 
-    def annotated(self, play: Play, review: Any, seat: Seat | None = None, *, overwrite: bool = False) -> Play:
-        """Return the game with the review written beside its events, of one seat or of all."""
-
 
 class Work(Protocol):
     """Something computed a slice at a time."""

@@ -8,6 +8,7 @@ from functools import partial
 
 from ecarte import compiler
 from ecarte.analysis import ANALYSTS, Effort, finished
+from ecarte.collection.annotate import annotated
 from ecarte.collection.journal import Journal
 from ecarte.collection.processes import in_order
 from ecarte.collection.workers import Jobs, is_alone, is_cluster
@@ -137,7 +138,7 @@ def _analysed(play: Play, wanted: Wanted, progress: Callable[[float], object] = 
         return Analysed(key, text, {}, problem)
     analyst = ANALYSTS[play.record.game.name]
     review = finished(analyst.pieces(play, wanted.effort), lambda piece: progress(piece[0]))
-    written = analyst.annotated(play, review, wanted.seat, overwrite=wanted.overwrite)
+    written = annotated(play, review, wanted.seat, overwrite=wanted.overwrite)
     seats = [play.record.view or wanted.seat] if play.record.view or wanted.seat else play.record.seats
     return Analysed(key, ecn.dumps(written), {seat: review.to_json(seat) for seat in seats if seat})
 

@@ -2,13 +2,8 @@
 import { engine } from "../engine/client.ts";
 import { loadRest } from "./index.ts";
 
-interface Sentence {
-  key: string;
-  words?: Record<string, string>;
-}
-
 /** Return what is said of an engine that has failed, once the words for it are loaded. */
-export async function failure(): Promise<Sentence> {
+export async function failure(): Promise<{ key: string; words?: Record<string, string> }> {
   const { state } = engine;
   const refused = state.phase === "failed" && state.refused;
   const hasWords =

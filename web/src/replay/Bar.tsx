@@ -128,14 +128,7 @@ export function Bar({ waits, loaded, stepping, embedded, fixed, id, back, study,
 const linkAt = (at: Moment, study: ReplayStudy | undefined): string =>
   `${location.hash.split("@")[0]}@${study ? `${study.at}:` : ""}${momentHash(at)}`;
 
-interface ToolProps {
-  name: SignName;
-  words: string;
-  off?: boolean;
-  press(): void;
-}
-
-function Tool({ name, words, off = false, press }: ToolProps) {
+function Tool({ name, words, off = false, press }: { name: SignName; words: string; off?: boolean; press(): void }) {
   return (
     <button
       type="button"

@@ -6,15 +6,10 @@ import chaptersStyles from "./chapters.module.css";
 import { Sign } from "./pieces/Sign.tsx";
 import type { ReplayStudy } from "./steps/acts.ts";
 
-interface Props {
-  study: ReplayStudy;
-  go(chapter: number): void;
-}
-
 let pressed = ""; // the part of the last list in which another chapter was chosen: the next list takes the focus there
 
 /** The study's title and its chapters. */
-export function Chapters({ study, go }: Props) {
+export function Chapters({ study, go }: { study: ReplayStudy; go(chapter: number): void }) {
   const { title, names, at } = study;
   const root = useRef<HTMLElement>(null);
   useEffect(() => {

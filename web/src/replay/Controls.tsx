@@ -104,14 +104,8 @@ export function Controls(props: ControlsProps) {
   );
 }
 
-interface StepProps {
-  move: Move & SignName;
-  ways: ReadonlySet<Move>;
-  act(move: Move): void;
-}
-
 /** A button that steps. */
-export function Step({ move, ways, act }: StepProps) {
+export function Step({ move, ways, act }: { move: Move & SignName; ways: ReadonlySet<Move>; act(move: Move): void }) {
   return (
     <button
       type="button"

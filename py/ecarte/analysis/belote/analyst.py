@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from ecarte.analysis import Effort, annotate
+from ecarte.analysis import Effort
 from ecarte.analysis.belote.chance import after
 from ecarte.analysis.belote.choices import declaration, values
 from ecarte.analysis.belote.choices.value import Values
 from ecarte.analysis.belote.open_cards import go_on
 from ecarte.analysis.belote.reasons import advice
-from ecarte.analysis.belote.review import GRADES, Review, pieces, refusal
-from ecarte.core.game import Event, Seat
+from ecarte.analysis.belote.review import GRADES, pieces, refusal
+from ecarte.core.game import Event
 from ecarte.core.moment import Moment
 from ecarte.games.belote.facts import UNIT
 from ecarte.games.belote.state import View
@@ -21,13 +21,12 @@ from ecarte.machine import module, run
 from ecarte.players import PLAYERS
 from ecarte.players.belote.cards import tables
 from ecarte.players.belote.search import GAME
-from ecarte.record import Play
 
 if TYPE_CHECKING:
     from ecarte.analysis.standing import Judging
     from ecarte.types.analysis import Estimate, JudgedSums, ReviewedGame, Standings, Worth
 
-__all__ = ["UNIT", "annotated", "estimate", "go_on", "judged", "pieces", "refusal", "standings", "warming"]
+__all__ = ["UNIT", "estimate", "go_on", "judged", "pieces", "refusal", "standings", "warming"]
 
 
 def estimate(view: View, at: Moment, effort: Effort) -> Estimate | None:
@@ -64,11 +63,6 @@ def told(view: View, found: Values) -> Estimate:
         "unit": UNIT.name,
         "reasons": [reason.to_json() for reason in advice(view, found)],
     }
-
-
-def annotated(play: Play, review: Review, seat: Seat | None = None, *, overwrite: bool = False) -> Play:
-    """Return the game with the review written beside its events, of one seat or of all."""
-    return annotate.annotated(play, review.decisions, UNIT, seat, overwrite=overwrite)
 
 
 def judged(game: ReviewedGame) -> JudgedSums:

@@ -17,7 +17,7 @@ from ecarte.analysis.belote.choices.value import Values
 from ecarte.core import packets
 from ecarte.core.cards import PACK, Card, sort_cards
 from ecarte.core.game import Event, Json, Problem, RuleError
-from ecarte.core.options import today
+from ecarte.core.options import asked_options
 from ecarte.games.belote.bids import may_bid
 from ecarte.games.belote.deal import given, take_due
 from ecarte.games.belote.game import GAME
@@ -158,14 +158,7 @@ def _declared(state: State) -> tuple[View, tuple[Event, ...]]:
 
 def asked(request: Json) -> Explorer:
     """Return the explorer for a request; raises RuleError for an invalid one."""
-    rules = request.get("rules")
-    if not isinstance(rules, dict) or not isinstance(rules.get("options", {}), dict):
-        raise _refused("rules")
-    preset = rules.get("preset")
-    if not isinstance(preset, str) or preset not in GAME.presets:
-        raise _refused("rules")
-    options = GAME.resolve(*today(GAME, preset, rules.get("options", {})))
-    return Explorer(checked(options, request))
+    return Explorer(checked(asked_options(GAME, request), request))
 
 
 def checked(options: Options, request: Json) -> Question:

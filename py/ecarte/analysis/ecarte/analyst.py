@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from ecarte.analysis import Effort, annotate
+from ecarte.analysis import Effort
 from ecarte.analysis.ecarte.choices import values
 from ecarte.analysis.ecarte.equity import equity
 from ecarte.analysis.ecarte.frequencies import chances
 from ecarte.analysis.ecarte.open_cards import go_on
 from ecarte.analysis.ecarte.playout import Playout
-from ecarte.analysis.ecarte.review import GRADES, Review, pieces, refusal
+from ecarte.analysis.ecarte.review import GRADES, pieces, refusal
 from ecarte.analysis.ecarte.review.verdict import advice
-from ecarte.core.game import Event, Seat
+from ecarte.core.game import Event
 from ecarte.core.moment import Moment
 from ecarte.games.ecarte.facts import UNIT
 from ecarte.games.ecarte.options import Options
@@ -23,13 +23,12 @@ from ecarte.machine import module
 from ecarte.players import ADVISERS
 from ecarte.players.ecarte import policy
 from ecarte.players.ecarte.rules import load_rules
-from ecarte.record import Play
 
 if TYPE_CHECKING:
     from ecarte.analysis.standing import Judging
     from ecarte.types.analysis import Estimate, JudgedSums, ReviewedGame, Standings, Worth
 
-__all__ = ["UNIT", "annotated", "equities", "estimate", "go_on", "judged", "pieces", "refusal", "standings", "warming"]
+__all__ = ["UNIT", "equities", "estimate", "go_on", "judged", "pieces", "refusal", "standings", "warming"]
 
 
 def estimate(view: View, at: Moment, effort: Effort) -> Estimate | None:
@@ -71,11 +70,6 @@ def judged(game: ReviewedGame) -> JudgedSums:
 def standings(groups: Sequence[JudgedSums]) -> Standings:
     """Return how well a player decided in groups of reviewed games, given their sums."""
     return _judging().standings(groups)
-
-
-def annotated(play: Play, review: Review, seat: Seat | None = None, *, overwrite: bool = False) -> Play:
-    """Return the game with the review written beside its events, of one seat or of all."""
-    return annotate.annotated(play, review.decisions, UNIT, seat, overwrite=overwrite)
 
 
 KINDS = ("choose", "answer", "discard", "play")

@@ -21,7 +21,7 @@ from ecarte.analysis.ecarte.frequencies import chances
 from ecarte.analysis.ecarte.playout import Ends, Playout, ends_at
 from ecarte.core.cards import PACK, UNKNOWN, Card
 from ecarte.core.game import Event, Json, Problem, RuleError, evolve
-from ecarte.core.options import today
+from ecarte.core.options import asked_options
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import HAND, State
@@ -277,23 +277,8 @@ def _decided(question: Question) -> list[State]:
 
 def asked(request: Json) -> Explorer:
     """Return the explorer for a request of the page; raises RuleError for an invalid one."""
-    rules = request.get("rules")
-    if not isinstance(rules, dict) or not isinstance(rules.get("options", {}), dict):
-        raise _refused("rules")
-    preset = rules.get("preset")
-    if not isinstance(preset, str) or preset not in ECARTE.presets:
-        raise _refused("rules")
-    options = ECARTE.resolve(*today(ECARTE, preset, rules.get("options", {})))
-    return Explorer(
-        checked(
-            options,
-            request.get("hand"),
-            request.get("turned"),
-            request.get("role"),
-            request.get("score"),
-            request.get("laid", 3),
-        )
-    )
+    hand, turned, role, score = (request.get(name) for name in ("hand", "turned", "role", "score"))
+    return Explorer(checked(asked_options(ECARTE, request), hand, turned, role, score, request.get("laid", 3)))
 
 
 def checked(options: Options, hand: object, turned: object, role: object, score: object, laid: object) -> Question:

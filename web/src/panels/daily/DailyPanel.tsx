@@ -115,9 +115,12 @@ export default function DailyPanel({ state }: Reads<"game" | "libraryVersion" | 
         {open ? (
           <Button primary={!first} event={isPlaying ? "app:table" : `app:open:${open.id}`} says="daily-go-on" />
         ) : (
-          <Button primary={!first} aria-disabled={!terms} onClick={() => terms && void attempt(() => begin(terms))}>
-            {t(first ? "daily-again" : "daily-play")}
-          </Button>
+          <Button
+            primary={!first}
+            aria-disabled={!terms}
+            onClick={() => terms && void attempt(() => begin(terms))}
+            says={first ? "daily-again" : "daily-play"}
+          />
         )}
       </div>
       <Calendar day={day} today={today} played={played} turn={(one) => turn(placeOf(game, one))} />

@@ -113,12 +113,7 @@ export default function ImportPanel({ state }: Reads<"importing" | "notice">) {
   );
 }
 
-interface ProgressProps {
-  importing: Importing;
-  section: RefObject<HTMLElement | null>;
-}
-
-function Progress({ importing, section }: ProgressProps) {
+function Progress({ importing, section }: { importing: Importing; section: RefObject<HTMLElement | null> }) {
   const { running, stopped, full, progress, games, kept, twice, broken, left, findings, unlisted } = importing;
   const [only] = games;
   const isThere = twice > 0 && kept + broken + left === 0; // nothing has changed
@@ -154,9 +149,11 @@ function Progress({ importing, section }: ProgressProps) {
       {!running && games.length > 0 && (
         <div class={`${panelStyles.panelButtons} ${filesStyles.start}`}>
           {games.length === 1 && (
-            <Button primary event={`app:${isPlayed ? "open" : "replay"}:${only}`}>
-              {t(isThere ? "import-open" : "import-replay")}
-            </Button>
+            <Button
+              primary
+              event={`app:${isPlayed ? "open" : "replay"}:${only}`}
+              says={isThere ? "import-open" : "import-replay"}
+            />
           )}
           <Button event="app:imported" says="import-done" />
         </div>

@@ -108,9 +108,11 @@ export default function LibraryPanel({
       </Select>
       <Button event="app:study:" says="study-new" />
       <Button event="app:import" says="library-import" />
-      <Button disabled={exportable.length === 0 || progress !== null} onClick={exportFound}>
-        {t(isFiltered ? "library-export-found" : "library-export")}
-      </Button>
+      <Button
+        disabled={exportable.length === 0 || progress !== null}
+        onClick={exportFound}
+        says={isFiltered ? "library-export-found" : "library-export"}
+      />
       {isFiltered && count !== null && count > 0 && !progress && (
         <Button onClick={() => void deletion.askForAll(found.map(({ game }) => game))} says="library-delete-found" />
       )}

@@ -34,14 +34,8 @@ export const belote: Columns = {
 const PLACE = "♦";
 const SHEET = { made: "made", failed: "down", litige: "litige" };
 
-interface ContractProps {
-  entries: Entry[];
-  over: boolean;
-  name(seat: Seat): string;
-}
-
 /** "Camille ♥", "Blaise no trumps, failed". */
-function Contract({ entries, over, name }: ContractProps) {
+function Contract({ entries, over, name }: { entries: Entry[]; over: boolean; name(seat: Seat): string }) {
   const bid = entries.findLast(({ verb }) => verb === "take");
   if (!bid) return over ? t("replay-sheet-passed") : null;
   const [contract = ""] = bid.args ?? [];

@@ -36,9 +36,7 @@ export function Worst({ review, steps, go, tryAgain }: Props) {
         const step = steps.of.get(decision.at);
         const from = step && before(step);
         const way = (words: string, press: () => void) => (
-          <Button class={reviewStyles.button} aria-describedby={`${id}-${at}`} onClick={press}>
-            {t(words)}
-          </Button>
+          <Button class={reviewStyles.button} aria-describedby={`${id}-${at}`} onClick={press} says={words} />
         );
         return (
           <li key={`${decision.at} ${decision.event}`}>

@@ -73,9 +73,13 @@ export function Share({ kind, loaded, at, study, name, rename, close }: Props) {
     copy(`<iframe src="${root.href}embed/#${link}" title="Écarté" width="480" height="720" style="border:0"></iframe>`);
   /** A button that does something with the link, once there is one. */
   const button = (words: string, press: () => Promise<void>, primary = false) => (
-    <Button class={dialogsStyles.button} primary={primary} aria-disabled={!link} onClick={() => link && void press()}>
-      {t(words)}
-    </Button>
+    <Button
+      class={dialogsStyles.button}
+      primary={primary}
+      aria-disabled={!link}
+      onClick={() => link && void press()}
+      says={words}
+    />
   );
   const seats = replay.summary.viewOf === null ? replay.seats : [];
   return (

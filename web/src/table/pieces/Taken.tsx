@@ -7,14 +7,7 @@ import { useWho } from "../contract/context.ts";
 import { taken } from "../contract/moment.ts";
 import takenStyles from "./taken.module.css";
 
-interface Props {
-  view: View;
-  entry: Entry | null;
-  seat: Seat;
-  name: string;
-}
-
-export function Taken({ view, entry, seat, name }: Props) {
+export function Taken({ view, entry, seat, name }: { view: View; entry: Entry | null; seat: Seat; name: string }) {
   const mine = seat === view.seat;
   const who = useWho(view);
   const number = taken(view, entry, seat);

@@ -13,13 +13,7 @@ import { bidding } from "../turn/moment.ts";
 import { others } from "../turn/places.ts";
 import middleStyles from "./middle.module.css";
 
-interface Props {
-  view: BeloteView;
-  entry: Entry | null;
-  names: Record<Seat, string>;
-}
-
-export function Trick({ view, entry, names }: Props) {
+export function Trick({ view, entry, names }: { view: BeloteView; entry: Entry | null; names: Record<Seat, string> }) {
   const places = Object.fromEntries(others(view).map(({ seat, place }) => [seat, place]));
   const winner = lies(view, entry) ? view.tricks.at(-1)?.winner : undefined;
   return (

@@ -25,19 +25,15 @@ Decision: TypeAlias = course.Decision[Any]
 
 
 def annotated(
-    play: Play,
-    decisions: Sequence[Decision],
-    unit: Unit,
-    seat: Seat | None = None,
-    *,
-    overwrite: bool = False,
+    play: Play, review: course.Found[Any, Any, Any], seat: Seat | None = None, *, overwrite: bool = False
 ) -> Play:
     """Return the game with the decisions of a review written beside its events, those of one seat or of all.
 
     With ``overwrite`` it replaces annotations by people there.
     """
     found: dict[Moment, list[Decision]] = {}
-    for decision in decisions:
+    unit = review.grades.unit
+    for decision in review.decisions:
         if seat in (None, decision.seat):
             found.setdefault(decision.at, []).append(decision)
     deals = []
