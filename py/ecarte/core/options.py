@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 from ecarte.core.contract import Game
-from ecarte.core.game import Json, Option, OptionValue, Problem, RuleError, format_value
+from ecarte.core.game import Option, OptionValue, Problem, RuleError, format_value
 
 T = TypeVar("T")
 _NUMBERED = re.compile(r"(.+)-[0-9]+")
@@ -95,15 +95,6 @@ def today(game: Game, preset: str, changes: Mapping[str, OptionValue]) -> tuple[
         name: replaced.get((name, value), value) if isinstance(value, str) else value for name, value in changes.items()
     }
     return newest(game.presets, preset), kept
-
-
-def asked_options(game: Game, request: Json) -> Any:
-    """Return the options of today's rules that a request names; raises RuleError when it names none."""
-    rules = request.get("rules")
-    preset, changes = (rules.get("preset"), rules.get("options", {})) if isinstance(rules, dict) else (None, {})
-    if not isinstance(preset, str) or preset not in game.presets or not isinstance(changes, dict):
-        raise RuleError(Problem("E-request", None, {"field": "rules"}))
-    return game.resolve(*today(game, preset, changes))
 
 
 def suggested(game: Game, preset: str, changes: Mapping[str, OptionValue]) -> dict[str, OptionValue]:

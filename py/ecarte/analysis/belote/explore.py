@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
+from ecarte.analysis.asked import asked_options, refused
 from ecarte.analysis.belote.analyst import told
 from ecarte.analysis.belote.choices import STANDARD, decide
 from ecarte.analysis.belote.choices.value import Values
 from ecarte.core import packets
 from ecarte.core.cards import PACK, Card, sort_cards
 from ecarte.core.game import Event, Json, Problem, RuleError
-from ecarte.core.options import asked_options
 from ecarte.games.belote.bids import may_bid
 from ecarte.games.belote.deal import given, take_due
 from ecarte.games.belote.game import GAME
@@ -168,11 +168,11 @@ def checked(options: Options, request: Json) -> Question:
     if options.face_up:  # both rows of cards would have to be known (B32)
         raise RuleError(Problem("E-explorer-open", "B32", {}))
     if asks not in ASKS:
-        raise _refused("asks")
+        raise refused("asks")
     if type(place) is not int or not 1 <= place <= options.players:
         raise RuleError(Problem("E-explorer-place", None, {"number": options.players}))
     if not isinstance(contract, str):
-        raise _refused("contract")
+        raise refused("contract")
     is_lead = asks == "lead"
     number = count_cards(options, asks, place)
     if not isinstance(hand, list) or sum(card in hand for card in PACK) != len(hand) or len(hand) != number:
@@ -193,7 +193,3 @@ def count_cards(options: Options, asks: str, place: int) -> int:
     if asks != "lead":
         return options.first
     return options.hand - (place == 1 and options.players == 4)
-
-
-def _refused(field: str) -> RuleError:
-    return RuleError(Problem("E-request", None, {"field": field}))

@@ -14,14 +14,14 @@ from math import comb
 from random import Random
 from typing import TYPE_CHECKING
 
+from ecarte.analysis.asked import asked_options, refused
 from ecarte.analysis.ecarte import choices
 from ecarte.analysis.ecarte.choices.value import Values
 from ecarte.analysis.ecarte.equity import equity
 from ecarte.analysis.ecarte.frequencies import chances
 from ecarte.analysis.ecarte.playout import Ends, Playout, ends_at
 from ecarte.core.cards import PACK, UNKNOWN, Card
-from ecarte.core.game import Event, Json, Problem, RuleError, evolve
-from ecarte.core.options import asked_options
+from ecarte.core.game import Event, Json, evolve
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.options import Options
 from ecarte.games.ecarte.state import HAND, State
@@ -284,18 +284,14 @@ def asked(request: Json) -> Explorer:
 def checked(options: Options, hand: object, turned: object, role: object, score: object, laid: object) -> Question:
     """Return the question made of these values; raises RuleError when they are invalid."""
     if not isinstance(hand, list) or len(hand) != HAND or sum(card in hand for card in PACK) != HAND:
-        raise _refused("hand")
+        raise refused("hand")
     if not isinstance(turned, str) or turned not in PACK or turned in hand:
-        raise _refused("turned")
+        raise refused("turned")
     if role not in ("elder", "dealer"):
-        raise _refused("role")
+        raise refused("role")
     least = range(options.target)
     if not isinstance(score, list) or len(score) != 2 or not all(type(n) is int and n in least for n in score):
-        raise _refused("score")
+        raise refused("score")
     if type(laid) is not int or not 1 <= laid <= HAND:
-        raise _refused("laid")
+        raise refused("laid")
     return Question(options, tuple(hand), turned, role == "elder", (score[0], score[1]), laid)
-
-
-def _refused(field: str) -> RuleError:
-    return RuleError(Problem("E-request", None, {"field": field}))
