@@ -2,27 +2,33 @@
 
     python bench/library.py [--games 50000] [--rounds 3] [--site FOLDER]
 
-In headless Chromium at 1440×900, with the real engine in its worker, and the stored games of `bench/stats.py`. Times are
-from the click in the menu until the number of games is painted, and from the last letter of a query until the number
-found is; "first" of a condition, until something is found, which the page waits 0.3 s before. Prints a Markdown table.
+In headless Chromium at 1440×900, with the real engine in its worker, and the stored games of `bench/stats.py`. Times
+are from the click in the menu until the number of games is painted, and from the last letter of a query until the
+number found is. "The first" is the first game that a condition finds; the page begins after 0.3 s. Prints a Markdown
+table.
 """
 
 import argparse
 import os
 import platform
 import shutil
+import sys
 import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
-from stats import ROOT, laid, lay_many, ready
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "e2e"))
+
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser import find_browser
 from ecarte.serve import Site
+from kit.shelf import lay_many, simulated
 
+ROOT = Path(__file__).resolve().parent.parent
 WORDS = "amateur 5-2"
 CONDITION = "any(vole)"
 # Milliseconds until the number of games is painted: after the click in the menu, or after a query is typed.
@@ -58,6 +64,12 @@ SEARCH = """(query) => new Promise((done) => {
 })"""
 
 
+def ready(page: Page, url: str) -> None:
+    """Open the site, and wait until its engine is ready."""
+    page.goto(f"{url}?lang=en")
+    page.locator("html[data-engine=ready]").wait_for(timeout=120_000)
+
+
 def visit(browser: Browser, url: str, rows: list[dict[str, Any]], with_condition: bool) -> dict[str, float]:
     """Return the times of one visit, in a browser of its own."""
     page = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
@@ -86,7 +98,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--site", type=Path, default=ROOT / "dist")
     given = parser.parse_args()
-    rows = laid(given.games)
+    rows = simulated(given.games)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = Path(shutil.copytree(given.site, folder, dirs_exist_ok=True))
         browser = playwright.chromium.launch(executable_path=find_browser())
