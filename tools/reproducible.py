@@ -37,6 +37,7 @@ def build_site(root: Path, python: str) -> Path:
     environment = {**os.environ, **OTHERWISE, "PYTHONPATH": f"{root / 'py'}{os.pathsep}{root / 'tools'}"}
     for folder, command in (
         (root, [python, "-m", "shapes.make", "--page"]),
+        (root, [python, "-m", "building.deals"]),
         (root, [python, "-m", "building.site"]),
         (root / "web", ["npm", "run", "build"]),
     ):
