@@ -58,11 +58,11 @@ def differences(first: Path, second: Path) -> list[str]:
         folder: {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
         for folder in (first, second)
     }
-    found = names[first] ^ names[second]
-    found |= {
+    differing = names[first] ^ names[second]
+    differing |= {
         name for name in names[first] & names[second] if (first / name).read_bytes() != (second / name).read_bytes()
     }
-    return sorted(found)
+    return sorted(differing)
 
 
 def main() -> None:

@@ -95,18 +95,18 @@ class _Words:
         yield from self._pattern(self.messages[key], {}) if key in self.messages else ()
 
     def _pattern(self, pattern: ftl.Pattern, chosen: dict[str, str]) -> Iterator[Variant]:
-        found: list[Variant] = [("", chosen)]
+        variants: list[Variant] = [("", chosen)]
         for element in pattern.elements:
-            found = [
+            variants = [
                 (text + more, then)
-                for text, held in found
+                for text, held in variants
                 for more, then in (
                     [(element.value.replace("{", "{{"), held)]
                     if isinstance(element, ftl.TextElement)
                     else list(self._expression(element.expression, held))
                 )
             ]
-        yield from found
+        yield from variants
 
     def _expression(self, expression: Any, held: dict[str, str]) -> Iterator[Variant]:
         match expression:
@@ -166,7 +166,7 @@ class _Words:
 
 def made() -> str:
     """Return the patterns of all languages as JSON."""
-    found: dict[str, list[list[Any]]] = {}
+    sentences: dict[str, list[list[Any]]] = {}
     for folder in sorted(LOCALES.iterdir()):
         words = _Words(folder.name)
         lines: dict[str, list[Any]] = {}
@@ -179,9 +179,9 @@ def made() -> str:
                     if name in ("who", "suit", "bid", "call", "rank", "meld", "second", "number")
                 }
                 lines.setdefault(json.dumps([text, held]), [event, text, held])
-        found[folder.name] = list(lines.values())
+        sentences[folder.name] = list(lines.values())
     heads = {folder.name: _heading(_Words(folder.name)) for folder in sorted(LOCALES.iterdir())}
-    return json.dumps({"sentences": found, "headings": heads}, ensure_ascii=False, indent=0, sort_keys=True) + "\n"
+    return json.dumps({"sentences": sentences, "headings": heads}, ensure_ascii=False, indent=0, sort_keys=True) + "\n"
 
 
 def _heading(words: _Words) -> dict[str, Any]:

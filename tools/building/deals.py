@@ -134,7 +134,7 @@ def change(before: Json, after: Json) -> Json:
     """Return the difference of two answers: of each view and of the summary, only the fields that changed."""
     same = len(common_start(before["record"], after["record"]))
     views = [before["view"], *(frame["view"] for frame in after["frames"])]
-    found = {
+    difference = {
         "record": [same, after["record"][same:]],
         "frames": [
             [frame["entry"], changed_fields(earlier, frame["view"])]
@@ -145,7 +145,7 @@ def change(before: Json, after: Json) -> Json:
     log = before["log"] + [frame["entry"] for frame in after["frames"]]
     if (log, views[-1], after.keys()) != (after["log"], after["view"], before.keys()):
         raise RuntimeError(f"the page could not make this answer from the change: {after}")
-    return found
+    return difference
 
 
 def common_start(one: str, other: str) -> str:

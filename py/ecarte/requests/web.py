@@ -94,7 +94,7 @@ def _answers(do: str) -> Callable[[Any], Answer]:
 def _version(_: asked.VersionRequest) -> Answer:
     from ecarte.machine.module import slow
 
-    return {"version": __version__, **({"slow": found} if (found := slow()) else {})}
+    return {"version": __version__, **({"slow": games} if (games := slow()) else {})}
 
 
 def _catalog(_: asked.CatalogRequest) -> Answer:

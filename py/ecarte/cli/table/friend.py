@@ -173,10 +173,10 @@ class FriendGame(TerminalGame):
 
     def pasted(self, text: str) -> bool:
         """Receive the friend's messages in a text; return whether there are any."""
-        found = lines.parse_lines(text)
-        for raw in found:
+        messages = lines.parse_lines(text)
+        for raw in messages:
             self.take(session.receive(self.side, raw))
-        return bool(found)
+        return bool(messages)
 
     def spoken(self, text: str) -> bool:
         """Carry out what the player says while the friend is awaited; return whether it was anything."""
