@@ -105,6 +105,7 @@ problem-W-around = { $kind ->
     [escapes] Backslashes before punctuation are left out: “{ $text }”.
     [suits] Cards that are not written one by one, rank first, are spelled out: “{ $text }”.
     [story] The story of a game is read as the events that it tells, from here on: “{ $text }”.
+    [variations] Variations cannot be read from the story of a game, and are left out: “{ $text }”.
     [cards] Pictures of cards are read as cards: “{ $text }”.
    *[mail] The text was encoded by a mail program, and is decoded: “{ $text }”.
 }

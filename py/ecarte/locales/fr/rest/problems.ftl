@@ -397,6 +397,7 @@ problem-W-around = { $kind ->
     [escapes] Les barres obliques inverses devant la ponctuation ne sont pas reprises : « { $text } ».
     [suits] Les cartes qui ne sont pas écrites une à une, la valeur d’abord, sont détaillées : « { $text } ».
     [story] Le récit d’une partie se lit comme les événements qu’il raconte, à partir d’ici : « { $text } ».
+    [variations] Les variantes ne se lisent pas dans le récit d’une partie, et ne sont pas reprises : « { $text } ».
     [cards] Les images de cartes se lisent comme des cartes : « { $text } ».
    *[mail] Le texte a été encodé par un logiciel de courriel ; il est décodé : « { $text } ».
 }

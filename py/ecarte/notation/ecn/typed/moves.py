@@ -142,7 +142,26 @@ class Moves:
             return None
         if kind == "event" and self.cards.suits.get("c") != "c" and text[:2] not in ("S:", "N:", "E:", "W:"):
             return None  # the letters of its suits are French
-        return Found(kind, text, end) if self.may(text) else None
+        if self.may(text):
+            return Found(kind, text, end)
+        whole = self.completed(text) if kind == "irregularity" else ""
+        return Found(kind, whole, end) if whole else None
+
+    def completed(self, text: str) -> str:
+        """Return the one claim, ruling or advice that begins with a text, as the sentences of a story leave out what
+        follows: the event that is claimed, the seat that is advised; "" for none."""
+        if self.reader.lines.now.broken:
+            return ""
+        if text.startswith("&advise:") and text.count(":") == 2:  # noqa: PLR2004 - who, and what
+            advised = text.replace(":", f":{self.turn}:", 2).replace(f":{self.turn}:", ":", 1)
+            return advised if self.turn and self.may(advised) else ""
+        try:
+            refused = self.game.rules.why_not(self.state, parse_event(text))
+        except (ValueError, LookupError):
+            return ""
+        allowed = str(refused.data.get("allowed", "")).split(", ") if refused else []
+        whole = [each for each in allowed if each.startswith(f"{text}:")]
+        return whole[0] if len(whole) == 1 else ""
 
     @property
     def in_play(self) -> bool:
