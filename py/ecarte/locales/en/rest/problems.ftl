@@ -105,6 +105,7 @@ problem-W-around = { $kind ->
     [escapes] Backslashes before punctuation are left out: “{ $text }”.
     [suits] Cards that are not written one by one, rank first, are spelled out: “{ $text }”.
     [story] The story of a game is read as the events that it tells, from here on: “{ $text }”.
+    [variations] Variations cannot be read from the story of a game, and are left out: “{ $text }”.
     [cards] Pictures of cards are read as cards: “{ $text }”.
    *[mail] The text was encoded by a mail program, and is decoded: “{ $text }”.
 }
@@ -175,6 +176,8 @@ problem-E-claim = “{ $claim }” cannot be claimed now: the cards seen so far 
     [0] Nothing else can be claimed here either.
    *[other] What can be claimed here: { $allowed }.
 }
+problem-E-claim-open = The text does not say what is claimed, and several claims fit: { $allowed }.
+    .remedy = Write the one that was meant.
 problem-E-claim-rules = Under these rules nothing can be claimed, since nothing against the rules can be played.
 problem-E-ruling = “{ $ruling }” is not a choice here. { $number ->
     [0] Nothing has been claimed that waits for a ruling.

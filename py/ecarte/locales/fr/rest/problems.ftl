@@ -46,6 +46,8 @@ problem-E-claim = « { $claim } » ne peut pas être réclamé maintenant : l
     [0] Rien d’autre ne peut être réclamé ici.
    *[other] On peut réclamer ici : { $allowed }.
 }
+problem-E-claim-open = Le texte ne dit pas ce qui est réclamé, et plusieurs réclamations conviennent : { $allowed }.
+    .remedy = Écrivez celle qui a été faite.
 problem-E-claim-rules = Avec ces règles il n’y a rien à réclamer, puisqu’elles ne permettent aucune faute.
 problem-E-ruling = « { $ruling } » n’est pas un choix possible ici. { $number ->
     [0] Aucune réclamation n’attend de décision.
@@ -397,6 +399,7 @@ problem-W-around = { $kind ->
     [escapes] Les barres obliques inverses devant la ponctuation ne sont pas reprises : « { $text } ».
     [suits] Les cartes qui ne sont pas écrites une à une, la valeur d’abord, sont détaillées : « { $text } ».
     [story] Le récit d’une partie se lit comme les événements qu’il raconte, à partir d’ici : « { $text } ».
+    [variations] Les variantes ne se lisent pas dans le récit d’une partie, et ne sont pas reprises : « { $text } ».
     [cards] Les images de cartes se lisent comme des cartes : « { $text } ».
    *[mail] Le texte a été encodé par un logiciel de courriel ; il est décodé : « { $text } ».
 }

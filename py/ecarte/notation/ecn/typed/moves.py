@@ -17,7 +17,7 @@ from ecarte.core.game import Head, Problem, parse_event
 from ecarte.notation.ecn.loose import vocabulary
 from ecarte.notation.ecn.loose.letters import Cards, fold
 from ecarte.notation.ecn.reader import Reader
-from ecarte.notation.ecn.tokens import LONGEST_WORD, Token, match_word
+from ecarte.notation.ecn.tokens import LEFT_OUT, LONGEST_WORD, Token, match_word
 from ecarte.record import format_score
 
 _BLANKS = re.compile(r"[\s,]*")
@@ -142,7 +142,24 @@ class Moves:
             return None
         if kind == "event" and self.cards.suits.get("c") != "c" and text[:2] not in ("S:", "N:", "E:", "W:"):
             return None  # the letters of its suits are French
-        return Found(kind, text, end) if self.may(text) else None
+        whole = self.completed(text) if kind == "irregularity" else text
+        return Found(kind, whole, end) if self.may(whole) else None
+
+    def completed(self, text: str) -> str:
+        """Return a claim, ruling or advice with what the sentences of a story leave out, the event claimed or the seat
+        advised, where it can be one alone; else as it is."""
+        begin, left_out, rest = text.partition(f":{LEFT_OUT}")
+        if not left_out or self.reader.lines.now.broken:
+            return text
+        if rest:
+            return f"{begin}:{self.turn}{rest}" if self.turn else text
+        try:
+            refused = self.game.rules.why_not(self.state, parse_event(begin))
+        except (ValueError, LookupError):
+            return text
+        allowed = str(refused.data.get("allowed", "")).split(", ") if refused else []
+        whole = [each for each in allowed if each.startswith(f"{begin}:")]
+        return whole[0] if len(whole) == 1 else text
 
     @property
     def in_play(self) -> bool:
