@@ -99,12 +99,20 @@ _SAME = {"contract": "bid", "kind": "meld"}
 _CHOSEN = ("who", "suit", "bid", "call", "rank", "meld", "second", "number", "law")
 _ADVICE = {
     **{what: what for what in ("stand", "propose", "accept", "refuse", "decline")},
-    **{"keep": "-0", "discard": "-{cards}", "play": "{cards}"},
+    "keep": "-0",
+    "discard": "-{cards}",
+    "play": "{cards}",
 }
 """What spectators advise, as the notation has it."""
 _PHRASES = {"suit": "suit", "rank": "rank", "belote-contract": "contract", "belote-kind": "kind"}
 """Messages whose words are said within sentences; the sentences have a part of this name for them."""
-_VALUES = {"suit": ("suit",), "rank": ("rank",), "contract": ("bid",), "kind": ("meld", "rank"), "meld": ("meld", "rank")}
+_VALUES = {
+    "suit": ("suit",),
+    "rank": ("rank",),
+    "contract": ("bid",),
+    "kind": ("meld", "rank"),
+    "meld": ("meld", "rank"),
+}
 """The values that choose these words."""
 _PHRASE = re.compile("\1(\\w+)\2([^\3]*)\3")
 _RANKS = "AKQJT987"  # where a message names several ranks by the same words, the first counts
@@ -273,7 +281,12 @@ def _heading(words: _Words) -> dict[str, Any]:
     ]
     presets = [preset for game in GAMES.values() for preset in game.presets]
     rules = {text: preset for preset in presets for text, _ in words.variants(f"preset-{preset}")}
-    names = {key.removeprefix("gallery-"): text for key in words.messages if key.startswith("gallery-") for text, _ in words.variants(key)}
+    names = {
+        key.removeprefix("gallery-"): text
+        for key in words.messages
+        if key.startswith("gallery-")
+        for text, _ in words.variants(key)
+    }
     gallery = {text: key for key, text in names.items() if f"gallery-{key}-says" in words.messages}
     seats = {text: chosen["seat"] for text, chosen in words.variants("seat-title") if chosen["seat"] in SEAT_TAGS}
     return {"players": players, "rules": rules, "gallery": gallery, "seats": seats}

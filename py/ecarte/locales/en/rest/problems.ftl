@@ -78,22 +78,35 @@ problem-W-outside = “{ $text }” is no part of a record and is left out{ $mor
     .remedy = If it is a remark, write it in braces after an event: {"{"}like this{"}"}.
 problem-W-word = “{ $text }” is no word of the game and is left out.
     .remedy = If it is a remark, write it in braces after an event: {"{"}like this{"}"}. If a word of the game is meant, write it again.
-problem-W-kept = { $whole ->
-    [1] The game is kept whole; where it contradicts its cards, the cards count.
-   *[0] { $events ->
-        [0] { $deals ->
-            [one] One deal is kept: from here on the game is left out.
-           *[other] { $deals } deals are kept: from here on the game is left out.
+problem-W-kept = { $from ->
+    [1] { $whole ->
+        [1] The game is kept whole; where it contradicts its cards, the cards count.
+       *[0] { $events ->
+            [0] { $deals ->
+                [one] One deal is kept: from here on the game is left out.
+               *[other] { $deals } deals are kept: from here on the game is left out.
+            }
+           *[other] The game is kept up to here: { $deals ->
+                [0] {""}
+                [one] a deal, then{" "}
+               *[other] { $deals } deals, then{" "}
+            }{ $events ->
+                [one] one event
+               *[other] { $events } events
+            } of deal { $number }. The rest is left out.
         }
-       *[other] The game is kept up to here: { $deals ->
-            [0] {""}
-            [one] a deal, then{" "}
-           *[other] { $deals } deals, then{" "}
-        }{ $events ->
-            [one] one event
-           *[other] { $events } events
-        } of deal { $number }. The rest is left out.
     }
+   *[other] The game is kept from deal { $from } on, numbered and scored from there: { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }{ $events ->
+        [0] .
+        [one] {" "}and one event of the next.
+       *[other] {" "}and { $events } events of the next.
+    }
+}{ $tags ->
+    [none] {""}
+   *[other] {" "}It is read with { $tags }.
 }
     .remedy = Correct what is wrong here, and read the text again to have the whole game.
 problem-W-around = { $kind ->

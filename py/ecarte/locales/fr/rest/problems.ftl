@@ -372,22 +372,36 @@ problem-W-outside = « { $text } » ne fait partie d’aucun enregistrement et
     .remedy = Si c’est une remarque, écrivez-la entre accolades après un événement : {"{"}comme ceci{"}"}.
 problem-W-word = « { $text } » n’est pas un mot du jeu et n’est pas repris.
     .remedy = Si c’est une remarque, écrivez-la entre accolades après un événement : {"{"}comme ceci{"}"}. Si c’est un mot du jeu, récrivez-le.
-problem-W-kept = { $whole ->
-    [1] La partie est gardée en entier ; là où elle contredit ses cartes, les cartes font foi.
-   *[0] { $events ->
-        [0] { $deals ->
-            [one] Une donne est gardée : à partir d’ici, la partie n’est pas reprise.
-           *[other] { $deals } donnes sont gardées : à partir d’ici, la partie n’est pas reprise.
+problem-W-kept = { $from ->
+    [1] { $whole ->
+        [1] La partie est gardée en entier ; là où elle contredit ses cartes, les cartes font foi.
+       *[0] { $events ->
+            [0] { $deals ->
+                [one] Une donne est gardée : à partir d’ici, la partie n’est pas reprise.
+               *[other] { $deals } donnes sont gardées : à partir d’ici, la partie n’est pas reprise.
+            }
+           *[other] La partie est gardée jusqu’ici : { $deals ->
+                [0] {""}
+                [one] une donne, puis{" "}
+               *[other] { $deals } donnes, puis{" "}
+            }{ $events ->
+                [one] un événement
+               *[other] { $events } événements
+            } de la donne { $number }. Le reste n’est pas repris.
         }
-       *[other] La partie est gardée jusqu’ici : { $deals ->
-            [0] {""}
-            [one] une donne, puis{" "}
-           *[other] { $deals } donnes, puis{" "}
-        }{ $events ->
-            [one] un événement
-           *[other] { $events } événements
-        } de la donne { $number }. Le reste n’est pas repris.
     }
+   *[other] La partie est gardée à partir de la donne { $from }, numérotée et comptée dès là : { $deals ->
+        [0] aucune donne entière
+        [one] une donne
+       *[other] { $deals } donnes
+    }{ $events ->
+        [0] .
+        [one] {" "}et un événement de la suivante.
+       *[other] {" "}et { $events } événements de la suivante.
+    }
+}{ $tags ->
+    [none] {""}
+   *[other] {" "}Elle est lue avec { $tags }.
 }
     .remedy = Corrigez ce qui est faux ici, puis relisez le texte pour avoir toute la partie.
 problem-W-around = { $kind ->

@@ -88,7 +88,9 @@ def _pattern(text: str, name: str, language: str = "") -> str:
 def _blanks(text: str) -> str:
     """Return the pattern of a text in which any blanks may stand where it has some."""
     between = r"[ \u00a0\u202f]"
-    return _BLANKS.sub(lambda run: between + ("*" if run["word"] is None or run["more"] is None else "+"), re.escape(text))
+    return _BLANKS.sub(
+        lambda run: between + ("*" if run["word"] is None or run["more"] is None else "+"), re.escape(text)
+    )
 
 
 def _unlabelled(line: str) -> str:
