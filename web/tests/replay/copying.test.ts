@@ -10,7 +10,7 @@ import { layTable } from "../../src/table/index.ts";
 import { native, randomGames } from "../support/frame.ts";
 import { replayOf } from "../support/replays.ts";
 
-const EXAMPLES = Number(process.env["ECARTE_EXAMPLES"] ?? 2);
+const EXAMPLES = Number(process.env.ECARTE_EXAMPLES ?? 2);
 const recordsOf = (text: string) => text.split(/\n(?=\[ECN )/);
 const golden = [...recordsOf(annotated), ...recordsOf(belote), ...recordsOf(irregular)];
 let random: string[] = [];

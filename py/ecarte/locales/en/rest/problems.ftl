@@ -419,6 +419,8 @@ problem-E-given-number = { $expected ->
     }
 problem-E-card-unknown = A hidden card, “??”, cannot be replayed.
     .remedy = Write which card it was; or, if only one seat’s cards are known, add a View tag.
+problem-E-sheet-hidden = This sheet hides cards, as that of one seat’s view does: it cannot be read back as a game.
+    .remedy = Write which card it was, or read the record itself: as ECN or as a link it keeps from which seat it is seen.
 problem-E-card-twice = { card-name } has been seen before in this deal, and the pack has it only once.
     .remedy = One of the two is wrong: compare them.
 problem-E-seed = The pack of the record’s seed gives other cards here.

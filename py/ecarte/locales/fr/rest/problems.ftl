@@ -551,6 +551,8 @@ problem-E-given-number = { $expected ->
     }
 problem-E-card-unknown = Une carte cachée, « ?? », ne peut pas être rejouée.
     .remedy = Écrivez quelle carte c’était ; ou, si l’on ne connaît que les cartes d’une place, ajoutez une étiquette View.
+problem-E-sheet-hidden = Cette feuille cache des cartes, comme celle d’une partie vue d’une place : elle ne se relit pas comme partie.
+    .remedy = Écrivez quelle carte c’était, ou lisez l’enregistrement lui-même : en ECN ou comme lien, il dit de quelle place la partie est vue.
 problem-E-card-twice = { card-name } figure déjà dans cette donne, et le jeu n’en a qu’une.
     .remedy = L’une des deux est fausse : comparez-les.
 problem-E-seed = Le paquet tiré de la graine donne ici d’autres cartes.
