@@ -38,6 +38,7 @@ _TRICK = re.compile(
     r"\(?#?\d{1,2}[.)](?!\d)"
     r"|(?:(?:trick|pli|levée|levee)[ ]*#?\d{1,2}|第?\d{1,2}[ ]?トリック(?:目)?)[ ]*[.:)](?!\d)"
 )
+_TRUMPS = re.compile(r"[ ]+(?:are|is|est|sont)[ ]+(?:the[ ]+)?(?:trumps?|atout)\b")
 _CALL = re.compile(rf"[ ]*+:?[ ]*+\(?(?P<call>{'|'.join(vocabulary.CALLS)})\)?")
 _GAP = re.compile(r"[\s:]*")
 _COLON = re.compile(r"(?:[ ]*:[ ]*|[ ]+)?")
@@ -223,11 +224,23 @@ class Moves:
         result = _RESULT.match(self.text, at)
         if result and self.reader.deals and (not self.in_play or self.totals is not None):
             return Found("result", _points(result["points"]), result.end())
+        trumps = self.trumps(at)
+        if trumps:
+            return trumps
         trick = _TRICK.match(self.text, at)
         if trick and self.in_play:
             self.changed = True
             return Found("nothing", "", trick.end())
         return None
+
+    def trumps(self, at: int) -> Found | None:
+        """Return a sentence that says what trumps are, "diamonds are trumps", where they are that suit."""
+        suit = self.cards.suit_at(self.text, at) if self.in_play and self.game.log.trump else None
+        said = suit and _TRUMPS.match(self.text, suit[1])
+        if not suit or not said or self.game.log.trump is None or self.game.log.trump(self.state) != suit[0]:
+            return None
+        self.changed = True
+        return Found("nothing", "", said.end())
 
     def half_score(self, at: int) -> Found | None:
         """Return the score of a deal of which a line has only the points, or only the score after it."""
