@@ -32,7 +32,8 @@ _SPOKEN: Mapping[str, str] = {
     "holds|has|hand|gets|receives|is dealt|is given|main|a en main|a|reçoit|recoit|手札": HOLDS,
     "discards|discard|lays out|throws out|throws away|throws|écarte|ecarte|捨てる|捨て": DISCARDS,
     "draws|draw|gets|receives|is given|reçoit|recoit|tire|prend|引く|引き": DRAWS,
-    "plays|leads|returns|throws|follows with|answers with|takes it with|takes with|wins with|joue|entame|prend de|prend du|出す": PLAYS,
+    "plays|leads|returns|throws|follows with|answers with|takes it with|takes with|wins with"
+    "|joue|entame|prend de|prend du|出す": PLAYS,
     "the turn-up is|turn-up is|turn-up|turn up|turnup|turned up|turns up|turned|turns|turn|trump card|trump"
     "|la retourne est|retourne|tourne|切札表示カード|切札": TURNS,
     "keeps all five|keeps all|no discards|none|nothing|garde ses cinq cartes|garde tout|rien|交換なし": NONE,
