@@ -80,6 +80,7 @@ function Written({ replay, chapter, own }: { replay: Replay; chapter: string; ow
       {first && (
         <Moves
           steps={steps}
+          tags={replay.tags}
           current={first}
           until={steps.main.steps.length}
           go={() => undefined}
