@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -15,13 +16,22 @@ from kit.senses.looks import check, faults, violations
 # What the device's own sheet for sending a link gets.
 SENT = "navigator.share = async ({ url }) => { globalThis.sent = url; }"
 
+# While `full` is set, nothing can be written.
+FULL = """
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (...asked) {
+    if (globalThis.full) throw new DOMException("full", "QuotaExceededError");
+    return put.apply(this, asked);
+  };
+"""
+
 
 class Friend:
     """A person at a browser of their own, who passes links on and opens those that come."""
 
     def __init__(self, browser: Browser, host: Host, name: str) -> None:
         context = browser.new_context(locale="en-GB", reduced_motion="reduce", service_workers="block")
-        context.add_init_script(SENT)
+        context.add_init_script(SENT + FULL)
         context.add_init_script(unless_set({"name": name}))
         self.page, self.host = context.new_page(), host
         self.came = ""  # the link that was opened last
@@ -223,3 +233,25 @@ def test_damaged_and_foreign_messages(friends: tuple[Friend, Friend]) -> None:
     other = invite(ben)
     ben.open(other[: other.index("#")] + answer[answer.index("#") :])
     expect(ben.panel).to_contain_text("The message is from another game")
+
+
+def test_nothing_is_passed_on_before_it_is_kept(friends: tuple[Friend, Friend]) -> None:
+    """Where nothing can be written, a file is offered first: neither bar nor panel has a link before."""
+    anna, ben = friends
+    sit(anna, ben)
+    one, _ = pass_on(anna, ben)
+    one.page.evaluate("globalThis.full = true")
+    while one.is_awaited():
+        Player(one.page).decide()
+    expect(one.bar).to_contain_text("could not keep your message")
+    expect(button(one.page, "Pass on")).to_have_count(0)
+    button(one.page, "Talk…").click()
+    expect(one.panel.get_by_role("alert")).to_contain_text("could not keep your message")
+    expect(one.panel.get_by_label("The link")).to_have_count(0)
+    check({"violations": violations(one.page), "faults": faults(one.page)})
+    with one.page.expect_download() as download:
+        one.panel.get_by_role("button", name="Save as a file").click()
+    assert Path(download.value.path()).read_text("utf-8").startswith("ecarte friend 1 ")
+    assert one.link()
+    button(one.page, "To the table").click()
+    assert one.passed()

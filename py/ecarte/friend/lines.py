@@ -18,6 +18,7 @@ _MARK = "ecarte1:"
 _LINE = re.compile(rf"{_MARK}([A-Za-z0-9_-]+)")
 _MOST = 64  # lines read at once
 _EVIDENCE = "! "  # before what a verdict rests on
+_WAITING = "? "  # before a message that others are missing before
 _KEPT = re.compile(r"ecarte friend 1 ([NESW]) ([0-9a-f]{64})")
 
 
@@ -46,7 +47,8 @@ def dumps(side: Session) -> str:
     """Return a session as a text to keep. It holds the secret: it is not for the other player."""
     head = f"ecarte friend 1 {side.seat} {side.table.own.secret.hex()}"
     evidence = (f"{_EVIDENCE}{raw.decode()}" for raw in side.evidence)
-    return "\n".join((head, *(raw.decode() for raw in side.messages), *evidence)) + "\n"
+    waiting = (f"{_WAITING}{each.raw.decode()}" for each in side.waiting)
+    return "\n".join((head, *(raw.decode() for raw in side.messages), *waiting, *evidence)) + "\n"
 
 
 def loads(group: Group, text: str) -> Session:
@@ -57,9 +59,9 @@ def loads(group: Group, text: str) -> Session:
         raise RuleError(Problem("E-friend-form", None, {}))
     seat: Seat = match[1]
     secret = bytes.fromhex(match[2])
-    messages = (line.encode() for line in lines if not line.startswith(_EVIDENCE))
+    messages = (line.encode() for line in lines if not line.startswith((_EVIDENCE, _WAITING)))
     side = session.restore(group, secret, seat, messages)
     for line in lines:
-        if line.startswith(_EVIDENCE):  # it leads to the same verdict
-            side = session.receive(side, line.removeprefix(_EVIDENCE).encode()).session
+        if line.startswith((_EVIDENCE, _WAITING)):  # it leads to the same verdict, or waits again
+            side = session.receive(side, line[2:].encode()).session
     return side

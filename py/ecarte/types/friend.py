@@ -95,7 +95,9 @@ class FriendTerms(TypedDict):
 
 
 class FriendAwaited(TypedDict):
-    """Who is to go on, and how: sit, cut, shuffle, lock, keys, event, pass, answer, open or sign."""
+    """Who is to go on, and how: sit, cut, shuffle, lock, keys, event, pass, answer, open, sign; or again,
+    where messages are missing that the other is to send once more.
+    """
 
     seat: Seat
     what: str

@@ -13,8 +13,10 @@ import styles from "./friend.module.css";
 import { addressOf } from "./mail.ts";
 import { copyLink, sendLink } from "./PassOn.tsx";
 import { friendName, keepNext } from "./sides.ts";
+import { isUnkept, saveSide } from "./unkept.ts";
 
-const PREPARING = new Set(["cut", "shuffle", "lock", "keys"]); // what both do before any cards are seen
+// What both do before any cards are seen.
+const PREPARING = new Set(["cut", "shuffle", "lock", "keys"]);
 
 /** Return whether the friend has asked for something that the player has not answered. */
 const isAsked = ({ awaited, seat }: Friend): boolean => awaited?.what === "answer" && awaited.seat === seat;
@@ -26,6 +28,8 @@ function standing(side: Friend): [words: string, isPending: boolean] {
   if (verdict) return [explain(verdict), false];
   if (isAsked(side)) return [t("friend-ask", { name, what: asked ?? "" }), false];
   if (awaited?.seat === seat) return [t("friend-yours", { name }), false];
+  if (lines.length > 0 && isUnkept(side)) return [t("friend-unkept"), true];
+  if (awaited?.what === "again") return [t("friend-again", { name }), true];
   if (awaited && lines.length > 0)
     return [t("friend-bar-pass", { name, what: PREPARING.has(awaited.what) ? "pack" : "turn" }), true];
   if (awaited) return [t("friend-bar-wait", { name }), false];
@@ -33,7 +37,7 @@ function standing(side: Friend): [words: string, isPending: boolean] {
 }
 
 /** The bar along the table of a game between friends: for whom one waits, and the message to pass on. */
-export function FriendBar({ state }: Reads<"game">) {
+export function FriendBar({ state }: Reads<"game" | "unsaved">) {
   const side = state.game?.side;
   const [sent, setSent] = useState(""); // the address that was passed on
   useEffect(() => {
@@ -46,6 +50,7 @@ export function FriendBar({ state }: Reads<"game">) {
   if (!side) return null;
   const [words, isPending] = standing(side);
   const address = isPending ? addressOf(side.lines) : "";
+  const isKept = !isUnkept(side);
   const isSent = isPending && sent === address;
   const pass = async () => {
     if ((await sendLink(address)) || (await copyLink(address))) setSent(address);
@@ -64,7 +69,12 @@ export function FriendBar({ state }: Reads<"game">) {
     <aside class={styles.bar} aria-label={t("friend-title")}>
       <p role="status">{isSent ? t("friend-bar-sent", { name: shownName(friendName(side)) }) : words}</p>
       <div class={styles.actions}>
-        {isPending && <Button primary onClick={() => void pass()} says="friend-bar-send" />}
+        {isPending &&
+          (isKept ? (
+            <Button primary onClick={() => void pass()} says="friend-bar-send" />
+          ) : (
+            <Button primary onClick={() => saveSide(side)} says="friend-save" />
+          ))}
         {isAsked(side) ? (
           <>
             <Button event="app:friend-say:no" says="friend-no" />

@@ -38,7 +38,7 @@ function useWaiting() {
 
 /** Games with a friend elsewhere: an invitation to be read, those that wait for an answer, and the messages of the game on the
  *  table. */
-export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "mail" | "engine">) {
+export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "mail" | "engine" | "unsaved">) {
   const { game, settings, mail, engine } = state;
   const [brought, setBrought] = useState<Brought>(null);
   const [waiting, look] = useWaiting();
@@ -120,7 +120,7 @@ function Waiting({ side, left }: { side: Friend; left(): void }) {
   return (
     <section class={styles.waiting}>
       <PassOn
-        lines={side.lines}
+        side={side}
         title={
           isHost
             ? t(awaited?.what === "sit" ? "friend-send-invitation" : "friend-pass-on", { name })
@@ -140,9 +140,9 @@ function Waiting({ side, left }: { side: Friend; left(): void }) {
 
 /** The messages of the game on the table. */
 function AtTable({ side }: { side: Friend }) {
-  const { lines, awaited, seat, verdict } = side;
+  const { awaited, seat, verdict } = side;
   const name = shownName(friendName(side));
   if (verdict) return <p role="alert">{explain(verdict)}</p>;
   if (awaited?.seat === seat) return <p>{t("friend-yours", { name })}</p>;
-  return <PassOn lines={lines} title={t(awaited ? "friend-pass-on" : "friend-pass-last", { name })} />;
+  return <PassOn side={side} title={t(awaited ? "friend-pass-on" : "friend-pass-last", { name })} />;
 }

@@ -1,11 +1,13 @@
 // A message to be passed on as a link, and the place for what the friend sends.
 import { useRef, useState } from "preact/hooks";
+import type { Friend } from "../engine/types/friend.ts";
 import { t } from "../i18n/index.ts";
 import { Button } from "../kit/Button.tsx";
 import { LinkField } from "../kit/LinkField.tsx";
 import panelStyles from "../kit/panel.module.css";
 import styles from "./friend.module.css";
 import { addressOf } from "./mail.ts";
+import { isUnkept, saveSide } from "./unkept.ts";
 
 /** Put a link into the clipboard; return whether that was possible. */
 export async function copyLink(address: string): Promise<boolean> {
@@ -28,11 +30,27 @@ export async function sendLink(address: string): Promise<boolean> {
   }
 }
 
+interface PassOnProps {
+  side: Friend;
+  title: string;
+}
+
+/** The messages of a side, to be passed on once they are kept. */
+export const PassOn = ({ side, title }: PassOnProps) =>
+  isUnkept(side) ? (
+    <section aria-label={title}>
+      <p role="alert">{t("friend-unkept")}</p>
+      <Button primary onClick={() => saveSide(side)} says="friend-save" />
+    </section>
+  ) : (
+    <PassLink side={side} title={title} />
+  );
+
 /** A link with messages: to be copied, or sent. */
-export function PassOn({ lines, title }: { lines: readonly string[]; title: string }) {
+function PassLink({ side, title }: PassOnProps) {
   const [status, setStatus] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  const address = addressOf(lines);
+  const address = addressOf(side.lines);
   const copy = async () => {
     const isCopied = await copyLink(address);
     if (!isCopied) field.current?.select();

@@ -93,8 +93,9 @@ async function goOn(answer: Answer): Promise<Problem | null> {
   }
   const game = gameOf(answer, side);
   if (!game) return refusalOf(answer);
+  await keepGame(game);
   await showTable();
-  await openGame(game, answer.frames ?? [], false);
+  await openGame(game, answer.frames ?? []);
   await dropWaiting(side);
   tellOthers(side);
   callToTable();

@@ -128,6 +128,8 @@ class FriendGame(TerminalGame):
             self.shuffling = table.fresh
             self.say(self.words("cli-friend-shuffling"), style="dim")
         self.pass_on(self.pending())
+        if awaited is not None and awaited.what == "again":
+            self.say(self.words("friend-again", name=self.friend), style="yellow")
         self.say(self.words("cli-friend-wait", name=self.friend), style="bold")
         text = prompt.answer(self.terminal, self.words("cli-help-friend"))
         if text and not (self.pasted(text) or self.spoken(text)):

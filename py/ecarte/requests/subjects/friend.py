@@ -264,8 +264,8 @@ def _limited(side: Session, place: int, view: Any) -> Any:
     limited["pause"] = passes == side.seat
     if table.asked:
         limited |= {"legal": [], "refused": {}, "turn": None, "next": None, "pause": False}
-    if side.verdict or table.closed or side.seat in table.deal.passed or table.playing.record.resigned:
+    if side.verdict or side.ahead or table.closed or side.seat in table.deal.passed or table.playing.record.resigned:
         limited["next"] = None
-    if side.verdict or passes not in (None, side.seat):
+    if side.verdict or side.ahead or passes not in (None, side.seat):
         limited |= {"legal": [], "refused": {}, "turn": passes}
     return limited
