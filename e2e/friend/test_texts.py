@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from conftest import Host, wait_ready
-from ecarte.cli.table.friend import fastest
+from ecarte.cli.kit.group import fastest
 from ecarte.requests.subjects import friend as requests
 from kit.player import Player, brisk, button, read, unless_set, wait_offered
 from kit.senses.looks import check, faults, violations

@@ -70,7 +70,7 @@ def test_the_last_messages_are_sent_again_and_no_others() -> None:
 
 @pytest.mark.parametrize("went_on", [False, True])
 def test_a_side_that_has_lost_its_last_move_gets_it_back(went_on: bool) -> None:
-    """The move was passed on, and not kept: the other still has it. What was done in its place meanwhile is withdrawn."""
+    """The move was passed on, and not kept: the other still has it. What was done in its place is withdrawn."""
     friends = Friends(Terms("Anna", dealer="N"), seed=1)
     friends.play(until=lambda all: bool(all.sides["S"].table.public.trick))
     seat, whole, other = "S", friends.sides["S"], friends.sides["N"]

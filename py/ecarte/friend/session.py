@@ -9,7 +9,7 @@ Every message may be lost, doubled, late or out of order: `resend` gives again w
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -133,19 +133,26 @@ def join(group: Group, secret: bytes, data: bytes, name: str) -> Outcome:
 
 def restore(group: Group, secret: bytes, seat: Seat, messages: Iterable[bytes]) -> Session:
     """Return the session that its own messages lead to; raises RuleError when they lead to none."""
+    *_, last = fold(Own(seat, _checked(secret), group), messages)
+    return last
+
+
+def fold(mine: Own, messages: Iterable[bytes]) -> Iterator[Session]:
+    """Yield the session after each of its messages; raises RuleError when they lead to none."""
     rest = map(message.read, messages)
     first = next(rest, None)
     if not isinstance(first, Message):
         raise RuleError(Problem("E-friend-form", None, {}))
-    table = _invited(Own(seat, _checked(secret), group), first)
-    if seat not in table.agreed.seats:
+    table = _invited(mine, first)
+    if mine.seat not in table.agreed.seats:
         raise RuleError(Problem("E-friend-form", None, {}))
     session = Session(table, (first,))
+    yield session
     for each in rest:
         if isinstance(each, Want) or each.number != len(session.chain) or each.previous != session.chain[-1].hash:
             raise RuleError(Problem("E-friend-form", None, {}))
         session, _ = _with(session, each)
-    return session
+        yield session
 
 
 def _checked(secret: bytes) -> bytes:

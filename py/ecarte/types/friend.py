@@ -139,3 +139,4 @@ class Friend(TypedDict):
     asked: str | None  # what has been asked, by whoever is not awaited; nothing is played before it is answered
     refused: list[Problem]  # why messages were not taken
     verdict: Problem | None  # how the other player has cheated
+    evidence: NotRequired[str]  # of a verdict, as a file for anybody: it holds no secret

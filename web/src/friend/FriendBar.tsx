@@ -12,8 +12,8 @@ import type { Reads } from "../state/state.ts";
 import styles from "./friend.module.css";
 import { addressOf } from "./mail.ts";
 import { copyLink, sendLink } from "./PassOn.tsx";
+import { isUnkept, saveSide } from "./saving.ts";
 import { friendName, keepNext } from "./sides.ts";
-import { isUnkept, saveSide } from "./unkept.ts";
 
 // What both do before any cards are seen.
 const PREPARING = new Set(["cut", "shuffle", "lock", "keys"]);
@@ -75,6 +75,7 @@ export function FriendBar({ state }: Reads<"game" | "unsaved">) {
           ) : (
             <Button primary onClick={() => saveSide(side)} says="friend-save" />
           ))}
+        {side.verdict && <Button event="app:friend" aria-haspopup="dialog" says="friend-evidence-save" />}
         {isAsked(side) ? (
           <>
             <Button event="app:friend-say:no" says="friend-no" />

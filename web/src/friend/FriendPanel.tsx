@@ -18,6 +18,7 @@ import styles from "./friend.module.css";
 import { readMail } from "./mail.ts";
 import { PassOn, Paste } from "./PassOn.tsx";
 import { Speak } from "./Speak.tsx";
+import { saveEvidence } from "./saving.ts";
 import { friendName, hearOthers, sitDown, take } from "./sides.ts";
 import { Terms } from "./Terms.tsx";
 import { dropWaiting, listWaiting } from "./waiting.ts";
@@ -142,7 +143,14 @@ function Waiting({ side, left }: { side: Friend; left(): void }) {
 function AtTable({ side }: { side: Friend }) {
   const { awaited, seat, verdict } = side;
   const name = shownName(friendName(side));
-  if (verdict) return <p role="alert">{explain(verdict)}</p>;
+  if (verdict)
+    return (
+      <>
+        <p role="alert">{explain(verdict)}</p>
+        <p>{t("friend-evidence")}</p>
+        <Button primary onClick={() => saveEvidence(side)} says="friend-evidence-save" />
+      </>
+    );
   if (awaited?.seat === seat) return <p>{t("friend-yours", { name })}</p>;
   return <PassOn side={side} title={t(awaited ? "friend-pass-on" : "friend-pass-last", { name })} />;
 }

@@ -7,7 +7,7 @@ import { LinkField } from "../kit/LinkField.tsx";
 import panelStyles from "../kit/panel.module.css";
 import styles from "./friend.module.css";
 import { addressOf } from "./mail.ts";
-import { isUnkept, saveSide } from "./unkept.ts";
+import { isUnkept, saveSide } from "./saving.ts";
 
 /** Put a link into the clipboard; return whether that was possible. */
 export async function copyLink(address: string): Promise<boolean> {

@@ -11,6 +11,7 @@ from typing import Any
 
 import typer
 
+from ecarte.cli.kit.group import fastest
 from ecarte.cli.kit.terminal import Terminal
 from ecarte.cli.speech.answers import not_understood, plain, whole
 from ecarte.cli.table import prompt
@@ -20,9 +21,7 @@ from ecarte.cli.table.people import People
 from ecarte.cli.table.prompt import expect
 from ecarte.collection.files import write
 from ecarte.core.game import RuleError, parse_event
-from ecarte.friend import asking, lines, session
-from ecarte.friend.group import Group
-from ecarte.friend.ristretto import Integers
+from ecarte.friend import asking, evidence, lines, session
 from ecarte.friend.session import Change, Outcome, Session
 from ecarte.friend.table import Table
 from ecarte.friend.terms import Terms
@@ -31,15 +30,6 @@ from ecarte.record import SEAT_TAGS
 from ecarte.text import shown_name
 
 _SHUFFLING = ("cut", "shuffle", "lock", "keys")
-
-
-def fastest() -> Group:
-    """Return libsodium's group where it is installed, else plain integers."""
-    try:
-        from ecarte.sodium import Sodium
-    except ImportError:
-        return Integers()
-    return Sodium()
 
 
 def play_friend(terminal: Terminal, wanted: dict[str, Any], save: Path | None, resume: str | None) -> None:
@@ -273,6 +263,8 @@ class FriendGame(TerminalGame):
             self.say(self.words.problem(outcome.problem), style="bold red" if self.side.verdict else "yellow")
             if (remedy := self.words.remedy(outcome.problem)) is not None:
                 self.say(remedy)
+            if self.side.verdict is not None:
+                self.keep_evidence()
         for change in outcome.changes:
             self.tell_change(change)
         if len(self.side.table.finished) != self.told:
@@ -324,6 +316,13 @@ class FriendGame(TerminalGame):
         score = ecn.dumps(self.side.table.finished[-1]).splitlines()[-1]
         names = {seat: shown_name(result.tag(SEAT_TAGS[seat])) for seat in result.seats}
         self.say(self.words("cli-friend-over", south=names["S"], north=names["N"], score=score, file=str(path)))
+
+    def keep_evidence(self) -> None:
+        """Keep what shows how the friend has cheated beside the session, and say where."""
+        path = self.kept.path.with_name(f"{self.kept.path.name}.evidence")
+        with self.terminal.checked_writing(str(path)):
+            write(path, evidence.dumps(self.side))
+        self.say(self.words("cli-friend-evidence", file=str(path)))
 
     def pass_on(self, messages: tuple[bytes, ...]) -> None:
         """Print lines to pass on to the friend, if there are any."""

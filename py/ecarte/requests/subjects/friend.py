@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from ecarte import record
 from ecarte.core.game import Problem, RuleError, Seat, parse_event
-from ecarte.friend import asking, lines, message, session
+from ecarte.friend import asking, evidence, lines, message, session
 from ecarte.friend.arithmetic import quickest
 from ecarte.friend.message import Want
 from ecarte.friend.session import Outcome, Session
@@ -217,7 +217,7 @@ def _stands(outcome: Outcome, text: str, before: Session | None, place: int) -> 
     awaited, pending = side.awaited, session.resend(side)
     send = [*(raw for raw in outcome.send if raw not in pending), *pending]
     refusals = [outcome.problem] if outcome.problem is not None and side.verdict is None else []
-    return {
+    found: Friend = {
         "session": text,
         "game": table.game.hex(),
         "terms": _shown_terms(table.agreed),
@@ -240,6 +240,7 @@ def _stands(outcome: Outcome, text: str, before: Session | None, place: int) -> 
         "refused": [problem.to_json() for problem in refusals],
         "verdict": side.verdict.to_json() if side.verdict else None,
     }
+    return {**found, "evidence": evidence.dumps(side)} if side.verdict else found
 
 
 def _game(side: Session, place: int) -> Play | None:

@@ -15,6 +15,10 @@ export function isUnkept(side: Friend): boolean {
   return isInHand(side) || [...unwritten.values()].some((game) => game.side?.session === session);
 }
 
+/** Save what shows how the friend has cheated, without the secret. */
+export const saveEvidence = ({ evidence = "", game }: Friend): void =>
+  download(evidence, `ecarte-${day(Date.now())}-${game.slice(0, 8)}.evidence`);
+
 /** Save a side as a file, with its secret: `ecarte play --friend --resume` and this page go on from it. */
 export function saveSide({ session, game }: Friend): void {
   download(session, `ecarte-${day(Date.now())}-${game.slice(0, 8)}.friend`);
