@@ -35,7 +35,8 @@ class Session:
 
     ``undo`` has the table before each of the last messages of this side, which the other may not have yet: a message
     that the other side sent at the same time can take their place. ``verdict`` says how the other side cheated;
-    ``evidence`` are the messages that show it, besides those of the game.
+    ``evidence`` are the messages that show it, besides those of the game. A session that was ``moved`` goes on elsewhere:
+    here it does nothing more.
     """
 
     table: Table
@@ -44,6 +45,7 @@ class Session:
     waiting: tuple[Message, ...] = ()
     verdict: Problem | None = None
     evidence: tuple[bytes, ...] = ()
+    moved: bool = False
 
     @property
     def seat(self) -> Seat:
@@ -53,7 +55,7 @@ class Session:
     @property
     def awaited(self) -> Awaited | None:
         """Who is to go on, and how; None when nobody is. Who holds messages that are missing here is to send them."""
-        if self.verdict:
+        if self.verdict or self.moved:
             return None
         return Awaited(self.ahead[0].seat, "again") if self.ahead else course.awaited(self.table)
 
@@ -65,14 +67,14 @@ class Session:
     @property
     def asks(self) -> tuple[str, ...]:
         """What this side's player may ask of the other now, of `ecarte.friend.asking.ASKS`."""
-        if self.verdict is not None or self.ahead:
+        if self.verdict is not None or self.ahead or self.moved:
             return ()
         return tuple(what for what in asking.ASKS if asking.why_not(self.table, self.seat, what) is None)
 
     @property
     def says(self) -> tuple[str, ...]:
         """What this side's player may say now, of `ecarte.friend.asking.PHRASES`."""
-        if self.verdict is not None or self.table.play is None or self.ahead:
+        if self.verdict is not None or self.table.play is None or self.ahead or self.moved:
             return ()
         return asking.PHRASES if self.table.said.count(self.seat) < asking.MOST_SAID else ()
 
@@ -236,13 +238,17 @@ def _check_open(session: Session) -> None:
 
 
 def _check_whole(session: Session) -> None:
-    """Raise RuleError when messages are missing: what this side sent now might contradict one that it has lost."""
+    """Raise RuleError when this side has not all messages: what it sent now might contradict another of its own."""
+    if session.moved:
+        raise RuleError(Problem("E-friend-moved", None, {}))
     if session.ahead:
         raise RuleError(Problem("E-friend-now", None, {"item": "", "why": "again"}))
 
 
 def resend(session: Session) -> tuple[bytes, ...]:
     """Return what the other side may not have: the last messages of this side, and a request for missing ones."""
+    if session.moved:
+        return ()
     own_messages = _own_since(session, len(session.chain) - max(len(session.undo), 1))
     wanted = (message.write_want(session.table.game, len(session.chain)),) if session.ahead else ()
     return (*own_messages, *wanted)
@@ -293,6 +299,8 @@ def receive(session: Session, data: bytes) -> Outcome:
         return Outcome(session, problem=error.problems[0])
     if sealed.game != session.table.game and not (isinstance(sealed, Message) and sealed.raw == session.chain[0].raw):
         return Outcome(session, problem=Problem("E-friend-game", None, {}))
+    if session.moved:
+        return Outcome(session, problem=Problem("E-friend-moved", None, {}))
     if session.verdict is not None:
         return Outcome(session, problem=Problem("E-friend-closed", None, {}))
     if isinstance(sealed, Want):  # the other may have lost messages of its own, too

@@ -26,6 +26,7 @@ function standing(side: Friend): [words: string, isPending: boolean] {
   const { awaited, asked, seat, verdict, lines } = side;
   const name = shownName(friendName(side));
   if (verdict) return [explain(verdict), false];
+  if (side.moved !== undefined) return [t("friend-bar-moved"), false];
   if (isAsked(side)) return [t("friend-ask", { name, what: asked ?? "" }), false];
   if (awaited?.seat === seat) return [t("friend-yours", { name }), false];
   if (lines.length > 0 && isUnkept(side)) return [t("friend-unkept"), true];
@@ -59,7 +60,7 @@ export function FriendBar({ state }: Reads<"game" | "unsaved">) {
   const paste = async () => {
     try {
       const text = await navigator.clipboard.readText();
-      if (/ecarte1/.test(text) && !side.lines.some((line) => text.includes(line))) store.set({ mail: text });
+      if (/ecarte(?:seat)?1:/.test(text) && !side.lines.some((line) => text.includes(line))) store.set({ mail: text });
     } catch {
       // It may not be read: there is a field.
     }
@@ -75,6 +76,7 @@ export function FriendBar({ state }: Reads<"game" | "unsaved">) {
           ) : (
             <Button primary onClick={() => saveSide(side)} says="friend-save" />
           ))}
+        {side.moved !== undefined && <Button event="app:friend" aria-haspopup="dialog" says="friend-bar-moved-open" />}
         {side.verdict && <Button event="app:friend" aria-haspopup="dialog" says="friend-evidence-save" />}
         {isAsked(side) ? (
           <>

@@ -1,10 +1,12 @@
 // A message to be passed on as a link, and the place for what the friend sends.
 import { useRef, useState } from "preact/hooks";
+import { note } from "../browser/note.ts";
 import type { Friend } from "../engine/types/friend.ts";
 import { t } from "../i18n/index.ts";
 import { Button } from "../kit/Button.tsx";
 import { LinkField } from "../kit/LinkField.tsx";
 import panelStyles from "../kit/panel.module.css";
+import { FilePicker } from "../panels/files/FilePicker.tsx";
 import styles from "./friend.module.css";
 import { addressOf } from "./mail.ts";
 import { isUnkept, saveSide } from "./saving.ts";
@@ -43,14 +45,13 @@ export const PassOn = ({ side, title }: PassOnProps) =>
       <Button primary onClick={() => saveSide(side)} says="friend-save" />
     </section>
   ) : (
-    <PassLink side={side} title={title} />
+    <PassLink address={addressOf(side.lines)} title={title} />
   );
 
-/** A link with messages: to be copied, or sent. */
-function PassLink({ side, title }: PassOnProps) {
+/** A link to be copied, or sent. */
+export function PassLink({ address, title }: { address: string; title: string }) {
   const [status, setStatus] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  const address = addressOf(side.lines);
   const copy = async () => {
     const isCopied = await copyLink(address);
     if (!isCopied) field.current?.select();
@@ -97,7 +98,15 @@ export function Paste({ title, take }: { title: string; take(text: string): void
           }}
         />
       </label>
-      <Button type="submit" aria-disabled={!text.trim()} says="friend-take" />
+      <div class={panelStyles.panelButtons}>
+        <FilePicker
+          title={t("friend-file")}
+          accept=".friend,text/plain"
+          primary={false}
+          take={([file]) => void file?.text().then(take, note)}
+        />
+        <Button type="submit" aria-disabled={!text.trim()} says="friend-take" />
+      </div>
     </form>
   );
 }

@@ -82,7 +82,9 @@ def _show(terminal: Terminal, file: str, *, as_json: bool) -> int:
     if as_json:
         verdict = {**shown.verdict.to_json(), **terminal.explain(shown.verdict)}
         signed = [asdict(each) for each in shown.signers]
-        terminal.write_json({"file": file, "verdict": verdict, "messages": shown.messages, "signed": signed}, ascii=True)
+        terminal.write_json(
+            {"file": file, "verdict": verdict, "messages": shown.messages, "signed": signed}, ascii=True
+        )
         return 0
     heading = terminal.words("cli-evidence", messages=shown.messages)
     terminal.out.print(Text.assemble((f"{printable(file)}:", "bold"), " ", (heading, "green")), soft_wrap=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from contextlib import suppress
+from dataclasses import replace
 from datetime import date
 from itertools import takewhile
 from pathlib import Path
@@ -38,7 +39,8 @@ def play_friend(terminal: Terminal, wanted: dict[str, Any], save: Path | None, r
     try:
         if resume is not None:
             text = Path(resume).read_text("utf-8", errors="replace")
-            FriendGame(terminal, lines.loads(fastest(), text), Path(resume)).sit()
+            side = replace(lines.loads(fastest(), text), moved=False)  # it is here now
+            FriendGame(terminal, side, Path(resume)).sit()
             return
         terms = Terms(**wanted, date=f"{date.today():%Y.%m.%d}")
         outcome = _begin(terminal, terms)
@@ -55,7 +57,10 @@ def _begin(terminal: Terminal, terms: Terms) -> Outcome:
     """Return a new session: that of a guest who pastes an invitation, else that of the player who invites."""
     words, group, secret = terminal.words, fastest(), secrets.token_bytes(32)
     terminal.out.print(words("cli-friend-begin"), style="bold")
-    pasted = lines.parse_lines(prompt.answer(terminal, words("cli-help-friend")))
+    text = prompt.answer(terminal, words("cli-help-friend"))
+    if lines.has_seat(text):
+        return Outcome(lines.loads(group, text))
+    pasted = lines.parse_lines(text)
     if not pasted:
         return session.invite(group, secret, terms)
     agreed = session.read_invitation(group, pasted[0])

@@ -174,7 +174,7 @@ cli-computer = { $number ->
     [2] Achille
    *[3] Sidonie
 }
-cli-friend-begin = Paste an invitation to accept it; Enter invites a friend.
+cli-friend-begin = Paste an invitation to accept it, or your own game from another browser; Enter invites a friend.
 cli-friend-terms = { $name } invites you to écarté: { $rules }{ $options ->
     [none] {""}
    *[other] , { $options }

@@ -183,7 +183,7 @@ cli-computer = { $number ->
     [2] Achille
    *[3] Sidonie
 }
-cli-friend-begin = Collez une invitation pour l’accepter ; Entrée invite un ami.
+cli-friend-begin = Collez une invitation pour l’accepter, ou votre propre partie d’un autre navigateur ; Entrée invite un ami.
 cli-friend-terms = { $name } vous invite à l’écarté : { $rules }{ $options ->
     [none] {""}
    *[other] , { $options }

@@ -132,7 +132,7 @@ cli-help-next = Enter で次のゲームを始めます。q で中断（あと�
 cli-help-whisper = 自分がプレイしているつもりで、言うことや出すカードを入力してください。Enter なら何も言いません。q で中断。
 cli-help-words = あなたの言葉で山をカットするので、誰も並べ方を仕組めません。Enter なら言葉なし。q で中断。
 cli-over = ゲーム記録：{ $file }
-cli-friend-begin = 招待を受けるには、その行を貼り付けてください。Enter なら友だちを招待します。
+cli-friend-begin = 招待を受けるには、その行を貼り付けてください。別のブラウザーにある自分のゲームも貼り付けられます。Enter なら友だちを招待します。
 cli-friend-terms = { $name }さんからのエカルテの招待：{ $rules }{ $options ->
     [none] {""}
    *[other] 、{ $options }
