@@ -191,14 +191,15 @@ def test_a_side_is_moved() -> None:
     """Here it does nothing more; the line that it leaves as goes on where it is opened, and only there."""
     two = Two()
     seat = two.pass_on()
-    here, sent = two.sides[seat], two.sides[OTHER[seat]]["friend"]["lines"]
+    here = two.sides[seat]
+    said = ask("friend-say", session=two.sides[OTHER[seat]]["friend"]["session"], word="moment")
     away = ask("friend-move", session=here["friend"]["session"], away=True)
     assert (away["friend"]["awaited"], away["friend"]["lines"], away["view"]["legal"]) == (None, [], [])
     assert (away["friend"]["says"], away["friend"]["asks"], away["view"]["next"]) == ([], [], None)
     session = away["friend"]["session"]
     assert codes(ask("friend-act", session=session, event=here["view"]["legal"][0])) == ["E-friend-moved"]
     assert codes(ask("friend-say", session=session, word="hello")) == ["E-friend-moved"]
-    late = ask("friend-receive", session=session, text="\n".join(sent))
+    late = ask("friend-receive", session=session, text="\n".join(said["friend"]["lines"]))
     assert {each["code"] for each in late["friend"]["refused"]} == {"E-friend-moved"}
     line = away["friend"]["moved"]
     assert line.startswith("ecarteseat1:")

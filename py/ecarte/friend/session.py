@@ -35,8 +35,8 @@ class Session:
 
     ``undo`` has the table before each of the last messages of this side, which the other may not have yet: a message
     that the other side sent at the same time can take their place. ``verdict`` says how the other side cheated;
-    ``evidence`` are the messages that show it, besides those of the game. A session that was ``moved`` goes on elsewhere:
-    here it does nothing more.
+    ``evidence`` are the messages that show it, besides those of the game. A session that was ``moved`` goes on
+    elsewhere: here it does nothing more.
     """
 
     table: Table
