@@ -101,7 +101,7 @@ pictures: dist/index.html build/browser.made ## take pictures of every screen in
 	PYTHONPATH=tools:. $(RUN) e2e/pictures.py build/pictures
 
 fuzz: .venv/.made ## look for texts that break the readers, MINUTES for each kind; findings are kept
-	for target in reader json links; do $(RUN) -m tests.fuzz.run $$target $$(($(MINUTES) * 60)) || exit 1; done
+	for target in reader json links friend; do $(RUN) -m tests.fuzz.run $$target $$(($(MINUTES) * 60)) || exit 1; done
 
 check: .venv/.made web/node_modules/.made $(TYPES) ## lint, types, format
 	.venv/bin/ruff check --quiet .

@@ -34,7 +34,16 @@ if TYPE_CHECKING:
 _SUBJECTS: Mapping[str, tuple[str, ...]] = {
     "daily": ("daily", "daily-begin", "daily-result"),
     "figures": ("figures", "estimates", "filter"),
-    "friend": ("friend", "friend-invite", "friend-read", "friend-join", "friend-receive", "friend-act", "friend-say"),
+    "friend": (
+        "friend",
+        "friend-invite",
+        "friend-read",
+        "friend-join",
+        "friend-receive",
+        "friend-act",
+        "friend-say",
+        "friend-move",
+    ),
     "matches": ("match", "advice", "advise"),
     "openings": ("opening", "following"),
     "pad": ("pad-begin", "pad"),
