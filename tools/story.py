@@ -137,18 +137,18 @@ class _Words:
         yield from self._pattern(self.messages[key], {}) if key in self.messages else ()
 
     def _pattern(self, pattern: ftl.Pattern, chosen: dict[str, str]) -> Iterator[Variant]:
-        found: list[Variant] = [("", chosen)]
+        variants: list[Variant] = [("", chosen)]
         for element in pattern.elements:
-            found = [
+            variants = [
                 (text + more, then)
-                for text, held in found
+                for text, held in variants
                 for more, then in (
                     [(element.value.replace("{", "{{"), held)]
                     if isinstance(element, ftl.TextElement)
                     else list(self._expression(element.expression, held))
                 )
             ]
-        yield from found
+        yield from variants
 
     def _expression(self, expression: Any, held: dict[str, str]) -> Iterator[Variant]:
         match expression:
@@ -194,9 +194,9 @@ class _Words:
             return
         is_outer = name in _PHRASES and not self.is_phrase
         self.is_phrase = self.is_phrase or is_outer
-        found = list(self._pattern(self.messages.get(name) or self.messages[key], held))
+        variants = list(self._pattern(self.messages.get(name) or self.messages[key], held))
         self.is_phrase = self.is_phrase and not is_outer
-        for text, then in found:
+        for text, then in variants:
             if text and "other" not in (name == "suit" and then.get("suit"), then.get("contract")):
                 yield _phrase(_PHRASES[name], text) if is_outer else text, then
 
