@@ -154,7 +154,8 @@ class _Words:
         match expression:
             case ftl.SelectExpression():
                 name = self._variable(expression.selector)
-                keys = [str(getattr(each.key, "name", None) or each.key.value) for each in expression.variants]
+                found = (each.key for each in expression.variants)
+                keys = [str(key.name if isinstance(key, ftl.Identifier) else key.value) for key in found]
                 for key, variant in zip(keys, expression.variants, strict=True):
                     is_rest = name == "rank" and variant.default and key not in _RANKS
                     chosen = [rank for rank in _RANKS if rank not in keys] if is_rest else [key]

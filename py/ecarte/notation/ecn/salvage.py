@@ -90,7 +90,7 @@ _OF_VIEW = "E-view-seat"
 def _with_mended_tags(text: str, codes: set[str]) -> tuple[Reading, str] | None:
     """Return a record read with another value of a tag that is damaged, and the tags with it.
 
-    It is the value that is one slip from what is written, or the one value that has the fewest errors.
+    It is the value that is one slip from what is written, or the only one with which the record has no error.
     """
     if not codes & {*_OF_TAGS, _OF_VIEW} or not text:
         return None
@@ -98,7 +98,7 @@ def _with_mended_tags(text: str, codes: set[str]) -> tuple[Reading, str] | None:
     written = {name: value for name, value in top.tags if name != "Option"}
     named = {meant(name) or name: value for name, value in written.items() if meant(name) not in written}
     options = [value for name, value in top.tags if name == "Option"]
-    found: list[tuple[int, bool, Reading, str]] = []
+    found: list[tuple[bool, int, Reading, str]] = []
     for changes in _views() if _OF_VIEW in codes else _rules(named):
         is_near = all(
             value == named.get(tag) or is_one_slip(value, named.get(tag, "")) for tag, value in changes.items()
@@ -108,11 +108,13 @@ def _with_mended_tags(text: str, codes: set[str]) -> tuple[Reading, str] | None:
         for reading in islice(read("\n".join(lines)), 1):
             errors = sum(problem.severe for problem in reading.problems)
             said = " ".join(format_tag(*tag) for tag in tags if tag not in top.tags)
-            found.append((errors if reading.play else 1000, not is_near, reading, said))
+            if reading.play:
+                found.append((not is_near, errors, reading, said))
     found.sort(key=lambda each: each[:2])
-    if not found or found[0][2].play is None or [each[:2] for each in found[:2]] == [found[0][:2]] * 2:
+    if not found or [each[:2] for each in found[:2]] == [found[0][:2]] * 2:
         return None
-    return found[0][2:]
+    is_far, errors, reading, said = found[0]
+    return None if is_far and errors and len(found) > 1 else (reading, said)
 
 
 def _views() -> Iterator[dict[str, str]]:
@@ -199,9 +201,12 @@ def _has_play(play: Play) -> bool:
     return any(entry.event.do in ("say", "play") for entry in play.record.deals[-1].entries)
 
 
+_HARMLESS = ("E-result", "E-score", "E-check", "E-digest", "E-tag", "E-seed", "E-commit", "E-version")
+
+
 def _breaks_nothing(problem: Problem) -> bool:
     """Return whether the events behind an error were read all the same."""
-    return problem.code.startswith(("E-result", "E-score", "E-check", "E-digest", "E-tag", "E-seed", "E-commit"))
+    return problem.code.startswith(_HARMLESS)
 
 
 def _warning(play: Play, errors: Sequence[Problem], begin: int = 1, *, is_whole: bool) -> Problem:

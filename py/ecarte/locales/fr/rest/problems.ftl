@@ -46,7 +46,7 @@ problem-E-claim = « { $claim } » ne peut pas être réclamé maintenant : l
     [0] Rien d’autre ne peut être réclamé ici.
    *[other] On peut réclamer ici : { $allowed }.
 }
-problem-E-claim-open = Le texte ne dit pas ce qui est réclamé, et plusieurs réclamations conviennent : { $allowed }.
+problem-E-claim-open = Le texte ne dit pas ce qui est réclamé, et plusieurs réclamations conviennent : { $allowed }.
     .remedy = Écrivez celle qui a été faite.
 problem-E-claim-rules = Avec ces règles il n’y a rien à réclamer, puisqu’elles ne permettent aucune faute.
 problem-E-ruling = « { $ruling } » n’est pas un choix possible ici. { $number ->
@@ -390,7 +390,7 @@ problem-W-kept = { $from ->
             } de la donne { $number }. Le reste n’est pas repris.
         }
     }
-   *[other] La partie est gardée à partir de la donne { $from }, numérotée et comptée dès là : { $deals ->
+   *[other] La partie est gardée à partir de la donne { $from }, numérotée et comptée dès là : { $deals ->
         [0] aucune donne entière
         [one] une donne
        *[other] { $deals } donnes
@@ -551,8 +551,8 @@ problem-E-given-number = { $expected ->
     }
 problem-E-card-unknown = Une carte cachée, « ?? », ne peut pas être rejouée.
     .remedy = Écrivez quelle carte c’était ; ou, si l’on ne connaît que les cartes d’une place, ajoutez une étiquette View.
-problem-E-sheet-hidden = Cette feuille cache des cartes, comme celle d’une partie vue d’une place : elle ne se relit pas comme partie.
-    .remedy = Écrivez quelle carte c’était, ou lisez l’enregistrement lui-même : en ECN ou comme lien, il dit de quelle place la partie est vue.
+problem-E-sheet-hidden = Cette feuille cache des cartes, comme celle d’une partie vue d’une place : elle ne se relit pas comme partie.
+    .remedy = Écrivez quelle carte c’était, ou lisez l’enregistrement lui-même : en ECN ou comme lien, il dit de quelle place la partie est vue.
 problem-E-card-twice = { card-name } figure déjà dans cette donne, et le jeu n’en a qu’une.
     .remedy = L’une des deux est fausse : comparez-les.
 problem-E-seed = Le paquet tiré de la graine donne ici d’autres cartes.
