@@ -3,12 +3,15 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from conftest import Host, wait_ready
 from ecarte.cli.kit.group import fastest
+from ecarte.friend import evidence, lines, message
+from ecarte.friend.session import Session
 from ecarte.requests.subjects import friend as requests
 from kit.player import Player, brisk, button, read, unless_set, wait_offered
 from kit.senses.looks import check, faults, violations
@@ -148,16 +151,24 @@ def finish(one: Friend, other: Friend) -> None:
 
 def record_of(friend: Friend) -> str:
     """Return the record of the game that was played last."""
-    found = friend.page.evaluate(
+    return str(kept_of(friend)["record"])
+
+
+def session_of(friend: Friend) -> Session:
+    """Return the session of the game on the table."""
+    return lines.loads(fastest(), kept_of(friend)["side"]["session"])
+
+
+def kept_of(friend: Friend) -> Any:
+    """Return what is stored of the game that was played last."""
+    return friend.page.evaluate(
         """async () => {
           const open = indexedDB.open("ecarte");
           const db = await new Promise((done) => { open.onsuccess = () => done(open.result); });
           const all = db.transaction("records").objectStore("records").getAll();
-          return new Promise((done) => { all.onsuccess = () => done(all.result.find(({ side }) => side).record); });
+          return new Promise((done) => { all.onsuccess = () => done(all.result.find(({ side }) => side)); });
         }"""
     )
-    assert isinstance(found, str)
-    return found
 
 
 def test_a_game_with_a_reload_in_the_middle(friends: tuple[Friend, Friend]) -> None:
@@ -308,3 +319,24 @@ def test_a_game_moves_to_another_browser(friends: tuple[Friend, Friend], elsewhe
     expect(one.page.get_by_text("it goes on in another browser of yours")).to_be_visible()
     elsewhere.take(answer)
     expect(elsewhere.bar).to_contain_text("waits for you")
+
+
+def test_evidence_is_saved(friends: tuple[Friend, Friend]) -> None:
+    """Who has cheated, and how, stands in the bar; a file shows it to anybody, without the secret."""
+    anna, ben = friends
+    sit(anna, ben)
+    one, other = pass_on(anna, ben)
+    honest, cheat = session_of(one), session_of(other).table.own
+    items = (["event", f"{cheat.seat}.7c"],)
+    wrong = message.write(
+        cheat.group, cheat.secret, honest.table.game, len(honest.chain), cheat.seat, honest.chain[-1].hash, items
+    )
+    one.open(f"{one.host.url}#friend={lines.format_line(wrong.raw)}")
+    expect(one.bar).to_contain_text("did what the rules do not allow")
+    button(one.page, "Save the evidence").click()
+    check({"violations": violations(one.page), "faults": faults(one.page)})
+    with one.page.expect_download() as download:
+        one.panel.get_by_role("button", name="Save the evidence").click()
+    text = Path(download.value.path()).read_text("utf-8")
+    assert evidence.loads(fastest(), text).verdict == session_of(one).verdict
+    assert honest.table.own.secret.hex() not in text

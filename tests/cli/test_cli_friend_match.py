@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -102,7 +103,7 @@ class Match:
     def choices(self, game: FriendGame) -> list[str]:
         """Return texts for all that Ben may do; Enter where that is nothing."""
         view, hand = game.view, game.view["hand"]
-        pairs = [f"{one} {two}" for one, two in zip(hand, hand[1:], strict=False)]
+        pairs = [f"{one} {two}" for one, two in pairwise(hand)]
         texts = [*sayings(view, game.words), *hand, *(f"{card}!" for card in hand), *pairs]
         return [text for text in texts if game.parlance.answer(text, view, game.words) in view["legal"]] or [""]
 
@@ -137,7 +138,7 @@ def events(plays: Iterable[Any]) -> str:
 
 TERMS: dict[str, Json] = {
     "irregular": {"preset": "london-3", "options": {"revoke": "penalty"}, "match": "rubber-3"},
-    "played": {"opened": "played", "options": {"throw_in": "on"}},
+    "played": {"opened": "played"},
 }
 
 

@@ -94,7 +94,7 @@ async function advise(game: Game, event: string): Promise<void> {
 export async function help(what: "back" | "hint" | "resign", who = ""): Promise<void> {
   const { game, watching, engine } = store.state;
   if (watching) return store.sayWatching();
-  if (!game || !session.plays) return;
+  if (!game || !session.plays || session.keeping) return;
   // Between people there is no taking back and no hint.
   if (
     isWatched(game) ||
@@ -189,8 +189,9 @@ async function accept(answer: Answer, touched: boolean): Promise<void> {
 /** Save the game before it is shown; no press counts meanwhile. Return false when it is not to be shown. */
 async function keepAtRest(game: Game): Promise<boolean> {
   const { sitting } = session;
-  session.busy = true;
+  session.busy = session.keeping = true;
   const kept = await keep(game);
+  session.keeping = false;
   if (sitting !== session.sitting) return false;
   session.busy = false;
   return kept;
