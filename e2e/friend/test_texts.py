@@ -15,6 +15,7 @@ from ecarte.friend.session import Session
 from ecarte.requests.subjects import friend as requests
 from kit.player import Player, brisk, button, read, unless_set, wait_offered
 from kit.senses.looks import check, faults, violations
+from kit.waiting import wait_until
 
 # What the device's own sheet for sending a link gets.
 SENT = "navigator.share = async ({ url }) => { globalThis.sent = url; }"
@@ -27,6 +28,17 @@ FULL = """
     return put.apply(this, asked);
   };
 """
+
+
+# How often games of friends were kept.
+KEPT = """async () => {
+  const open = indexedDB.open("ecarte");
+  const db = await new Promise((done) => { open.onsuccess = () => done(open.result); });
+  const all = db.transaction("games").objectStore("games").getAll();
+  await new Promise((done) => { all.onsuccess = done; });
+  db.close();
+  return all.result.reduce((sum, { friend, revision }) => sum + (friend ? revision + 1 : 0), 0);
+}"""
 
 
 class Friend:
@@ -77,9 +89,11 @@ class Friend:
         return link
 
     def take(self, link: str) -> None:
-        """Open a link that goes on with the game, and wait until the bar says more than that something was sent."""
+        """Open a link that goes on with the game, and wait until it was taken: the game is kept then."""
         self.came = link
+        before = self.page.evaluate(KEPT)
         self.open(link)
+        wait_until(self.page, f"async (before) => (await ({KEPT})()) > before", before)
         expect(self.bar).not_to_contain_text("Ready")
 
     def is_awaited(self) -> bool:
