@@ -71,7 +71,7 @@ thorough: test ## also the slow tests: every engine test inside Pyodide, the tra
 	@$(MAKE) --no-print-directory --keep-going every-test-in-pyodide other-pythons twice other-examples other-sizes slow-tests
 
 .PHONY: every-test-in-pyodide other-pythons twice other-examples other-sizes slow-tests
-every-test-in-pyodide:
+every-test-in-pyodide: web/node_modules/.made build/pyodide-packages/.made
 	@$(TIMED) "every engine test inside Pyodide" node tools/pyodide/test.mjs build/pyodide-packages -q
 
 other-pythons: .venv/.made
@@ -80,7 +80,7 @@ other-pythons: .venv/.made
 twice: dist/index.html
 	@$(TIMED) "a second build" $(MAKE) --no-print-directory reproducible
 
-other-examples:
+other-examples: .venv/.made
 	@$(TIMED) "properties with other examples" env ECARTE_EXAMPLES=100 $(PYTEST) -q -m hypothesis tests
 
 other-sizes: size-390x844 size-820x1180

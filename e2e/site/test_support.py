@@ -44,6 +44,8 @@ GUARDED = {
     "Error.captureStackTrace": "ts-fsrs calls it with ?.",
     "Intl.Segmenter": "words are found by a regular expression",
     "LaunchQueue.prototype.setConsumer": "with ?.",
+    "Uint8Array.fromHex": "noble looks for it",
+    "Uint8Array.prototype.toHex": "noble looks for it",
     "StorageManager.prototype.persist": "with ?.",
     "StorageManager.prototype.persisted": "with ?. or caught",
     "navigator.clipboard": "caught: the text is selected instead",

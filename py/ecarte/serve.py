@@ -119,7 +119,8 @@ class Handler(BaseHTTPRequestHandler):
         else:
             kind = self.type_of(file)
             headers["Content-Type"] = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
-            accepted = _accepted(self.headers.get("Accept-Encoding", ""))
+            offers = self.headers.get("Accept-Encoding", "").split(",")
+            accepted = {offer.split(";")[0].strip() for offer in offers}
             sidecar = _sidecar(file)
             encoding = "br" if sidecar and "br" in accepted else _encoding(accepted) if COMPRESSED.match(kind) else ""
             if sidecar or COMPRESSED.match(kind):
@@ -221,10 +222,6 @@ def find_file(folder: Path, path: str) -> Path | None:
         file = file / "index.html"
     inside = file.is_relative_to(folder) and file.is_file()
     return file if inside and file.suffix != SIDECAR else None
-
-
-def _accepted(header: str) -> set[str]:
-    return {offer.split(";")[0].strip() for offer in header.split(",")}
 
 
 def _encoding(accepted: set[str]) -> str:

@@ -97,8 +97,8 @@ def test_a_view_of_the_game_has_the_same_decisions() -> None:
     whole = [each for each in reviewed().decisions if each.seat == "S"]
     own = finished(ANALYSTS["belote"].pieces(Play(redact(game().record, "S")), QUICKLY))
     assert UNKNOWN in ecn.dumps(Play(redact(game().record, "S")))
-    assert [(each.at, each.done, each.choice, each.loss) for each in own.decisions] == [
-        (each.at, each.done, each.choice, each.loss) for each in whole
+    assert [(each.at, each.done, each.best, each.loss) for each in own.decisions] == [
+        (each.at, each.done, each.best, each.loss) for each in whole
     ]
     assert own.deals == own.line == []
     assert all(each.open is None for each in own.decisions)

@@ -188,7 +188,7 @@ def test_a_hint_and_a_review_have_the_same_figures(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("ecarte.analysis.QUICK", QUICKLY)
     play, same = game(), 0
     for decision in reviewed().decisions[:12]:
-        done, best = decision.judged.done, decision.judged.best
+        done, best = decision.done, decision.best
         own = next(
             at for at, step in enumerate(play.steps) if step.what == done.event and step.number == decision.at.number
         )

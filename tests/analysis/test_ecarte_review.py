@@ -163,7 +163,7 @@ def test_of_choices_that_are_as_good_none_is_given_a_reason() -> None:
 
 
 def test_a_verdict_says_first_what_a_player_would_say_and_then_figures() -> None:
-    verdicts = [each.judged.reasons for each in reviewed().decisions if each.judged.reasons]
+    verdicts = [each.reasons for each in reviewed().decisions if each.reasons]
     assert verdicts
     for said in verdicts:
         assert not said[0].is_figures

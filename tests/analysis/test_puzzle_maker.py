@@ -21,8 +21,8 @@ from ecarte.analysis.puzzles import Puzzle
 from ecarte.core.game import parse_event
 from puzzles import belote, find, grade, make
 from puzzles.ecarte import MAKER
+from puzzles.find import MAKERS
 from puzzles.maker import Maker
-from puzzles.makers import MAKERS
 
 THERE = puzzles.puzzles("ecarte")
 EVERY = {game: puzzles.puzzles(game) for game in MAKERS}

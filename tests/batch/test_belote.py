@@ -172,7 +172,7 @@ def test_every_option_is_played(name: str, value: OptionValue) -> None:
 
 def allowed(changes: Mapping[str, OptionValue]) -> tuple[str, Mapping[str, OptionValue]]:
     """Return the first preset under which some options may be changed, with all contracts if possible."""
-    for rules in ("modern", "classic", "three"):
+    for rules in ("modern", "classic", "three", "two"):
         try:
             resolve(rules, changes)
         except RuleError:

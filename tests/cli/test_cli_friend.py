@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import re
+import stat
 from pathlib import Path
 
 import pytest
@@ -11,9 +14,10 @@ pytest.importorskip("typer", reason="the command line is native only")
 
 from ecarte.friend import lines
 from ecarte.friend.ristretto import Integers
+from ecarte.friend.terms import Terms
 from ecarte.notation import ecn
 from tests.kit.commandline import Cli, Run, cli
-from tests.kit.friends import GROUP
+from tests.kit.friends import GROUP, Friends
 
 __all__ = ["cli"]  # a fixture, used by name
 
@@ -22,7 +26,7 @@ pytestmark = pytest.mark.skipif(isinstance(GROUP, Integers), reason="plain integ
 
 def passed_on(run: Run) -> str:
     """Return the lines that the player is told to send, as one."""
-    found = re.findall(r"^Send this to .*:\n((?:ecarte1:\S+\n)+)", run.out, re.MULTILINE)
+    found = re.findall(r"^(?:Send this to|Envoyez ceci à) .*:\n((?:ecarte1:\S+\n)+)", run.out, re.MULTILINE)
     return " ".join(found[-1].split())
 
 
@@ -32,6 +36,7 @@ def test_a_game_over_texts_alone(cli: Cli, tmp_path: Path) -> None:
     invited = cli("play", "--friend", "--names", "Anna", *terms, "--save", files["Anna"], stdin="\n")
     run = cli("play", "--friend", "--names", "Ben", "--save", files["Ben"], stdin=passed_on(invited) + "\n\n")
     assert "Anna invites you to écarté: akagiri, throw_in=on." in run.out
+    assert "You sit in the North. Anna deals first." in run.out
     who, other, line = "Anna", "Ben", passed_on(run)
     while "signed by both" not in run.out:
         run = cli("play", "--friend", "--resume", files[who], stdin=f"{line}\n{line}\n")  # pasted twice by mistake
@@ -50,6 +55,78 @@ def test_a_game_over_texts_alone(cli: Cli, tmp_path: Path) -> None:
     (game,) = ecn.loads(records[0])
     assert game.record.resigned
     assert cli("verify", games[0]).status == 0
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (("--rubber", "3"), "akagiri, rubber-3. After"),
+        (("--stake", "2", "--purse", "30"), "akagiri, rubber-1, stake 2, purse 30. After"),
+        (("--purse", "30"), "akagiri, rubber-1, purse 30. After"),
+        (("--seat", "N", "--dealer", "S"), "You sit in the South. You deal first."),
+        ((), "You sit in the North. The first deal is cut for."),
+    ],
+)
+def test_a_guest_is_told_the_terms(cli: Cli, tmp_path: Path, given: tuple[str, ...], said: str) -> None:
+    invited = cli("play", "--friend", *given, "--save", tmp_path / "anna.friend", stdin="\n")
+    run = cli("play", "--friend", stdin=passed_on(invited) + "\nq\n")
+    assert said in run.out
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems keep no such modes")
+def test_a_file_with_a_secret_is_for_its_owner_alone(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "anna.friend"
+    cli("play", "--friend", "--save", path, stdin="\n")
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    path.chmod(0o644)  # copied by somebody
+    cli("play", "--friend", "--resume", path)
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+    def refused(path: Path, mode: int) -> None:
+        raise OSError(errno.EPERM, "no modes here")
+
+    monkeypatch.setattr(Path, "chmod", refused)
+    assert "saved" in cli("play", "--friend", "--resume", path).out
+
+
+def test_what_is_asked_and_said(cli: Cli, tmp_path: Path) -> None:
+    friends = Friends(Terms("Anna", dealer="N"))
+    friends.choose = lambda side, all: next(event for event in all if event.verb == "stand" or event.do == "play")
+    friends.play(until=lambda all: bool(all.sides["S"].table.public.trick))
+    files = {seat: tmp_path / f"{seat}.friend" for seat in ("S", "N")}
+    for seat, side in friends.sides.items():
+        files[seat].write_text(lines.dumps(side), "utf-8")
+    pasted = ""
+
+    def turn(seat: str, typed: str, *said: str, lang: str = "en") -> None:
+        nonlocal pasted
+        run = cli("--lang", lang, "play", "--friend", "--resume", files[seat], stdin=f"{pasted}\n{typed}")
+        for each in said:
+            assert each in run.out
+        pasted = passed_on(run)
+
+    turn(
+        "S",
+        "say 9\nsay well\nu\nagain\n",
+        "5 Thank you!",
+        "You: “Well played!”",
+        "Nothing is played until Ben answers.",
+    )
+    turn("N", "peut-être\noui\n", "Anna : « Bien joué ! »", "Anna demande à reprendre", lang="fr")
+    turn("S", "hint\nu\n1\nstop\nagain\n", "Ben agrees.", "nobody gives hints", "only your own last move", "You play")
+    turn("N", "n\nagain\n", "Anna asks to end the game here, as it stands.")
+    turn("S", "new deal\nagain\n", "Ben declines.", "Your friend has declined.")
+    turn("N", "stop\nagain\n")
+    turn("S", "y\nagain\n")
+    turn("N", "")
+    turn("S", "")
+    turn("N", "say 5\nwhat?\nagain\n", "You: “Thank you!”", "“what?” is not understood here.")
+    turn("S", "")  # signs at the same time
+    turn("N", "", "You: “Thank you!”")
+    turn("S", "again\n", "Ben: “Thank you!”")
+    game = files["S"].with_name("S.friend.ecn")
+    assert '[Result "*"]' in game.read_text("utf-8")
+    assert cli("verify", game).status == 0
 
 
 @pytest.mark.parametrize(

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from ecarte.core.game import RuleError, Seat, parse_event
+from ecarte.core.game import Event, RuleError, Seat, parse_event
 from ecarte.friend import canonical, lines, message, session
 from ecarte.friend.message import LONGEST, Message
 from ecarte.friend.ristretto import Integers
-from ecarte.friend.session import PASS
+from ecarte.friend.session import PASS, Session
 from ecarte.friend.terms import Terms
 from tests.kit.friends import GROUP, OTHER, Friends
 
@@ -95,6 +95,28 @@ def test_both_pass_at_the_same_time() -> None:
     assert friends.sides["N"].messages == friends.sides["S"].messages
 
 
+def test_a_pass_that_was_withdrawn_by_a_claim_is_asked_for_again() -> None:
+    """North is awaited, and claims what South has not seen when it passes."""
+    friends = Friends(Terms("Anna", rules="london-3", dealer="N"), seed=0)
+
+    def choose(side: Session, all: tuple[Event, ...]) -> Event:
+        revokes = [event for event in all if event.suffix == "revoke" and side.seat == "S"]
+        plain = [event for event in all if not event.suffix and (event.do == "play" or event.verb == "stand")]
+        return (revokes or plain)[0]
+
+    friends.choose = choose
+    friends.play(until=Friends.deal_over)
+    north = friends.sides["N"].table
+    claims = north.rules.rules.legal(north.playing.state, "N")
+    friends.take("S", session.act(friends.sides["S"], PASS))
+    friends.take("N", session.act(friends.sides["N"], claims[0]))
+    friends.deliver()
+    assert not friends.problems
+    assert friends.sides["S"].table.deal.passed == ()
+    assert [change.item for change in friends.changes["S"] if change.is_withdrawn] == [["pass"]]
+    assert friends.sides["N"].messages == friends.sides["S"].messages
+
+
 def test_a_message_that_was_withdrawn_may_come_late() -> None:
     friends = Friends()
     friends.play(until=Friends.deal_over)
@@ -144,6 +166,40 @@ def test_what_is_not_signed_by_the_other_side_changes_nothing() -> None:
     assert second.problem is not None
     assert second.problem.code == "E-friend-signature"
     assert all(outcome.session == side for outcome in (*found_by.values(), second))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"name": ""},
+        {"name": "?"},
+        {"cut": "AA"},
+        {"other": ""},
+    ],
+    ids=str,
+)
+def test_a_wrong_answer_leaves_the_invitation_open(said: dict[str, str]) -> None:
+    invited = session.invite(GROUP, bytes(32), Terms("Anna", dealer="N"))
+    stranger = session.join(GROUP, bytes([7] * 32), invited.send[0], "Eve")
+    sealed = stranger.session.chain[1]
+    items = (["sit", {**sealed.items[0][1], **said}],)
+    wrong = message.write(GROUP, bytes([7] * 32), sealed.game, 1, "N", sealed.previous, items).raw
+    refused = session.receive(invited.session, wrong)
+    assert refused.problem is not None
+    assert refused.problem.code == "E-friend-sit"
+    assert refused.session == invited.session
+    ben = session.join(GROUP, bytes([8] * 32), invited.send[0], "Ben")
+    assert session.receive(refused.session, ben.send[0]).session.table.names == {"S": "Anna", "N": "Ben"}
+
+
+@pytest.mark.parametrize(
+    ("name", "what"), [(" ", "missing"), ("A" * 41, "long"), ("?", "nobody"), ("Anna ", "signs"), ("A\nB", "signs")]
+)
+def test_what_is_wrong_with_a_name_is_said(name: str, what: str) -> None:
+    (raw,) = session.invite(GROUP, bytes(32), Terms("Anna")).send
+    with pytest.raises(RuleError) as refused:
+        session.join(GROUP, bytes(32), raw, name)
+    assert refused.value.problems[0].data["what"] == f"name-{what}"
 
 
 def test_an_invitation_is_read_before_one_sits_down() -> None:

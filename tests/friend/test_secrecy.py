@@ -42,11 +42,12 @@ def known(side: Session) -> set[Card]:
 
 
 def seen(friends: Friends, seat: Seat, cards: Sequence[Card]) -> set[Card]:
-    """Return the cards that a seat may know: its own, the turn-up, and what the other has played."""
+    """Return the cards that a seat may know: its own, the turn-up, what the other has played, and a king it marked."""
     table = friends.sides[seat].table
     own = {cards[place] for whose in (seat, "") for place in table.deal.places.get(whose, ())}
-    other = (entry.event for entry in table.playing.record.deals[-1].entries if entry.event.seat == OTHER[seat])
-    return own.union(*(event.cards for event in other if event.do == "play")) - {UNKNOWN}
+    other = [entry.event for entry in table.playing.record.deals[-1].entries if entry.event.seat == OTHER[seat]]
+    king = {f"K{table.playing.state.trump}" for event in other if event.verb == "king"}
+    return own.union(king, *(event.cards for event in other if event.do == "play")) - {UNKNOWN}
 
 
 @pytest.mark.parametrize("rules", ["akagiri", "london-3"])

@@ -6,11 +6,13 @@ import io
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from ecarte.cli import main
+from ecarte.collection.simulate import Plan, texts
 
 
 @dataclass(frozen=True)
@@ -44,3 +46,17 @@ def cli(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_
         return Run(int(ended.value.code or 0), said.out, said.err)
 
     return run
+
+
+@cache
+def simulated() -> str:
+    """Return simulated games, for tests of commands that read many."""
+    return "\n".join(texts(Plan({"S": "amateur", "N": "chance"}, 12, seed=4)))
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    """Write simulated games into a file."""
+    path = tmp_path / "games.ecn"
+    path.write_text(simulated(), "utf-8")
+    return path

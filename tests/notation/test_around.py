@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from ecarte.notation import ecn
 from ecarte.notation.ecn.loose import dates
 from ecarte.requests.library import take
-from tests.kit.first_deal import FIRST_DEAL, SAID
+from tests.kit.games import FIRST_DEAL, SAID
 from tests.notation.test_stream import Trickle
 
 ROOT = Path(__file__).parents[2]

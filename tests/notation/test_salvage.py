@@ -12,7 +12,7 @@ from ecarte.notation import ecn
 from ecarte.notation import json as to
 from ecarte.notation.ecn.salvage import salvage
 from ecarte.record import Play
-from tests.kit.first_deal import FIRST_DEAL
+from tests.kit.games import FIRST_DEAL
 
 ROOT = Path(__file__).parents[2]
 GAMES = {

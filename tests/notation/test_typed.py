@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecarte.core.game import Problem
+from ecarte.core.near import is_one_slip
 from ecarte.games import GAMES
 from ecarte.notation import ecn
 from ecarte.notation.ecn import typed
@@ -266,3 +268,13 @@ def test_cards_in_one_word_stay_together() -> None:
     (first, *_) = re.findall(r"S-(\S\S)(\S\S)", text)
     (reading,) = ecn.read(text.replace(f"S-{first[0]}{first[1]}", f"S-{first[0]}Ks", 1))
     assert [problem.code for problem in reading.problems if problem.severe][:1] == ["E-not-held"]
+
+
+def test_a_slip_is_one_letter_more_less_or_other_or_two_swapped() -> None:
+    words = ["".join(letters) for length in range(5) for letters in product("ab", repeat=length)]
+    for word in words:
+        slips = {word[:at] + word[at + 1 :] for at in range(len(word))}
+        slips |= {word[:at] + letter + word[at + 1 :] for at in range(len(word)) for letter in "ab"}
+        slips |= {word[:at] + word[at + 1] + word[at] + word[at + 2 :] for at in range(len(word) - 1)}
+        slips |= {word[:at] + letter + word[at:] for at in range(len(word) + 1) for letter in "ab"}
+        assert {each for each in words if is_one_slip(word, each)} == slips & set(words) - {word}, word

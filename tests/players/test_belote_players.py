@@ -112,7 +112,7 @@ def test_keeps_silent_under_a_stronger_declaration(player: str) -> None:
     [
         ("casual", "novice", "classic", 60),
         ("amateur", "casual", "classic", 60),
-        ("club", "amateur", "classic", 80),
+        ("club", "amateur", "classic", 160),
         ("expert", "club", "classic", 80),
         ("amateur", "chance", "modern", 40),
         ("novice", "chance", "classic", 40),

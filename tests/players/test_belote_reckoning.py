@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -92,15 +91,22 @@ def test_what_amateurs_play_is_never_strange(number: int) -> None:
         for at, hand in enumerate(state.hands):
             work.world[at] = mask_of(hand, str(state.contract))
             work.complete[at] = work.world[at] | work.played[at]
-        before = vars(deepcopy(work))
+        before = repr(tabled(work))
         assert count_strange(rules, work) == 0
-        assert {**vars(work), "shown": before["shown"]} == before
+        assert repr(tabled(work)) == before
         # Were the hands exchanged, they would be.
         one, other = (work.me + 1) % 4, (work.me + 3) % 4
         work.complete[one] = work.world[other] | work.played[one]
         work.complete[other] = work.world[one] | work.played[other]
         strange.append(count_strange(rules, work))
     assert any(strange)
+
+
+def tabled(work: Work) -> dict[str, Any]:
+    """Return what a place is, its tables as lists; those shown are scratch."""
+    return {
+        name: list(held) if hasattr(held, "__len__") else held for name, held in vars(work).items() if name != "shown"
+    }
 
 
 def prepared(view: View, worlds: int, ahead: int = 0) -> tuple[Work, Tables]:

@@ -8,7 +8,8 @@ import pytest
 
 from ecarte.analysis import ANALYSTS, Effort, finished
 from ecarte.analysis.ecarte.equity import equity
-from ecarte.analysis.ecarte.review import Decision, Review
+from ecarte.analysis.ecarte.review import Review
+from ecarte.analysis.ecarte.review.stakes import Decision
 from ecarte.games.ecarte.options import Options
 from ecarte.notation import ecn
 from ecarte.record import Play
@@ -38,7 +39,7 @@ def only_decision(review: Review, seat: str, event: str, best: str = "") -> Deci
     (found,) = (
         each
         for each in review.decisions
-        if (each.seat, str(each.judged.done.event)) == (seat, event) and best in ("", str(each.judged.best.event))
+        if (each.seat, str(each.done.event)) == (seat, event) and best in ("", str(each.best.event))
     )
     return found
 
@@ -59,9 +60,9 @@ def test_a_forgotten_king_costs_what_a_point_is_worth() -> None:
     """The elder may mark it until the king it led is played to; after that the elder has lost a point."""
     play = played(f"{KING} S:stand\n{TRICKS}", OPTIONAL)
     found = only_decision(reviewed(play), "S", "S:nothing")
-    assert str(found.judged.best.event) == "S:king"
+    assert str(found.best.event) == "S:king"
     assert found.at.number == 6  # North plays to it
-    assert [reason.code for reason in found.judged.reasons] == ["king"]
+    assert [reason.code for reason in found.reasons] == ["king"]
     scores = table(play)
     least, most = (
         scores.chance(1 + points, 0, elder=False) - scores.chance(points, 0, elder=False) for points in (1, 2)
@@ -74,7 +75,7 @@ def test_a_king_that_is_marked_in_time_costs_nothing() -> None:
     marked = reviewed(played(f"{KING} S:stand\nS:king {TRICKS}", OPTIONAL))
     late = reviewed(played(f"{KING} S:stand\nS.Kh S:king N.7c /S {TRICKS.partition('/S ')[2]}", OPTIONAL))
     for review in (marked, late):
-        assert [each for each in review.decisions if str(each.judged.done.event) == "S:nothing"] == []
+        assert [each for each in review.decisions if str(each.done.event) == "S:nothing"] == []
 
 
 def test_the_dealer_forgets_a_king_by_playing_another_card() -> None:
@@ -121,12 +122,12 @@ def test_a_turned_king_that_is_not_marked_in_its_deal_is_lost() -> None:
     with_it, without = (scores.chance(points["N"] + more, points["S"], elder=True) for more in (1, 0))
     assert found.loss == pytest.approx(with_it - without)
     marked = reviewed(played(f"{hands} S:stand\n{tricks} N:king", *rules))
-    assert [each for each in marked.decisions if str(each.judged.best.event) == "N:king"] == []
+    assert [each for each in marked.decisions if str(each.best.event) == "N:king"] == []
 
 
 def test_a_king_that_marks_itself_is_never_forgotten() -> None:
     review = reviewed(played(f"{KING} S:stand\nS:king {TRICKS}"))
-    assert all(each.judged.best.event.verb != "king" for each in review.decisions)
+    assert all(each.best.event.verb != "king" for each in review.decisions)
 
 
 # --- doubles (E28) and offers (E29) ---
@@ -141,13 +142,13 @@ def test_a_double_that_is_refused_is_weighed_against_the_point() -> None:
     refused = played(f"{STRONG} S:stand\nS:king S:double N:refuse:double\n=2-0 2-0", *STAKES)
     found = only_decision(reviewed(refused), "N", "N:refuse:double")
     scores = table(refused)
-    assert found.judged.done.game == pytest.approx(scores.chance(0, 2, elder=True))
+    assert found.done.game == pytest.approx(scores.chance(0, 2, elder=True))
     assert found.loss == 0
     taken = reviewed(played(f"{STRONG} S:stand\nS:king S:double N:accept:double\n{VOLE}", *STAKES))
     worse = only_decision(taken, "N", "N:accept:double")
-    assert str(worse.judged.best.event) == "N:refuse:double"
-    assert worse.judged.best.game == pytest.approx(found.judged.done.game)
-    assert [reason.code for reason in worse.judged.reasons] == ["goes-on"]
+    assert str(worse.best.event) == "N:refuse:double"
+    assert worse.best.game == pytest.approx(found.done.game)
+    assert [reason.code for reason in worse.reasons] == ["goes-on"]
     assert worse.mark == "??"
 
 
@@ -158,8 +159,8 @@ def test_the_opponent_answers_a_double_in_the_best_way() -> None:
     assert found.loss == pytest.approx(0, abs=1e-6)  # vulnerable, North pays two for refusing: as much as for the vole
     stood = played(f"{STRONG} S:stand\nS:king S:double N:refuse:double", *STAKES)
     less = only_decision(reviewed(stood), "S", "S:double")
-    assert str(less.judged.best.event) == "S:nothing"
-    assert [reason.code for reason in less.judged.reasons] == ["asked"]
+    assert str(less.best.event) == "S:nothing"
+    assert [reason.code for reason in less.reasons] == ["asked"]
     assert less.loss > 0.05
 
 
@@ -167,7 +168,7 @@ def test_a_double_out_of_turn_in_the_exchange_is_judged() -> None:
     """North has the strongest possible hand, and South, with nothing, refuses: accepting would cost more."""
     hands = "S<8s9s8dTd7c N<KhQhJhKsKd ^7h"
     review = reviewed(played(f"{hands} N:double S:refuse:double", *STAKES))
-    assert only_decision(review, "N", "N:double").judged.done.points == 1
+    assert only_decision(review, "N", "N:double").done.points == 1
     assert only_decision(review, "S", "S:refuse:double").loss == 0
 
 
@@ -177,9 +178,9 @@ def test_a_point_that_is_offered_is_weighed_against_the_vole() -> None:
     taken = played(f"{offered} S:accept:offer", *STAKES)
     worse = only_decision(reviewed(taken), "S", "S:accept:offer")
     scores = table(taken)
-    assert worse.judged.done.game == pytest.approx(scores.chance(2, 0, elder=False))
-    assert str(worse.judged.best.event) == "S:decline"
-    assert worse.judged.best.wins > 0.95
+    assert worse.done.game == pytest.approx(scores.chance(2, 0, elder=False))
+    assert str(worse.best.event) == "S:decline"
+    assert worse.best.wins > 0.95
     assert worse.loss > 0.02
     assert only_decision(reviewed(played(f"{offered} S:decline\n{VOLE}", *STAKES)), "S", "S:decline").loss == 0
 
@@ -187,14 +188,14 @@ def test_a_point_that_is_offered_is_weighed_against_the_vole() -> None:
 def test_a_point_that_is_given_away_is_a_mistake() -> None:
     play = played(f"{STRONG} S:stand\nS:king S:offer N:accept:offer", *STAKES)
     found = only_decision(reviewed(play), "S", "S:offer")
-    assert str(found.judged.best.event) == "S:nothing"
+    assert str(found.best.event) == "S:nothing"
     assert found.mark == "??"
 
 
 def test_a_hand_thrown_in_is_weighed_against_its_cards() -> None:
     play = played(f"{STRONG} S:stand\nS:king S:concede", "throw_in=on")
     found = only_decision(reviewed(play), "S", "S:concede")
-    assert found.judged.best.event.do == "play"
+    assert found.best.event.do == "play"
     assert found.mark == "??"
 
 
@@ -208,6 +209,6 @@ def test_a_suit_is_worth_what_the_best_lead_of_it_is() -> None:
     named = only_decision(reviewed(play), "S", "S:suit:c")
     rest = "S.Kh N.8s /S S.Qh N.9s /S S.8h N.As /S S.7d N.Td /N"
     free = only_decision(reviewed(played(f"{KING} S:stand\nS:king S.9c N.7c /S {rest}")), "S", "S.9c")
-    assert named.judged.best.game == pytest.approx(free.judged.best.game, abs=1e-9)
-    assert named.judged.done.game == pytest.approx(free.judged.done.game, abs=1e-9)
-    assert named.judged.best.event.args[0] == free.judged.best.event.cards[0][1]
+    assert named.best.game == pytest.approx(free.best.game, abs=1e-9)
+    assert named.done.game == pytest.approx(free.done.game, abs=1e-9)
+    assert named.best.event.args[0] == free.best.event.cards[0][1]

@@ -1,4 +1,4 @@
-"""The grammar page and the guide for programmers are true."""
+"""The grammar page, the guide for programmers and the README are true."""
 
 from __future__ import annotations
 
@@ -250,3 +250,11 @@ def test_every_name_in_the_guides_is_there() -> None:
         except (AttributeError, ImportError):
             absent.add(name)
     assert absent == set()
+
+
+def test_the_example_of_the_readme_runs() -> None:
+    text = (DOCS.parent / "README.md").read_text("utf-8")
+    examples = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    assert examples
+    for example in examples:
+        exec(compile(example, "README.md", "exec"), {})

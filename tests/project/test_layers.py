@@ -128,8 +128,7 @@ def test_all_that_the_engine_is_made_of_is_reached_from_respond() -> None:
         parent = module.rpartition(".")[0]
         left += [f"{parent}.__init__"] if f"{parent}.__init__" in MODULES else []
     beyond = {name for name in MODULES if name not in reached | DECLARATIONS}
-    waiting = {"friend"}  # for the page that asks for its sessions
-    assert {name.split(".")[0] for name in beyond} <= NATIVE | {"machine", "notation"} | waiting | {"__init__"}
+    assert {name.split(".")[0] for name in beyond} <= NATIVE | {"machine", "notation"} | {"__init__"}
 
 
 def test_nothing_in_the_engine_asks_for_chance_time_or_the_world() -> None:

@@ -294,7 +294,7 @@ def words_of_the_help() -> set[str]:
 
 @pytest.mark.skipif(not PAGE.is_dir(), reason="the page's source is not here")
 def test_every_word_asked_for_is_there() -> None:
-    asked = set(re.findall(r"""\b(?:t|words|fail)\(\s*["']([a-z][\w-]*)["']""", sources()))
+    asked = set(re.findall(r"""(?:\b(?:t|words|fail)\(\s*|\bsays=)["']([a-z][\w-]*)["']""", sources()))
     assert len(asked) > 100
     assert asked - ENGLISH.keys() == set()
 

@@ -104,7 +104,6 @@ def test_no_test_sleeps_or_needs_the_world() -> None:
         "test_locked",
         "test_locales",
         "test_page",
-        "test_readme",
         "test_archive_versions",
         "test_third_game",
         "test_manpages",

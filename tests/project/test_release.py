@@ -16,6 +16,7 @@ if sys.platform == "emscripten":
 from releasing.bill import site_bill
 from releasing.provenance import sha256, statement
 from releasing.release import RefusedError, check_state, dated, notes, pack_site
+from reproducible import differences
 
 CHANGELOG = """# Changelog
 
@@ -119,3 +120,16 @@ def test_the_provenance_names_the_commit_and_each_digest(tmp_path: Path, monkeyp
     assert {each["name"] for each in built["resolvedDependencies"]} >= {"requirements/dev.txt", "web/package-lock.json"}
     assert made["predicate"]["runDetails"]["builder"] == {"id": "urn:somebody"}
     assert made["predicate"]["runDetails"]["metadata"]["startedOn"] == "2026-11-30T12:00:00Z"
+
+
+def test_other_bytes_and_files_of_one_build_alone_are_found(tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    for folder, files in (
+        (first, {"same": "1", "in/other": "1", "gone": ""}),
+        (second, {"same": "1", "in/other": "2", "more": ""}),
+    ):
+        for name, text in files.items():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_text(text)
+    assert differences(first, second) == ["gone", "in/other", "more"]
+    assert differences(first, first) == []

@@ -47,11 +47,6 @@ def make(entries: Iterable[Callable[..., int]]) -> bytes:
     return link(emit(text, exported, target), exported)
 
 
-def make_game(game: str) -> bytes:
-    """Return a game's module."""
-    return make(import_module(f"ecarte.machine.{game}.entries").ENTRIES)
-
-
 def file_of(game: str) -> Path:
     """Return where a game's module lies in the package."""
     return POLICIES / f"{table_of(game)}.bin"
@@ -105,7 +100,8 @@ def main() -> None:
         sys.exit(f"the modules are made by {PINNED}, not by {tools()}")
     stale = []
     for game in GAMES:
-        made, file = make_game(game), file_of(game)
+        entries = import_module(f"ecarte.machine.{game}.entries").ENTRIES
+        made, file = make(entries), file_of(game)
         if not wants_check:
             write_table(table_of(game), made)
         elif not file.exists() or file.read_bytes() != made:

@@ -33,7 +33,17 @@ PAGES = {
 """Where each page comes from."""
 
 CONTENTS = {
-    "Play": ("tutorial/players", "rules", "belote", "choices", "guide/laws", "guide/fair", "glossary", "accessibility"),
+    "Play": (
+        "tutorial/players",
+        "rules",
+        "belote",
+        "choices",
+        "guide/laws",
+        "guide/fair",
+        "guide/friend",
+        "glossary",
+        "accessibility",
+    ),
     "Analyse": (
         "tutorial/analysts",
         "guide/command-line",

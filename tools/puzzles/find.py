@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from itertools import islice
 from typing import Any, TypeAlias
@@ -12,11 +12,11 @@ from ecarte.collection.processes import in_order
 from ecarte.collection.workers import Jobs, is_alone
 from ecarte.core.moment import Moment
 from ecarte.notation import link
-from puzzles import grade
+from puzzles import belote, ecarte, grade
 from puzzles.judge import Judgement
 from puzzles.maker import Maker
-from puzzles.makers import MAKERS
 
+MAKERS: Mapping[str, Maker] = {maker.game: maker for maker in (ecarte.MAKER, belote.MAKER)}
 BANDS = (1300, 1550)  # ratings that part easy, medium and hard
 NEAR = 0.7  # of the least lead, at a quick look
 

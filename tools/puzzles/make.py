@@ -14,8 +14,7 @@ from itertools import takewhile
 from pathlib import Path
 
 from ecarte.collection.workers import Workers
-from puzzles.find import counted, find_in
-from puzzles.makers import MAKERS
+from puzzles.find import MAKERS, counted, find_in
 from puzzles.pack import write
 
 ROOT = Path(__file__).parents[2]

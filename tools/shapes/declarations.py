@@ -82,13 +82,10 @@ def read() -> dict[str, Module]:
                 raise ValueError(f"{path} declares names of {len(homes)} modules of ecarte.types; it must be one")
             homes[0].of_games.append(own)
     requests = modules["request"].declared
-    asked = [each.name for each in requests.values() if isinstance(each, Struct) and _asks(each)]
+    structs = [each for each in requests.values() if isinstance(each, Struct)]
+    asked = [each.name for each in structs if any(field.name == "do" for field in each.fields)]
     requests["Request"] = Alias("Request", "Any request.", ast.parse(" | ".join(asked), mode="eval").body)
     return modules
-
-
-def _asks(struct: Struct) -> bool:
-    return any(field.name == "do" for field in struct.fields)
 
 
 def _read(path: Path) -> Module:

@@ -66,14 +66,15 @@ def provide(name, data, compiled=None):
 
 async def load(address):
     """Import the script that a request needs; return False where it cannot be fetched."""
-    from ecarte.friend import arithmetic  # a request that needs it has loaded this
     from pyodide.code import run_js
-    from pyodide.ffi import JsException
+    from pyodide.ffi import JsException, to_js
+
+    from ecarte.friend import arithmetic  # a request that needs it has loaded this
 
     try:
         await run_js("(address) => import(address)")(address)
         from js import ristretto255
     except (JsException, ImportError):
         return False
-    arithmetic.provide(ristretto255)
+    arithmetic.provide(ristretto255, to_js)
     return True

@@ -37,12 +37,13 @@ async function begin(root: HTMLElement): Promise<void> {
   engine.start();
   await words;
 
-  openNamed();
+  const mail = openNamed();
   const at = aside ? null : place();
   beginPage(
     {
       ...initialState(settings),
       panel: shownPanel(),
+      mail,
       visit: at && { place: at },
       newcomer: isFirstTime("ecarte.visited"), // who is offered the guide
       guide: guided()?.game ?? null,

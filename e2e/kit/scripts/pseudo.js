@@ -8,7 +8,7 @@
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
   const scope = dialog ?? document.body;
   const remarks = ".replay__remark, .replay__moves-comment, .replay__moves-values";
-  const record = `style, script, pre, code, .files__beside dd, ${remarks}`; // what stands in a record, as it was written
+  const record = `style, script, pre, code, body [lang], .files__beside dd, ${remarks}`; // what stands in a record, as it was written
   let depth = 0; // of brackets: a message may be parted by links and cards
   const untold = (text) => /\p{L}/u.test(text) && !known.test(text.trim());
   const walk = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);

@@ -6,9 +6,9 @@ has its name, is replaced.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Protocol
+from typing import Any, TypeAlias
 
 from ecarte.analysis import course
 from ecarte.core.game import Event, Seat
@@ -21,24 +21,7 @@ _VALUES = ("eq", "best", "loss", "p")
 _MARKS = range(1, 7)  # the NAGs that judge an event
 
 
-class Decision(course.Decision, Protocol):
-    """A decision that was judged, with what is written of it."""
-
-    @property
-    def worth(self) -> float:
-        """Return what is written of the value of what was done (``@eq``)."""
-
-    @property
-    def best(self) -> Event:
-        """Return the best choice."""
-
-    @property
-    def error(self) -> float:
-        """Return half the width of its interval."""
-
-    @property
-    def p(self) -> Mapping[Event, float]:
-        """Return how often the strongest player makes each choice, as far as that is known."""
+Decision: TypeAlias = course.Decision[Any]
 
 
 def annotated(
@@ -127,7 +110,7 @@ def build_values(decisions: Sequence[Decision], unit: Unit) -> dict[str, str]:
     found = {"eq": f"{last.worth:+.{unit.digits}f}"}
     loss, error = _lost(decisions)
     if not unit.is_none(loss, error):
-        found["best"] = word(worst.best)
+        found["best"] = word(worst.best.event)
         found["loss"] = f"{unit.written * loss:.{unit.digits}f}"
     often = decisions[0].p
     if often:

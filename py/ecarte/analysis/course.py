@@ -5,13 +5,16 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from ecarte import record
 from ecarte.analysis.grades import Grades
+from ecarte.analysis.values import Choice
 from ecarte.core.game import Event, Head, Seat
+from ecarte.core.losses import Unit
 from ecarte.core.moment import Moment
 from ecarte.machine.sums import total
+from ecarte.players.thoughts import Reason
 from ecarte.record import Play, Step
 from ecarte.version import __version__
 
@@ -22,26 +25,59 @@ ENGINE = f"ecarte/{__version__}"
 """What records and reviews name as what judged them."""
 
 
-class Decision(Protocol):
-    """A decision that was judged."""
+C = TypeVar("C", bound=Choice)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision(Generic[C]):
+    """A decision that was judged: its moment, what was done, what was best, and what it lost.
+
+    There may be two at a moment: a card that was played, and a king or a declaration that did not come before it.
+    ``error`` is half the width of the interval of the loss, ``games`` are the chances of the game with what was done
+    and with the best, ``worth`` is what is written of the value of what was done (``@eq``), and ``p`` how often the
+    strongest player makes each choice, as far as that is known.
+    """
+
+    unit: ClassVar[Unit]
+
+    at: Moment
+    seat: Seat
+    done: C
+    best: C
+    exact: bool
+    loss: float
+    error: float
+    reasons: tuple[Reason, ...]
+    games: tuple[float, float]
+    worth: float
+    p: Mapping[Event, float] = field(default_factory=dict)
 
     @property
-    def at(self) -> Moment:
-        """Return its moment."""
-
-    @property
-    def seat(self) -> Seat:
-        """Return who decided."""
-
-    @property
-    def loss(self) -> float:
-        """Return what was lost."""
+    def mark(self) -> declared.Mark:
+        """Return its mark, or ""."""
+        return self.unit.mark(self.loss, self.error)
 
     def to_json(self) -> declared.Decision:
         """Return the decision as the page gets it."""
+        return {
+            "at": str(self.at),
+            "seat": self.seat,
+            "event": str(self.done.event),
+            "best": str(self.best.event),
+            "points": self.done.points,
+            "game": self.games[0],
+            "bestPoints": self.best.points,
+            "bestGame": self.games[1],
+            "loss": self.loss,
+            "error": self.error,
+            "exact": self.exact,
+            "p": {str(event): share for event, share in self.p.items()},
+            "mark": self.mark,
+            "reasons": [reason.to_json() for reason in self.reasons],
+        }
 
 
-D = TypeVar("D", bound=Decision)
+D = TypeVar("D", bound=Decision[Any])
 L = TypeVar("L")
 P = TypeVar("P")
 T = TypeVar("T")

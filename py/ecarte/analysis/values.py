@@ -20,6 +20,10 @@ class Choice(Protocol):
         """Return what is done."""
 
     @property
+    def points(self) -> float:
+        """Return the points expected in the rest of the deal, the seat's own less the others'."""
+
+    @property
     def worth(self) -> float:
         """Return its value, in the unit of the game's losses (`ecarte.core.losses`)."""
 

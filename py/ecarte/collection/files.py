@@ -12,7 +12,7 @@ import stat
 import sys
 import zlib
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import BinaryIO, TextIO, cast
@@ -330,10 +330,11 @@ class _Counted(io.RawIOBase):
 
 
 @contextmanager
-def writing(name: str | Path) -> Iterator[TextIO]:
+def writing(name: str | Path, *, private: bool = False) -> Iterator[TextIO]:
     """Open a file to write text: complete when the context ends without an error, else as it was before.
 
-    A name that ends in ".gz" is compressed. Raises OSError; `ArchiveExistsError` rather than replace an archive.
+    A name that ends in ".gz" is compressed. A private file is for its owner alone, where the file system can keep that.
+    Raises OSError; `ArchiveExistsError` rather than replace an archive.
     """
     path = Path(name)
     _keep_archive(path)
@@ -344,9 +345,13 @@ def writing(name: str | Path) -> Iterator[TextIO]:
     path = path.resolve()  # keep a symbolic link
     beside = _beside(path)
     try:
+        if private:
+            beside.touch(0o600)
+            with suppress(OSError):
+                beside.chmod(0o600)
         with beside.open("wb") as fresh:
             yield from _text(fresh, path)
-        if path.exists():
+        if path.exists() and not private:
             shutil.copymode(path, beside)
         beside.replace(path)
     except BaseException as error:
@@ -388,7 +393,7 @@ def _text(file: BinaryIO, path: Path) -> Iterator[TextIO]:
         yield text
 
 
-def write(path: Path, text: str) -> None:
+def write(path: Path, text: str, *, private: bool = False) -> None:
     """Write a whole file, or leave it as it was before; raises OSError."""
-    with writing(path) as file:
+    with writing(path, private=private) as file:
         file.write(text)

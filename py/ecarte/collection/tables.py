@@ -169,11 +169,11 @@ def import_duckdb() -> ModuleType:
     return duckdb
 
 
-def format_csv_source(path: Path, columns: Iterable[Column], header: bool = True) -> str:
+def format_csv_source(path: Path, columns: Iterable[Column]) -> str:
     """Return a csv file of this module as a table in DuckDB's SQL; empty fields are NULL, texts may span lines."""
     types = ", ".join(f"{quoted(column.name)}: '{TYPES[column.kind]}'" for column in columns)
     return (
-        f"read_csv({quoted(str(path))}, header={str(header).lower()}, auto_detect=false, delim=',', quote='\"',"
+        f"read_csv({quoted(str(path))}, header=true, auto_detect=false, delim=',', quote='\"',"
         f" escape='\"', nullstr='', new_line='\\n', parallel=false, max_line_size=16777216, columns={{{types}}})"
     )
 

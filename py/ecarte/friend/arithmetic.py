@@ -6,7 +6,7 @@ The page fetches the script when it is first called for. It gives the same bytes
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from ecarte import policies
@@ -20,32 +20,32 @@ _provided: list[Group] = []
 class Script:
     """Ristretto255 by functions of JavaScript (`ecarte.friend.group.Group`)."""
 
-    def __init__(self, functions: Any) -> None:
-        self._functions = functions
+    def __init__(self, functions: Any, array: Callable[[bytes], Any]) -> None:
+        self._functions, self._array = functions, array
 
     def from_hash(self, data: bytes) -> bytes:
         """Return the point that 64 uniform bytes lead to."""
-        return _bytes(self._functions.fromHash(_array(data)))
+        return _bytes(self._functions.fromHash(self._array(data)))
 
     def is_point(self, point: bytes) -> bool:
         """Return whether 32 bytes are a point other than the identity."""
-        return bool(self._functions.isPoint(_array(point)))
+        return bool(self._functions.isPoint(self._array(point)))
 
     def multiply(self, scalar: int, points: Iterable[bytes]) -> tuple[bytes, ...]:
         """Return each point times the scalar; raises ValueError for what is no point."""
         whole = [*points]
         if any(len(point) != BYTES for point in whole):
             raise ValueError("no point")
-        made = _bytes(self._functions.multiply(_array(encode(scalar)), _array(b"".join(whole))))
+        made = _bytes(self._functions.multiply(self._array(encode(scalar)), self._array(b"".join(whole))))
         return tuple(made[at : at + BYTES] for at in range(0, len(made), BYTES))
 
     def multiply_base(self, scalar: int) -> bytes:
         """Return the base point times the scalar."""
-        return _bytes(self._functions.multiplyBase(_array(encode(scalar))))
+        return _bytes(self._functions.multiplyBase(self._array(encode(scalar))))
 
     def add(self, one: bytes, other: bytes) -> bytes:
         """Return the sum of two points; raises ValueError for what is no point."""
-        return _bytes(self._functions.add(_array(one), _array(other)))
+        return _bytes(self._functions.add(self._array(one), self._array(other)))
 
 
 def quickest() -> Group:
@@ -55,16 +55,9 @@ def quickest() -> Group:
     return _provided[0] if _provided else Integers()
 
 
-def provide(functions: Any) -> None:
-    """Store the script that the page has fetched."""
-    _provided[:] = [Script(functions)]
-
-
-def _array(data: bytes) -> Any:
-    """Return bytes as an array of JavaScript."""
-    from pyodide.ffi import to_js  # type: ignore[import-not-found]
-
-    return to_js(data)
+def provide(functions: Any, array: Callable[[bytes], Any]) -> None:
+    """Store the script that the page has fetched, and what makes an array of JavaScript of bytes."""
+    _provided[:] = [Script(functions, array)]
 
 
 def _bytes(array: Any) -> bytes:

@@ -23,7 +23,8 @@ GIVEN: Final = ("deal", "turn", "draw")
 class Awaited:
     """Who is to go on, and how.
 
-    ``what`` is the kind of an item (`ecarte.friend.effects`): sit, cut, shuffle, lock, keys, event, pass, open, sign.
+    ``what`` is the kind of an item (`ecarte.friend.effects`): sit, cut, shuffle, lock, keys, event, pass, answer, open,
+    sign.
     """
 
     seat: Seat
@@ -40,6 +41,8 @@ def awaited(table: Table) -> Awaited | None:
             return Awaited(seat, "sit")
     if table.agreed.dealer == CUT and table.play is None:
         return next(Awaited(seat, "cut") for seat in seats if seat not in table.cuts)
+    if table.asked is not None:
+        return next(Awaited(seat, "answer") for seat in seats if seat != table.asked.seat)
     deal = table.deal
     speaking = (deal.order[-1], *deal.order[:-1])  # the dealer, who locked last, first
     if table.is_deal_over or deal.spoilt:
@@ -59,7 +62,7 @@ def awaited(table: Table) -> Awaited | None:
 def _closing(table: Table, speaking: tuple[Seat, ...]) -> Awaited | None:
     """Return who is to go on when a deal is over: everybody passes, then opens, then signs a game that is over."""
     deal = table.deal
-    passes = not table.playing.record.resigned and not deal.spoilt
+    passes = not table.is_cut_short and not deal.spoilt
     for what, done in (("pass", deal.passed if passes else speaking), ("open", deal.opened), ("sign", table.signed)):
         for seat in speaking:
             if seat not in done:
@@ -85,6 +88,12 @@ def has_choice(table: Table) -> bool:
     """Return whether this side's player must choose between acting and the pass that is owed."""
     found: bool = SILENCE[table.rules.name].has_choice(table.playing.state, table.own.seat)
     return found
+
+
+def due(table: Table) -> Event | None:
+    """Return what this side's seat does by rule, without a choice: a king that marks itself, a hand to be shown."""
+    done = table.rules.deal.due(table.playing.state, ())
+    return done if done is not None and done.actor == table.own.seat else None
 
 
 def coming(table: Table) -> Iterator[tuple[Event, tuple[int, ...]]]:

@@ -14,7 +14,7 @@ from typing import Any
 from ecarte import record
 from ecarte.core.cards import UNKNOWN, Card, sort_cards
 from ecarte.core.game import Event, RuleError, Seat, parse_event
-from ecarte.friend import canonical, course, deck, hashing, opening
+from ecarte.friend import asking, canonical, course, deck, hashing, opening
 from ecarte.friend.cheating import CheatError
 from ecarte.friend.course import GIVEN, Awaited
 from ecarte.friend.deck import SIZE, Deck
@@ -22,10 +22,10 @@ from ecarte.friend.games import begin, end_deal, end_game
 from ecarte.friend.group import BYTES, decode
 from ecarte.friend.message import Item
 from ecarte.friend.table import NOBODY, Laid, Opened, Table
-from ecarte.friend.terms import CUT, is_name
+from ecarte.friend.terms import CUT, check_name
 
 _CLAIMS = ("claim", "ruling", "unmark")
-_AT_ANY_TIME = ("event", "pass", "resign", "spoilt")
+_AT_ANY_TIME = ("event", "pass", "resign", "spoilt", "ask", "say")
 
 
 def apply(table: Table, seat: Seat, item: Item) -> Table:
@@ -39,7 +39,8 @@ def apply(table: Table, seat: Seat, item: Item) -> Table:
     if kind in _AT_ANY_TIME and table.play is None:
         raise table.cheat("E-friend-turn", seat, item=kind)
     try:
-        return effect(table, seat, item)
+        after = effect(table, seat, item)
+        return after if kind in asking.WORDS else asking.went_on(table, after, seat, kind)
     except CheatError:
         raise
     except (ValueError, LookupError, TypeError, AttributeError) as error:
@@ -57,8 +58,9 @@ def _has_form(item: Item) -> bool:
 
 def _sit(table: Table, seat: Seat, item: Item) -> Table:
     said = item[1]
-    if set(said) != {"cut", "key", "name"} or not is_name(said["name"]):
+    if set(said) != {"cut", "key", "name"}:
         raise ValueError("other fields")
+    check_name(said["name"])
     keys = {**table.keys, seat: canonical.unpack(said["key"], BYTES)}
     names = {**table.names, seat: said["name"]}
     seated = replace(table, keys=keys, names=names)
@@ -175,6 +177,8 @@ def _spoilt(table: Table, seat: Seat, item: Item) -> Table:
     keys: dict[int, int] = {}
     for place, text in item[1]:
         keys[_place(place)] = decode(canonical.unpack(text, BYTES))
+    if [*keys] != sorted(place for place, _ in item[1]):
+        raise ValueError("not canonical")
     deal = table.deal
     others = [each for each in deal.order if each != seat]
     cards: list[Card | None] = []
@@ -197,15 +201,13 @@ def _place(value: Any) -> int:
 
 
 def _event(table: Table, seat: Seat, item: Item) -> Table:
-    event = parse_event(item[1])
+    event = _exactly(item[1])
     game, deal, own = table.rules, table.deal, table.own.seat
-    if str(event) != item[1]:
-        raise ValueError("not canonical")
     actor = event.actor or game.rules.turn(table.public)
     if event.do in GIVEN or event.verb == "took" or (event.do == "ruling" and event.verb not in _CLAIMS):
         raise table.cheat("E-friend-move", seat, event=item[1], why="E-event")
     closing = table.is_deal_over and len(deal.passed) == len(deal.order)
-    if closing or deal.opened or deal.spoilt or table.playing.record.resigned:  # the cards are being opened
+    if closing or deal.opened or deal.spoilt or table.is_cut_short or table.asked:  # or the cards are being opened
         raise table.cheat("E-friend-turn", seat, item="event")
     if actor != seat or any(course.owes_pass(table, other) for other in deal.order if other != seat):
         raise table.cheat("E-friend-move", seat, event=item[1], why="E-turn")
@@ -232,6 +234,14 @@ def _event(table: Table, seat: Seat, item: Item) -> Table:
     return replace(table, locked=replace(table.deal, passed=()))
 
 
+def _exactly(text: str) -> Event:
+    """Return the event that a text is, which is written in one way only."""
+    event = parse_event(text)
+    if str(event) != text:
+        raise ValueError("not canonical")
+    return event
+
+
 def _own_event(table: Table, event: Event) -> Event:
     """Return what this side really did: only it knows that a card was a revoke, or a king false."""
     tries = (replace(event, suffix=suffix) for suffix in (event.suffix, "revoke", "false"))
@@ -252,8 +262,8 @@ def _own_discard(table: Table, event: Event, promised: bytes, number: int) -> Ev
 
 def _pass(table: Table, seat: Seat, item: Item) -> Table:
     deal = table.deal
-    ended = table.is_deal_over and not table.playing.record.resigned
-    if seat in deal.passed or not (ended or course.owes_pass(table, seat)):
+    ended = table.is_deal_over and not table.is_cut_short
+    if table.asked or seat in deal.passed or not (ended or course.owes_pass(table, seat)):
         raise table.cheat("E-friend-turn", seat, item="pass")
     return replace(table, locked=replace(deal, passed=(*deal.passed, seat)))
 
@@ -290,7 +300,7 @@ def _read_seed(table: Table, seat: Seat, said: Any) -> tuple[Opened, Mapping[int
     if set(said) != {"said", "seed"}:
         raise ValueError("other fields")
     seed = canonical.unpack(said["seed"], hashing.SECRET_BYTES)
-    hidden = {_event_number(number): parse_event(text) for number, text in said["said"].items()}
+    hidden = {_event_number(number): _exactly(text) for number, text in said["said"].items()}
     if seat != table.own.seat:
         opening.check_locks(table, seat, seed)
     return Opened(seed), hidden
@@ -299,12 +309,14 @@ def _read_seed(table: Table, seat: Seat, said: Any) -> tuple[Opened, Mapping[int
 def _read_played(table: Table, seat: Seat, said: Any) -> Opened:
     if set(said) != {"keys", "laid"}:
         raise ValueError("other fields")
-    keys = {_place(int(place)): decode(canonical.unpack(key, BYTES)) for place, key in said["keys"].items()}
+    keys = {_place(_number(place)): decode(canonical.unpack(key, BYTES)) for place, key in said["keys"].items()}
     for place, key in keys.items():
         _check_key(table, seat, place, key)
     laid: dict[int, tuple[int, ...]] = {}
     for number, (places, salted) in said["laid"].items():
         laid[_event_number(number)] = tuple(map(_place, places))
+        if places != sorted(places):
+            raise ValueError("not canonical")
         (hidden,) = (each for each in table.deal.laid if each.event == int(number) and each.seat == seat)
         if not opening.laid_fit(hidden, canonical.unpack(salted, BYTES), laid[int(number)]):
             raise table.cheat("E-friend-discard", seat, event=str(number))
@@ -319,9 +331,16 @@ def _read_played(table: Table, seat: Seat, said: Any) -> Opened:
 
 
 def _event_number(text: Any) -> int:
-    number = int(text)
-    if str(number) != text or number < 1:
+    if (number := _number(text)) < 1:
         raise ValueError("no event")
+    return number
+
+
+def _number(text: Any) -> int:
+    """Return the number that a text is, which is written in one way only."""
+    number = int(text)
+    if str(number) != text:
+        raise ValueError("not canonical")
     return number
 
 
@@ -338,6 +357,9 @@ _EFFECTS: dict[str, Callable[[Table, Seat, Item], Table]] = {
     "event": _event,
     "pass": _pass,
     "resign": _resign,
+    "ask": asking.ask,
+    "answer": asking.answer,
+    "say": asking.say,
     "spoilt": _spoilt,
     "open": _open,
     "sign": _sign,

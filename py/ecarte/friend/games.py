@@ -42,13 +42,16 @@ def _start(table: Table, tags: Mapping[str, str], dealer: Seat) -> Table:
 def _open_deal(table: Table) -> Table:
     head = table.rules.deal.next_head(table.public)
     assert head is not None
-    return replace(
+    fresh = replace(
         table,
         play=record.add(table.playing, head),
         full=table.full and record.add(table.full, head),
         public=record.open_deal(table.rules, table.public, head),
         locked=course.locked(table.agreed.seats, head.number, head.attempt, head.dealer),
+        fresh=None,
+        before=None,
     )
+    return replace(fresh, fresh=fresh)
 
 
 def end_deal(table: Table, seeds: Mapping[Seat, bytes] | None) -> Table:
@@ -86,7 +89,7 @@ def end_game(table: Table, seat: Seat, signed: bytes) -> Table:
     if len(table.signed) < len(table.keys):
         return table
     finished = replace(table, finished=(*table.finished, _finished(table)))
-    following = _following(finished)
+    following = None if table.ended else _following(finished)
     if following is None:
         return replace(finished, closed=True)
     tags, dealer = following

@@ -80,20 +80,14 @@ def _keys(table: Table) -> Item:
 
 
 def _pass(table: Table) -> Item | None:
-    if (done := _due(table)) is not None:
+    if (done := course.due(table)) is not None:
         return event(table, done)
     return None if table.is_deal_over or course.has_choice(table) else ["pass"]
 
 
 def _event(table: Table) -> Item | None:
-    done = _due(table)
+    done = course.due(table)
     return event(table, done) if done is not None else None
-
-
-def _due(table: Table) -> Event | None:
-    """Return what this side's seat does by rule, without a choice: a king that marks itself, a hand to be shown."""
-    done = table.rules.deal.due(table.playing.state, ())
-    return done if done is not None and done.actor == table.own.seat else None
 
 
 def _open(table: Table) -> Item:

@@ -20,7 +20,7 @@ from ecarte.record import MATCH_TAGS, SEAT_TAGS, Record
 SHUFFLE, SIGNED = "Shuffle", "Signed"
 _STATED = frozenset(("Game", "Rules", "Option", "Date", "Cut", "Draw", "Resigned", SHUFFLE))
 _STATED_TAGS = (_STATED | MATCH_TAGS | frozenset(SEAT_TAGS.values())) - {"GamePoints"}
-_DEAL = re.compile(r"(0|[1-9][0-9]{0,5})(?:/([1-9][0-9]{0,2}))?")
+_DEAL = re.compile(r"(0|[1-9][0-9]{0,5})(?:/([2-9]|[1-9][0-9]{1,2}))?")
 Seeds = Mapping[tuple[int, int], tuple[bytes, ...]]
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from ecarte.core.game import Event, Problem, RuleError, Seat
-from ecarte.friend import canonical, course, effects, hashing, message, own, terms
+from ecarte.friend import asking, canonical, course, effects, hashing, message, own, terms
 from ecarte.friend.cheating import CheatError
 from ecarte.friend.course import Awaited
 from ecarte.friend.group import BYTES, Group
@@ -26,6 +26,7 @@ PASS: Final = "pass"
 RESIGN: Final = "resign"
 _MOST_WAITING = 16  # messages that came before their time
 _MOST_AGAIN = 64  # messages sent again at one request
+_ALWAYS_AGAIN = (RESIGN, "say")  # said once more when the other went on at the same time
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,13 @@ class Session:
     def awaited(self) -> Awaited | None:
         """Who is to go on, and how; None when nobody is."""
         return None if self.verdict else course.awaited(self.table)
+
+    @property
+    def asks(self) -> tuple[str, ...]:
+        """What this side's player may ask of the other now, of `ecarte.friend.asking.ASKS`."""
+        if self.verdict is not None:
+            return ()
+        return tuple(what for what in asking.ASKS if asking.why_not(self.table, self.seat, what) is None)
 
     @property
     def messages(self) -> tuple[bytes, ...]:
@@ -101,8 +109,7 @@ def read_invitation(group: Group, data: bytes) -> Terms:
 
 def join(group: Group, secret: bytes, data: bytes, name: str) -> Outcome:
     """Return the session of a guest who accepts an invitation; raises RuleError for what is none."""
-    if not terms.is_name(name):
-        raise RuleError(Problem("E-friend-terms", None, {"what": "name"}))
+    terms.check_name(name)
     sealed = _invitation(data)
     seats = _invited(Own("", b"", group), sealed).agreed.seats
     seat = next(seat for seat in seats if seat != sealed.seat)
@@ -170,9 +177,39 @@ def act(session: Session, what: Event | str) -> Outcome:
     To pass means, at the end of a deal, that there is nothing to claim, and that the deal may be opened. Raises
     RuleError for what is not allowed now.
     """
+    _check_open(session)
+    return _send(session, [own.event(session.table, what) if isinstance(what, Event) else [what]])
+
+
+def ask(session: Session, what: str) -> Outcome:
+    """Return what becomes of a session when its player asks the other for something, of `ecarte.friend.asking.ASKS`.
+
+    Until it is answered, nothing can be played. Raises RuleError for what cannot be asked now.
+    """
+    _check_open(session)
+    return _send(session, [["ask", what]])
+
+
+def answer(session: Session, accepted: bool) -> Outcome:
+    """Return what becomes of a session when its player answers what the other has asked."""
+    _check_open(session)
+    return _send(session, [["answer", "yes" if accepted else "no"]])
+
+
+def say(session: Session, phrase: str) -> Outcome:
+    """Return what becomes of a session when its player says a phrase, of `ecarte.friend.asking.PHRASES`.
+
+    It can be said after the end, too. Raises RuleError when this player has said enough for now.
+    """
+    if session.verdict is not None or session.table.play is None:
+        raise RuleError(Problem("E-friend-closed", None, {}))
+    return _send(session, [["say", phrase]])
+
+
+def _check_open(session: Session) -> None:
+    """Raise RuleError when nothing can be played: nobody sits there yet, or the game is closed."""
     if session.verdict is not None or session.table.play is None or session.table.closed:
         raise RuleError(Problem("E-friend-closed", None, {}))
-    return _send(session, [own.event(session.table, what) if isinstance(what, Event) else [what]])
 
 
 def resend(session: Session, since: int | None = None) -> tuple[bytes, ...]:
@@ -180,15 +217,6 @@ def resend(session: Session, since: int | None = None) -> tuple[bytes, ...]:
     first = len(session.chain) - max(len(session.undo), 1) if since is None else since
     own_messages = [each.raw for each in session.chain[max(first, 0) :] if each.seat == session.seat]
     return tuple(own_messages[:_MOST_AGAIN])
-
-
-def leave(session: Session) -> Outcome:
-    """Return the session ended because the other side does not go on, with a verdict that says what it owed."""
-    awaited = session.awaited
-    if awaited is None or awaited.seat == session.seat:
-        raise RuleError(Problem("E-friend-closed", None, {}))
-    problem = session.table.cheat("E-friend-left", awaited.seat, what=awaited.what).problems[0]
-    return Outcome(replace(session, verdict=problem), problem=problem)
 
 
 def _send(session: Session, items: list[Item]) -> Outcome:
@@ -222,8 +250,8 @@ def _applied(table: Table, item: Item) -> Table:
 def receive(session: Session, data: bytes) -> Outcome:
     """Return what becomes of a session when bytes arrive.
 
-    What nobody has signed changes nothing and is refused; what the other side has signed and may not send ends the
-    session with a verdict.
+    What nobody has signed changes nothing and is refused, and so is a wrong answer to an invitation. What the other
+    side has signed and may not send ends the session with a verdict.
     """
     try:
         sealed = message.read(data)
@@ -258,7 +286,7 @@ def _receive(session: Session, sealed: Message) -> Outcome:
     number, length = sealed.number, len(session.chain)
     if number > length:
         return _wait(session, sealed, length)
-    if number == length and session.table.closed:
+    if number == length and session.table.closed and any(item[0] != "say" for item in sealed.items):
         return Outcome(session, problem=Problem("E-friend-closed", None, {}))
     if sealed.previous != session.chain[number - 1].hash:  # one before it is missing, or was withdrawn
         return _wait(session, sealed, number - 1)
@@ -270,26 +298,31 @@ def _receive(session: Session, sealed: Message) -> Outcome:
     if undone < 0:  # it comes late: the other has withdrawn it, and gone on from this side's message
         return Outcome(session)
     before = session.undo[undone]
-    first = course.awaited(before)
-    if first is None or first.seat == session.seat:  # this side's message counts, and the other will see it
+    awaited = course.awaited(before)
+    first = awaited.seat if awaited else before.agreed.seats[0]
+    if first == session.seat:  # this side's message counts, and the other will see it
         return Outcome(session, resend(session, number))
-    lost = tuple(item for each in session.chain[number:] for item in each.items)
+    lost = tuple(each.items[0] for each in session.chain[number:])  # what the player did; the rest follows from it
     earlier = replace(session, table=before, chain=session.chain[:number], undo=session.undo[:undone])
     outcome = _take(earlier, sealed)
-    again = [item for item in lost if item[0] in (PASS, RESIGN)]
-    withdrawn = [item for item in lost if item[0] == "event"]
-    if again and outcome.session.verdict is None:
-        outcome = _also(outcome, again)
+    same = outcome.session.table.play == before.play  # else it would answer what its player has not seen
+    withdrawn = []
+    for item in lost:
+        again = _again(outcome, item) if same or item[0] in _ALWAYS_AGAIN else None
+        withdrawn += [item] if again is None else []
+        outcome = again or outcome
     changes = (*(Change(session.seat, item, True) for item in withdrawn), *outcome.changes)
     return replace(outcome, changes=changes)
 
 
-def _also(outcome: Outcome, items: list[Item]) -> Outcome:
-    """Return an outcome after items that this side sends once more, if they are still allowed."""
+def _again(outcome: Outcome, item: Item) -> Outcome | None:
+    """Return an outcome after an item that this side sends once more; None when it is not allowed any more."""
+    if outcome.session.verdict is not None:
+        return None
     try:
-        more = _send(outcome.session, items)
+        more = _send(outcome.session, [item])
     except RuleError:
-        return outcome
+        return None
     return Outcome(more.session, (*outcome.send, *more.send), (*outcome.changes, *more.changes))
 
 
@@ -306,6 +339,8 @@ def _take(session: Session, sealed: Message) -> Outcome:
     try:
         session, changes = _with(session, sealed)
     except RuleError as error:
+        if sealed.seat not in session.table.keys:  # nobody sits there yet, so that anybody may have sent it
+            return Outcome(session, problem=Problem("E-friend-sit", None, {}))
         return _condemn(session, sealed, error.problems[0])
     outcome = _send(session, [])
     outcome = replace(outcome, changes=(*changes, *outcome.changes))

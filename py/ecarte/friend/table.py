@@ -28,9 +28,12 @@ class Own:
     secret: bytes = field(repr=False)
     group: Group
 
-    def seed(self, game: bytes, place: int, number: int, attempt: int) -> bytes:
-        """Return the seed of a deal; ``place`` counts the games of a match from 0. Deal 0 is the cut."""
-        parts = (game, *map(hashing.number, (place, number, attempt)))
+    def seed(self, game: bytes, place: int, number: int, attempt: int, again: int = 0) -> bytes:
+        """Return the seed of a deal; ``place`` counts the games of a match from 0. Deal 0 is the cut.
+
+        ``again`` counts how often both players have agreed to deal it again.
+        """
+        parts = (game, *map(hashing.number, (place, number, attempt, again)))
         return hashing.derive(self.secret, "deal", *parts)
 
 
@@ -42,6 +45,14 @@ class Laid:
     event: int
     size: int
     commitment: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a player asks of the other (`ecarte.friend.asking`)."""
+
+    seat: Seat
+    what: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +84,7 @@ class Locked:
     passed: tuple[Seat, ...] = ()
     opened: Mapping[Seat, Opened] = field(default_factory=dict)
     spoilt: bool = False  # a place holds no card, or one that another place holds
+    again: int = 0  # how often both have agreed to deal it again
 
     @property
     def is_locked(self) -> bool:
@@ -86,7 +98,8 @@ class Table:
 
     ``play`` is the game as its seat sees it, ``public`` the state as nobody in particular sees it, by which both sides
     know who is to send what. ``full`` is the game with all cards, as far as the deals are opened. ``finished`` are the
-    earlier games of the match, and the present one once it is signed.
+    earlier games of the match, and the present one once it is signed. ``fresh`` and ``before`` are what a new deal and
+    taking back lead to.
     """
 
     own: Own
@@ -104,7 +117,13 @@ class Table:
     seeds: tuple[tuple[int, int, Mapping[Seat, bytes]], ...] = ()  # of deals that are opened: number, attempt, seeds
     signed: Mapping[Seat, bytes] = field(default_factory=dict)
     finished: tuple[Play, ...] = ()
+    ended: bool = False  # both have agreed that the game ends here
     closed: bool = False
+    fresh: Table | None = None  # as it was before the deal in play was shuffled
+    before: Table | None = None  # as it was before the last decision, while nothing has followed it
+    asked: Asked | None = None  # what is to be answered
+    declined: tuple[Seat, ...] = ()  # whose question was, since the game last went on
+    said: tuple[Seat, ...] = ()  # who has said a phrase since then
 
     @property
     def agreed(self) -> Terms:
@@ -132,7 +151,7 @@ class Table:
     @property
     def seed(self) -> bytes:
         """This side's seed of the deal in play."""
-        return self.own.seed(self.game, self.place, self.deal.number, self.deal.attempt)
+        return self.own.seed(self.game, self.place, self.deal.number, self.deal.attempt, self.deal.again)
 
     @property
     def pack_keys(self) -> Keys:
@@ -144,9 +163,14 @@ class Table:
         return CheatError(Problem(code, rule, {**data, "seat": seat, "name": self.names.get(seat, seat)}))
 
     @property
+    def is_cut_short(self) -> bool:
+        """Whether the game in play has ended before its end: somebody resigned, or both agreed."""
+        return self.ended or bool(self.playing.record.resigned)
+
+    @property
     def is_over(self) -> bool:
-        """Whether the game in play has ended, by its rules or because somebody resigned."""
-        return bool(self.playing.record.resigned) or self.rules.score.over(self.public)
+        """Whether the game in play has ended, by its rules or before."""
+        return self.is_cut_short or self.rules.score.over(self.public)
 
     @property
     def is_deal_over(self) -> bool:

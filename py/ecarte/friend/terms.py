@@ -80,8 +80,7 @@ def check(terms: Terms) -> None:
     numbers = (terms.stake, *(() if terms.purse is None else (terms.purse,)))
     if any(type(number) is not int or not 0 <= number < 10**9 for number in numbers):
         raise _refused("stake")
-    if not is_name(terms.name):
-        raise _refused("name")
+    check_name(terms.name)
     if terms.opened not in (ALL, PLAYED):
         raise _refused("opened")
     if not _DATE.fullmatch(terms.date):
@@ -103,10 +102,16 @@ def check(terms: Terms) -> None:
     first_tags(terms, dict.fromkeys(terms.seats, terms.name), bytes(8))
 
 
-def is_name(name: Any) -> bool:
-    """Return whether a text can be a player's name; in a record "?" is nobody's, and is not signed."""
-    right = isinstance(name, str) and 0 < len(name) <= LONGEST_NAME and name[0] != "?"
-    return right and name == nfc(plain(name)).strip() and "\n" not in name
+def check_name(name: str) -> None:
+    """Raise RuleError for a text that cannot be a player's name; in a record "?" is nobody's, and is not signed."""
+    if not name.strip():
+        raise _refused("name-missing")
+    if len(name) > LONGEST_NAME:
+        raise _refused("name-long")
+    if name.startswith("?"):
+        raise _refused("name-nobody")
+    if name != nfc(plain(name)).strip() or "\n" in name:
+        raise _refused("name-signs")
 
 
 def first_tags(terms: Terms, names: Mapping[Seat, str], id: bytes) -> dict[str, str]:
@@ -131,4 +136,4 @@ def first_tags(terms: Terms, names: Mapping[Seat, str], id: bytes) -> dict[str, 
 
 
 def _refused(what: str) -> RuleError:
-    return RuleError(Problem("E-friend-terms", None, {"what": what}))
+    return RuleError(Problem("E-friend-terms", None, {"what": what, "most": LONGEST_NAME}))

@@ -103,10 +103,6 @@ def _bets(text: str) -> tuple[Bet, ...]:
     return tuple(Bet(parse_name(name), parse_seat(seat), parse_chips(chips)) for name, seat, chips in parts)
 
 
-def _purses(text: str) -> dict[str, int]:
-    return {name: _number(0)(chips) for name, chips in _parts(text, 2)}
-
-
 def _drawn(text: str) -> dict[str, Card]:
     drawn = dict(_parts(text, 2))
     if len(drawn) != IN_POOL or not all(map(is_card, drawn.values())):
@@ -125,7 +121,7 @@ PARSERS: Mapping[str, Callable[[str], Any]] = {
     "Gallery": _if(GALLERIES.__contains__),
     "Bet": _bets,
     "Stake": _number(0),
-    "Purse": _purses,
+    "Purse": lambda text: {name: _number(0)(chips) for name, chips in _parts(text, 2)},
     "GamePoints": _number(1),
 }
 """The parser of each tag's value; raises ValueError for a malformed one."""

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 _SUBJECTS: Mapping[str, tuple[str, ...]] = {
     "daily": ("daily", "daily-begin", "daily-result"),
     "figures": ("figures", "estimates", "filter"),
+    "friend": ("friend", "friend-invite", "friend-read", "friend-join", "friend-receive", "friend-act"),
     "matches": ("match", "advice", "advise"),
     "openings": ("opening", "following"),
     "pad": ("pad-begin", "pad"),

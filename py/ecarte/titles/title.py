@@ -25,6 +25,7 @@ OFFERS = {
     "daily": "daily",
     "explorer": "explorer",
     "facing": "facing",
+    "friend": "friend",
     "gallery": "gallery",
     "introduction": "introduction",
     "lessons": "lessons",

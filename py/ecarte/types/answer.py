@@ -20,6 +20,7 @@ from ecarte.types.analysis import (
     Why,
 )
 from ecarte.types.figures import Estimated, GameFigures
+from ecarte.types.friend import Friend, FriendMessage
 from ecarte.types.laws import Arbiter, Laws
 from ecarte.types.match import Match
 from ecarte.types.replay import Moment, PlayedLine, Replay
@@ -196,4 +197,6 @@ class Answer(Continued, total=False):
     opening: Opening
     following: list[Followed]  # by choice, in any order
     about: list[str]  # the games whose facts a condition uses; all games where it uses none that only some have
+    friend: Friend
+    messages: list[FriendMessage]
     problems: list[Problem]  # when it was refused; the record is unchanged

@@ -483,5 +483,69 @@ class AcceptRequest(Asked):
     seat: Seat
 
 
+class FriendInviteRequest(Asked):
+    """Invite a friend to a game that nobody deals. Answer: `friend`."""
+
+    do: Literal["friend-invite"]
+    secret: str  # 64 hex digits of chance, for this game alone
+    name: str  # of the player who invites
+    game: str
+    preset: str
+    options: Annotated[Options, Unchecked()]
+    seat: Seat  # of the player who invites
+    dealer: Seat | Literal["cut"]
+    match: str  # "" for a single game
+    stake: Annotated[int, Limits(0)]
+    purse: NotRequired[Annotated[int, Limits(0)] | None]
+    opened: Literal["all", "played"]  # which cards are opened at the end of a deal
+    date: str  # "2026.11.30"
+
+
+class FriendReadRequest(Asked):
+    """Read which games the messages in a text are for. Answer: `messages`, in order."""
+
+    do: Literal["friend-read"]
+    text: str
+
+
+class FriendJoinRequest(Asked):
+    """Accept the invitation in a text. Answer: `friend`."""
+
+    do: Literal["friend-join"]
+    secret: str  # 64 hex digits of chance, for this game alone
+    text: str
+    name: str  # of the guest
+
+
+class FriendAsked(Asked):
+    """One side of a game between friends.
+
+    Answers `friend`, and once both players sit like "play", too.
+    """
+
+    session: str
+    place: NotRequired[Annotated[int, Limits(0)]]  # the game of the match to be answered, if not the one in play
+
+
+class FriendRequest(FriendAsked):
+    """A game between friends as it stands."""
+
+    do: Literal["friend"]
+
+
+class FriendReceiveRequest(FriendAsked):
+    """Take the messages in a text."""
+
+    do: Literal["friend-receive"]
+    text: str
+
+
+class FriendActRequest(FriendAsked):
+    """Play an event, "pass" or "resign"."""
+
+    do: Literal["friend-act"]
+    event: str  # view.next, which opens the next deal, is a pass
+
+
 Sliced: TypeAlias = ReviewRequest | ReaderRequest | ExploreRequest
 """The requests whose answers come in slices."""

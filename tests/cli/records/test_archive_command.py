@@ -20,8 +20,7 @@ import ecarte
 from ecarte.collection.archive import Archive
 from ecarte.collection.files import is_archive
 from ecarte.notation import ecn
-from tests.cli.records.simulated import games, simulated
-from tests.kit.commandline import Cli, cli
+from tests.kit.commandline import Cli, cli, games, simulated
 
 __all__ = ["cli", "games"]  # fixtures, used by name
 

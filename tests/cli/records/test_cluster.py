@@ -26,8 +26,7 @@ from ecarte.collection import cluster as clusters
 from ecarte.collection import simulate as simulation
 from ecarte.collection.processes import in_order
 from ecarte.collection.workers import ClusterError, Workers
-from tests.cli.records.simulated import games
-from tests.kit.commandline import Cli, cli
+from tests.kit.commandline import Cli, cli, games
 
 __all__ = ["cli", "games"]  # fixtures, used by name
 

@@ -20,8 +20,7 @@ from ecarte.notation import ecn
 from ecarte.players import PLAYERS
 from ecarte.record import facts
 from ecarte.text import languages
-from tests.cli.records.simulated import games, simulated
-from tests.kit.commandline import Cli, cli
+from tests.kit.commandline import Cli, cli, games, simulated
 
 __all__ = ["cli", "games"]  # fixtures, used by name
 

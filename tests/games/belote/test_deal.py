@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
 from random import Random
 from typing import Any
 
 import pytest
 
+from ecarte.collection import simulate
+from ecarte.collection.simulate import Plan
 from ecarte.core.cards import PACK
 from ecarte.games.belote.game import GAME as BELOTE
 from ecarte.games.belote.state import State
+from ecarte.notation import ecn
 from tests.kit.belote_positions import begun, bidding, dealt, ending, go, legal, points, trick, why
 
 
@@ -263,3 +267,45 @@ def test_b10_contracts_that_are_not_played() -> None:
     assert why(bidding(contracts="suits+nt"), "W:take:at") == "E-bid-contract B10"
     assert why(bidding("W:take:s", contracts="suits+nt+at"), "N:take:h") == "E-bid-overcall B10"
     assert why(bidding("W:take:nt", contracts="suits+nt+at"), "N:take:nt") == "E-bid-overcall B10"
+
+
+# --- deals cut from the tricks of the last
+
+THREE_TWO = [[0, 1, 2, 12, 13], [3, 4, 5, 14, 15], [6, 7, 8, 16, 17], [9, 10, 11, 18, 19]]
+
+
+def test_the_cut_goes_through_the_gathered_tricks() -> None:
+    """With any cut, the pack is the tricks of one side on top of the other's, turned over."""
+    state = ending("WWWWNNNN", shuffle="cut-only")
+    head = BELOTE.deal.next_head(state)
+    assert head is not None
+    won = {side: [c for t in state.tricks if t.winner in side for c in t.cards] for side in ("NS", "EW")}
+    piles = [[*won["NS"], *won["EW"]], [*won["EW"], *won["NS"]]]
+    cuts: set[str] = set()
+    for number in range(20):
+        after = BELOTE.deal.begin(state, head)
+        pack = BELOTE.deal.stack(after, Random(number).sample(PACK, 32))
+        while (event := BELOTE.deal.due(after, pack)) is not None:
+            after = BELOTE.rules.play(after, event)
+        first = [set(hand) for hand in (after.hand(seat) for seat in after.order)]
+        turned = [[*pile[at:], *pile[:at]] for pile in piles for at in range(1, 32)]
+        found = [cards for cards in turned if first == [{cards[at] for at in served} for served in THREE_TWO]]
+        assert found
+        cuts.add(found[0][0])
+    assert len(cuts) > 8  # in many places
+
+
+def test_a_mistake_is_not_held_against_the_deals_that_are_cut_from_it() -> None:
+    """When a trick is missing in the first deal, nobody can know the next pack, so no card is called wrong."""
+    plan = Plan(dict.fromkeys("NESW", "chance"), 1, 1, "classic", {"shuffle": "cut-only", "target": 500}, game="belote")
+    lines = ecn.dumps(simulate.play(plan, 0)).splitlines(keepends=True)
+    assert "\n3. " in "".join(lines)
+    first = next(at for at, line in enumerate(lines) if re.search("/[NESW]$", line))
+    score = next(at for at, line in enumerate(lines) if line.startswith("="))
+    for cut in (lines[:first] + lines[first + 1 :], lines[:first] + lines[first + 1 : score] + lines[score + 1 :]):
+        (reading,) = ecn.read("".join(cut))
+        assert [problem.code for problem in reading.problems if problem.severe] == ["E-turn"]
+    other = next(at for at, line in enumerate(lines) if line.startswith("2. ")) + 1
+    lines[other] = lines[other].translate(str.maketrans("hs", "sh"))  # without an earlier mistake, it is an error
+    (reading,) = ecn.read("".join(lines))
+    assert "E-seed" in {problem.code for problem in reading.problems}

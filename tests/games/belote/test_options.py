@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import fields, replace
 from functools import partial
-from random import Random
 from typing import Any
 
 import pytest
 
-from ecarte.collection import simulate
-from ecarte.collection.simulate import Plan
 from ecarte.core.cards import PACK
 from ecarte.core.game import Option, OptionValue, RuleError, format_value
 from ecarte.games.belote.game import GAME as BELOTE
 from ecarte.games.belote.options import Options
 from ecarte.games.belote.state import Carried, State
-from ecarte.notation import ecn
 from tests.kit.belote_positions import (
     HALF,
     begun,
@@ -37,7 +32,6 @@ from tests.kit.belote_positions import (
     trick,
     why,
 )
-from tests.kit.referees.belote import PRESETS
 
 ALL = "suits+nt+at"
 RUN = {"W": "s:AKQJ h:J d:J c:J7"}  # a run and a carré that share a jack
@@ -325,102 +319,6 @@ def test_every_option_is_a_defaulted_field_with_its_rule() -> None:
         assert option.rule.startswith("B")
         for value in option.values:
             assert option.parse(format_value(value)) is value
-
-
-def test_presets_are_those_of_the_rules() -> None:
-    assert set(PRESETS) == set(BELOTE.presets)
-    for name, values in PRESETS.items():
-        options = BELOTE.resolve(name, {})
-        assert options.preset == name
-        assert {option.name: getattr(options, option.name) for option in BELOTE.options} == values
-
-
-def test_the_defaults_are_exactly_classic() -> None:
-    assert BELOTE.resolve("classic", {}) == Options()
-
-
-def test_preset_tournament_has_belote_only() -> None:
-    assert melds_of(table(TWO, preset="tournament"), "W") == set()
-    assert "S.Kh:belote" in legal(trick("KhQh7s", "", preset="tournament"), "S")
-
-
-def test_preset_modern_has_no_trumps_all_trumps_and_3000() -> None:
-    assert bids(bidding(preset="modern")) == {"pass", "s", "nt", "at"}
-    assert not BELOTE.score.over(ending("WWWWNNNN", score=(0, 2907), preset="modern"))
-    assert BELOTE.score.over(ending("WWWWNNNN", score=(0, 2908), preset="modern"))
-    assert melds_of(table(TWO, preset="modern"), "W") == {"tierce:As"}
-
-
-def test_preset_three_is_for_three() -> None:
-    state = dealt(begun(preset="three"))
-    assert state.seats == ("E", "S", "W")
-    assert (state.turned, bids(state)) == ("7h", {"pass", "h"})
-    assert melds_of(table({"W": TWO["W"]}, preset="three"), "W") == {"tierce:As"}
-
-
-def test_preset_two_hand_is_for_two() -> None:
-    state = dealt(begun(preset="two-hand"))
-    assert state.seats == ("N", "S")
-    assert (state.turned, bids(state)) == ("Th", {"pass", "h"})
-
-
-def test_preset_two_is_for_two_with_open_cards() -> None:
-    state = dealt(begun(preset="two"))
-    assert state.seats == ("N", "S")
-    assert (state.turned, bids(state)) == ("7c", {"pass", "c"})
-    assert [len(hand) for hand in state.hands] == [8, 8]
-
-
-def test_preset_federation_is_what_the_ffb_says() -> None:
-    rules: dict[str, Any] = {"preset": "federation"}
-    assert begun(**rules).order == ("E", "N", "W", "S")
-    assert melds_of(table(TWO, preset="federation"), "W") == set()
-    assert may_play("h:J7 d:A", "E.Ks N.Th W.7s", **rules) == {"Jh", "7h", "Ad"}
-    tied = ending("WWWNNNNN", groups=HALF, **rules)
-    assert (points(tied), tied.carried) == ("81-0", Carried(81))
-    assert not BELOTE.score.over(ending("WWWWNNNN", score=(952, 930), **rules))
-    assert BELOTE.score.over(ending("WWWWNNNN", score=(930, 0), **rules))
-    assert passed_out(4, preset="federation", deals=5) == "scored"
-
-
-def test_the_cut_goes_through_the_gathered_tricks() -> None:
-    """With any cut, the pack is the tricks of one side on top of the other's, turned over."""
-    state = ending("WWWWNNNN", shuffle="cut-only")
-    head = BELOTE.deal.next_head(state)
-    assert head is not None
-    won = {side: [c for t in state.tricks if t.winner in side for c in t.cards] for side in ("NS", "EW")}
-    piles = [[*won["NS"], *won["EW"]], [*won["EW"], *won["NS"]]]
-    cuts: set[str] = set()
-    for number in range(20):
-        after = BELOTE.deal.begin(state, head)
-        pack = BELOTE.deal.stack(after, Random(number).sample(PACK, 32))
-        while (event := BELOTE.deal.due(after, pack)) is not None:
-            after = BELOTE.rules.play(after, event)
-        first = [set(hand) for hand in (after.hand(seat) for seat in after.order)]
-        turned = [[*pile[at:], *pile[:at]] for pile in piles for at in range(1, 32)]
-        found = [cards for cards in turned if first == [{cards[at] for at in served} for served in THREE_TWO]]
-        assert found
-        cuts.add(found[0][0])
-    assert len(cuts) > 8  # in many places
-
-
-def test_a_mistake_is_not_held_against_the_deals_that_are_cut_from_it() -> None:
-    """When a trick is missing in the first deal, nobody can know the next pack, so no card is called wrong."""
-    plan = Plan(dict.fromkeys("NESW", "chance"), 1, 1, "classic", {"shuffle": "cut-only", "target": 500}, game="belote")
-    lines = ecn.dumps(simulate.play(plan, 0)).splitlines(keepends=True)
-    assert "\n3. " in "".join(lines)
-    first = next(at for at, line in enumerate(lines) if re.search("/[NESW]$", line))
-    score = next(at for at, line in enumerate(lines) if line.startswith("="))
-    for cut in (lines[:first] + lines[first + 1 :], lines[:first] + lines[first + 1 : score] + lines[score + 1 :]):
-        (reading,) = ecn.read("".join(cut))
-        assert [problem.code for problem in reading.problems if problem.severe] == ["E-turn"]
-    other = next(at for at, line in enumerate(lines) if line.startswith("2. ")) + 1
-    lines[other] = lines[other].translate(str.maketrans("hs", "sh"))  # without an earlier mistake, it is an error
-    (reading,) = ecn.read("".join(lines))
-    assert "E-seed" in {problem.code for problem in reading.problems}
-
-
-THREE_TWO = [[0, 1, 2, 12, 13], [3, 4, 5, 14, 15], [6, 7, 8, 16, 17], [9, 10, 11, 18, 19]]
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ export function Failed({ again, words = "reading-failed" }: { again(): void; wor
   return (
     <div>
       <p role="alert">{t(words)}</p>
-      <Button onClick={press}>{t("try-again")}</Button>
+      <Button onClick={press} says="try-again" />
     </div>
   );
 }

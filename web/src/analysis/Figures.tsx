@@ -5,9 +5,9 @@ import type { Estimate } from "../engine/types/analysis.ts";
 import { t } from "../i18n/index.ts";
 import { joined } from "../i18n/phrases.ts";
 import styles from "../kit/panel.module.css";
+import { reasonsOf, reasonWords } from "./choices.ts";
 import { formOf } from "./unit.ts";
 import { Worths } from "./Worths.tsx";
-import { reasonsOf, reasonWords } from "./words.ts";
 
 const SHOWN = 3;
 

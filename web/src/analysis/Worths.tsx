@@ -7,8 +7,8 @@ import type { Unit, Worth } from "../engine/types/analysis.ts";
 import type { Card } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import unseenStyles from "../kit/unseen.module.css";
+import { choiceWords, playedCard, thrown } from "./choices.ts";
 import { percent, places } from "./figures.ts";
-import { choiceWords, playedCard, thrown } from "./words.ts";
 import worthsStyles from "./worths.module.css";
 
 interface Props {
@@ -123,25 +123,20 @@ export function Choice({ event, bare = false, sentence = (choice) => choice }: C
   const cards = thrown(event);
   const words = sentence(choiceWords(event));
   if (cards.length === 0) return <>{words}</>;
-  const [before = "", after = ""] = bare ? [] : sentence(t("move-throw", { cards: PLACE })).split(PLACE);
-  return (
-    <>
-      <span class={unseenStyles.unseen}>{words}</span>
-      <span aria-hidden="true">
-        {before}
-        <Signs cards={cards} />
-        {after}
-      </span>
-    </>
-  );
+  return <Drawn words={words} around={bare ? PLACE : sentence(t("move-throw", { cards: PLACE }))} cards={cards} />;
 }
 
 /** Cards in a sentence: drawn small, and named for screen readers. */
 export function CardList({ cards, sentence }: { cards: Card[]; sentence: (cards: string) => string }) {
-  const [before = "", after = ""] = sentence(PLACE).split(PLACE);
+  return <Drawn words={sentence(theCards(cards))} around={sentence(PLACE)} cards={cards} />;
+}
+
+/** Words for screen readers; for the eye, what stands around the cards, and these drawn. */
+function Drawn({ words, around, cards }: { words: string; around: string; cards: Card[] }) {
+  const [before = "", after = ""] = around.split(PLACE);
   return (
     <>
-      <span class={unseenStyles.unseen}>{sentence(theCards(cards))}</span>
+      <span class={unseenStyles.unseen}>{words}</span>
       <span aria-hidden="true">
         {before}
         <Signs cards={cards} />

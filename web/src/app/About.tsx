@@ -38,7 +38,7 @@ export default function About({ state }: Reads<"engine" | "notice">) {
       </p>
       {isSlow && <p>{t("about-slow")}</p>}
       <div class={panelStyles.panelButtons}>
-        <Button event="app:copy-diagnostics">{t("copy-diagnostics")}</Button>
+        <Button event="app:copy-diagnostics" says="copy-diagnostics" />
       </div>
       <p class={panelStyles.small}>{t("diagnostics-hold")}</p>
     </Panel>

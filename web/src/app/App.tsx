@@ -24,6 +24,7 @@ import type { Game } from "../store/games.ts";
 import { spectated } from "../table/contract/moment.ts";
 import { Table } from "../table/index.ts";
 import appStyles from "./app.module.css";
+import { choicesAfterFriend } from "./friend.ts";
 import { Header } from "./Header.tsx";
 import { Later, LaterPanel, parts } from "./Later.tsx";
 import { Menu } from "./Menu.tsx";
@@ -136,11 +137,11 @@ export function App({ state }: { state: State }) {
               </div>
             ) : null
           }
-          mayChallenge={isOwn && !game.summary.match && !game.summary.daily}
-          choicesAfter={match?.choicesAfter ?? choicesAfterDaily(game)}
+          mayChallenge={isOwn && !game.side && !game.summary.match && !game.summary.daily}
+          choicesAfter={choicesAfterFriend(game) ?? match?.choicesAfter ?? choicesAfterDaily(game)}
           more={match?.more ?? []}
           explainers={explainingSeats(game)}
-          mayShowHands={game.source !== "what-if" && !isClosed(game) && !watching}
+          mayShowHands={game.source !== "what-if" && !isClosed(game) && !watching && (!game.side || game.summary.over)}
           ownPrompt={match?.prompt ?? null}
           remark={match?.remark}
         />
@@ -149,6 +150,9 @@ export function App({ state }: { state: State }) {
           <p>{t("engine-awaited")}</p>
           <Loading />
         </main>
+      )}
+      {!visit && game?.side && !watching && !(panel && withTable.includes(panel)) && (
+        <Later load={parts.friend} props={{ state }} />
       )}
       {panel && (
         <Boundary key={panel} panel={panel}>

@@ -20,7 +20,7 @@ const whyFinal = ({ summary }: Game): string => (summary.noBack ? explain(summar
 export function Header({ state }: Reads<"game" | "watching" | "hint" | "estimate" | "seeking">) {
   const { game, watching } = state;
   // Between people there is no taking back and no advice.
-  const mine = game !== null && !watching && !isShared(game) && !isWatched(game);
+  const mine = game !== null && !watching && !isShared(game) && !isWatched(game) && !game.side;
   const canTakeBack = offers(game?.summary.game ?? FIRST, "takeback");
   const final = game && whyFinal(game);
   const decided = mine && game.log.some((entry) => entry.seat === game.seat && decisions.includes(entry.do));

@@ -10,6 +10,8 @@ import { cut, deal } from "./dealing.ts";
 /** What the panels get besides the state: actions that need other panels. */
 const acts = { cut, deal };
 
+const friend = () => import("../friend/index.ts");
+
 /** The panels, by name. */
 const panels: Record<Exclude<Panel, "menu" | "resign">, Loader<{ state: State } & typeof acts>> = {
   new: () => import("../panels/newgame/NewGamePanel.tsx"),
@@ -28,6 +30,11 @@ const panels: Record<Exclude<Panel, "menu" | "resign">, Loader<{ state: State } 
   about: () => import("./About.tsx"),
   book: () => withWords(import("../panels/book/BookPanel.tsx"), "book"),
   arbiter: () => withWords(import("../panels/arbiter/ArbiterPanel.tsx"), "laws"),
+  friend: () =>
+    withWords(
+      friend().then((found) => ({ default: found.FriendPanel })),
+      "friend",
+    ),
   fair: () => withWords(import("../panels/fair/FairPanel.tsx"), "fair"),
   pad: () => withWords(import("../panels/pad/PadPanel.tsx"), "pad"),
   cut: () => import("../panels/fair/CutPanel.tsx"),
@@ -42,6 +49,11 @@ export const parts = {
   visit: () => import("../panels/visit/VisitRoom.tsx"),
   guide: () => withWords(import("../panels/guide/Guide.tsx"), "guide"),
   strip: () => import("../panels/match/Strip.tsx"),
+  friend: () =>
+    withWords(
+      friend().then((found) => ({ default: found.FriendBar })),
+      "friend",
+    ),
   closing: () => withWords(import("../panels/closing/Closing.tsx"), "analysis"),
   curtain: () => import("../panels/match/Curtain.tsx"),
   facing: () => import("../table/facing/Facing.tsx"),

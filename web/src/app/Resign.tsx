@@ -15,15 +15,13 @@ export function Resign({ state }: Reads<"game" | "settings">) {
     <Panel name="resign" title={t("resign-question")}>
       <p>{t(many ? "resign-means-sides" : "resign-means")}</p>
       <div class={panelStyles.panelButtons}>
-        {whose.length === 0 && <Button event="app:resign-yes">{t("resign-yes")}</Button>}
+        {whose.length === 0 && <Button event="app:resign-yes" says="resign-yes" />}
         {whose.map((seat) => (
           <Button key={seat} event={`app:resign-yes:${seat}`}>
             {t("facing-resign", { name: game ? nameOf(game, seat) : seat })}
           </Button>
         ))}
-        <Button primary event="app:close" autofocus>
-          {t("resign-no")}
-        </Button>
+        <Button primary event="app:close" autofocus says="resign-no" />
       </div>
     </Panel>
   );

@@ -30,7 +30,7 @@ import { getStored, shown } from "../store/games.ts";
 import { asksForCut } from "./dealing.ts";
 import { diagnostics } from "./diagnostics.ts";
 import { install } from "./install.ts";
-import { library, matches, route } from "./route.ts";
+import { friends, library, matches, route } from "./route.ts";
 import { takeUpdate } from "./settle.ts";
 
 /** Play the move, or carry out the command, of an element that was pressed. */
@@ -92,6 +92,8 @@ const commands: Record<string, (argument: string) => unknown> = {
     const problem = await rematch();
     if (problem) store.showRefusal(problem);
   },
+  "friend-next": async () => (await friends()).openNext(),
+  "friend-again": async () => (await friends()).inviteAgain(),
   open: async (id) => {
     const game = await getStored(id);
     if (!game) return store.say(unreadable(id));

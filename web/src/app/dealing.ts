@@ -10,11 +10,16 @@ import { awaitsDeal, type Sealed } from "../game/sealed.ts";
 import { isWatched } from "../game/sharing.ts";
 import { closePanels } from "../state/history.ts";
 import { callToTable } from "../table/focus.ts";
-import { matches } from "./route.ts";
+import { friends, matches } from "./route.ts";
 
 /** Deal with these rules and close the panel, or return the problem with them. Only what is dealt is remembered. */
 export async function deal(choice: Choice, sealed?: Sealed): Promise<Problem | null> {
   const before = store.state.game?.id;
+  if (choice.company === "friend") {
+    const refused = await (await friends()).invite(choice);
+    if (!refused) saveChoice(choice);
+    return refused;
+  }
   const problem = isMatch(choice)
     ? await (await matches()).beginMatch(choice, sealed)
     : await dealGame(choice, () => closePanels(true), sealed);

@@ -3,7 +3,7 @@ import { note } from "../browser/note.ts";
 import { openGame } from "../control/opening.ts";
 import { returnFocus } from "../control/panels.ts";
 import { store } from "../control/store.ts";
-import { loadRest } from "../i18n/index.ts";
+import { loadRest, loadTopic } from "../i18n/index.ts";
 import { address, addressed, momentOf, moveTo, place, placeAt, samePlace } from "../state/address.ts";
 import { byHand, followHistory, openNamed, shownPanel, whatIf } from "../state/history.ts";
 import type { Place, Visit } from "../state/state.ts";
@@ -21,6 +21,12 @@ export const matches = async () => {
   return module;
 };
 
+/** Fetch the code for games between friends, on demand. */
+export const friends = async () => {
+  const [module] = await Promise.all([import("../friend/index.ts"), loadTopic("friend")]);
+  return module;
+};
+
 /** Return the visit if the address still names it, at the moment in the address. */
 function sameVisit(visit: Visit | null, at: Place): Visit | null {
   if (!visit || !samePlace(visit.place, at)) return null;
@@ -35,7 +41,8 @@ function sameVisit(visit: Visit | null, at: Place): Visit | null {
 
 /** Show what the address and this entry of the history name. */
 export async function route(): Promise<void> {
-  openNamed();
+  const mail = openNamed();
+  if (mail) store.set({ mail });
   const panel = shownPanel();
   const at = place();
   const { game, visit } = store.state;

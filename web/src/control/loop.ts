@@ -27,12 +27,13 @@ import { dropReview } from "../store/reviews.ts";
 import { isMoving, showFrames } from "./frames.ts";
 import { cardPlaysItself } from "./meant.ts";
 import { CONSIDER, ITSELF, pause } from "./pace.ts";
+import { friendRequest, takeMail } from "./people/friend.ts";
 import { awaitsClaims, handOver, lookUpClaims } from "./people/handing.ts";
 import { awaitsHands, lookUpHands } from "./people/laying.ts";
 import { session, withoutPause } from "./session.ts";
 import { askGallery, awaitsAdvice, dealNext, isRunning, moveTime } from "./spectating.ts";
 import { isCovered, store } from "./store.ts";
-import { botRequest, canPlay, forcedCard, habitualEvent, isTheirTurn, mayDo, playRequest } from "./turns.ts";
+import { botRequest, canPlay, forcedCard, habitualEvent, isTheirTurn, mayDo, PASS, playRequest } from "./turns.ts";
 
 /** What happens in the game on the table, for the rest of the page to follow: a deal or a game is over ("rested"), the game
  *  waits for the player ("waiting"), a move in a game that is not saved ("played"), another window has played on
@@ -95,7 +96,12 @@ export async function help(what: "back" | "hint" | "resign", who = ""): Promise<
   if (watching) return store.sayWatching();
   if (!game || !session.plays) return;
   // Between people there is no taking back and no hint.
-  if (isWatched(game) || (isShared(game) && (what !== "resign" || !(who || session.holder)))) return;
+  if (
+    isWatched(game) ||
+    (game.side && what !== "resign") ||
+    (isShared(game) && (what !== "resign" || !(who || session.holder)))
+  )
+    return;
   const seeking = what === "hint";
   // What the page plays by a setting comes first: a hint about that would be gone at once.
   session.hintAwaited = seeking && habitualEvent() !== null;
@@ -106,7 +112,13 @@ export async function help(what: "back" | "hint" | "resign", who = ""): Promise<
   if (seeking) hintTurn = turn;
   const { record, player } = game;
   const seat = who || game.seat;
-  let answer = await session.request(what === "hint" ? { do: what, record, seat, player } : { do: what, record, seat });
+  let answer = await session.request(
+    game.side
+      ? playRequest(game, what)
+      : what === "hint"
+        ? { do: what, record, seat, player }
+        : { do: what, record, seat },
+  );
   if (seeking && hintTurn === turn) {
     hintTurn = -1;
     store.set({ seeking: false });
@@ -124,6 +136,7 @@ export async function help(what: "back" | "hint" | "resign", who = ""): Promise<
 
 /** Let a pause pass: a king is not marked, or a card not taken back. */
 export function letPass(): void {
+  if (store.state.game?.side) return void act(PASS);
   session.pass();
   next();
 }
@@ -218,6 +231,8 @@ export function next(): void {
     if (awaitsClaims(game)) void lookUpClaims(game).then((isFound) => isFound && next());
     if (handOver(game)) return;
   }
+  const received = friendRequest(game);
+  if (received && ready) return void session.request(received).then(takeMail).then(goOn);
   const event = covered() ? null : habitualEvent();
   const card = forcedCard();
   if (ready && !event) store.set({ queued: null });

@@ -13,6 +13,7 @@ import { type Hold, hold, listen, type Moved, whenFree } from "../store/owner.ts
 import { layTable, plain } from "../table/index.ts";
 import { showFrames } from "./frames.ts";
 import { happenings, keep, next } from "./loop.ts";
+import { dropMail } from "./people/friend.ts";
 import { session } from "./session.ts";
 import { store } from "./store.ts";
 
@@ -88,7 +89,10 @@ async function refresh(): Promise<void> {
     if (now !== game) session.show(now);
     return;
   }
-  const answer = await session.request({ do: "view", record: now.record, seat: now.seat });
+  const { record, seat, side } = now;
+  const answer = await session.request(
+    side ? { do: "friend", session: side.session, place: side.place } : { do: "view", record, seat },
+  );
   if (answer) session.show({ ...now, ...taken(answer, now), version: site.version });
 }
 
@@ -131,6 +135,7 @@ async function take(id: string, steal = false): Promise<boolean> {
 export function leaveTable(): void {
   session.sitting += 1;
   session.forget();
+  dropMail();
   session.holder = null;
   stopWaiting();
   held?.release();

@@ -22,12 +22,17 @@ function laidSeat(event: string): Seat | null {
 export function mayDo(event: string): boolean {
   const { view, claims = [] } = store.state.game ?? {};
   const known = laidSeat(event) !== null || view?.legal.includes(event);
-  return view !== undefined && (known || view.next === event || claims.includes(event));
+  const mayPass = event === PASS && view?.pause;
+  return view !== undefined && (known || view.next === event || claims.includes(event) || mayPass === true);
 }
+
+/** What a player sends who does not use a right that only they know of, in a game between friends. */
+export const PASS = "pass";
 
 /** Return the request that plays an event. The first request about a game states who plays, and when. */
 export function playRequest(game: Game, event: string, cut?: string): Request {
-  const { record, seat, players, people, view } = game;
+  const { record, seat, players, people, view, side } = game;
+  if (side) return { do: "friend-act", session: side.session, place: side.place, event };
   // Events played before the engine was ready have no date if the page was closed then (engine/prepared.ts).
   const said = game.touched && (game.source !== "played" || !game.summary.date.startsWith("?"));
   const tags = said || game.summary.match ? {} : playerTags(view.game, seat, players, people);
@@ -64,7 +69,7 @@ export function forcedCard(): string | null {
 /** Return whether a computer player must move. Not during a pause: the player would lose a right. */
 export function isTheirTurn(): boolean {
   const { game, paused } = store.state;
-  if (!game?.view.turn) return false;
+  if (!game?.view.turn || game.side) return false;
   if (isWatched(game)) return !paused;
   if (game.view.turn === game.seat || personOnTurn(game)) return false;
   return !game.view.pause || session.passed || session.hasPassed(game.view);

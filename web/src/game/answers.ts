@@ -29,7 +29,9 @@ export function newGame(choice: Choice, { seed, cut }: Sealed = { seed: freshSee
 export function taken(
   answer: Answer,
   game: Game,
-): Pick<Game, "record" | "view" | "log" | "summary" | "revision" | "changed" | "key"> {
+): Pick<Game, "record" | "view" | "log" | "summary" | "revision" | "changed" | "key" | "side"> {
   const { record = game.record, view = game.view, log = game.log, summary = game.summary } = answer;
-  return { record, view, log, summary, revision: game.revision + 1, changed: Date.now(), key: "" };
+  const side = answer.friend ?? game.side;
+  const changed = Date.now();
+  return { record, view, log, summary, revision: game.revision + 1, changed, key: "", ...(side && { side }) };
 }

@@ -18,7 +18,8 @@ export interface Choice {
   purse: number; // chips that each player begins with
   gallery: Gallery | ""; // spectators who bet, and in the French game advise
   looksOn: boolean; // the user is a spectator of a game between computer players
-  company: "computer" | "here"; // the user plays against the computer, or people share this device
+  company: "computer" | "here" | "friend"; // the user plays against the computer or a friend elsewhere, or people share this device
+  opened: "all" | "played"; // with a friend: the cards opened at the end of a deal
   names: string[]; // of the people at this device
   dealer: Seat | "cut";
 }
@@ -36,6 +37,7 @@ const ecarte: Choice = {
   gallery: "",
   looksOn: false,
   company: "computer",
+  opened: "all",
   names: [],
   dealer: "cut",
 };
@@ -79,7 +81,8 @@ export function lastChoice(game?: string): Choice {
     purse: number(kept.purse, before.purse),
     gallery: kept.gallery === "french" || kept.gallery === "english" ? kept.gallery : "",
     looksOn: kept.looksOn === true,
-    company: kept.company === "here" ? "here" : "computer",
+    company: kept.company === "here" || kept.company === "friend" ? kept.company : "computer",
+    opened: kept.opened === "played" ? "played" : "all",
     names: Array.isArray(kept.names) ? kept.names.map(String) : before.names,
     dealer: text(kept.dealer, before.dealer),
   };

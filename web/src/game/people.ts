@@ -28,12 +28,12 @@ export function nameFromTag(game: string, seat: Seat, tag: string, own: boolean)
 
 /** Return the name of the player in a seat. On a shared device nobody is "you". */
 export function nameOf(
-  { seat, players, player, people = {}, summary }: Omit<Game, "record" | "view" | "log">,
+  { seat, players, player, people = {}, friend, summary }: Omit<Game, "record" | "view" | "log">,
   each: Seat,
 ): string {
   const person = isShared({ people }) && lookUp(people, each);
   if (person) return shownName(person);
-  const named = summary.match && lookUp(summary.players, each);
+  const named = (summary.match || friend) && lookUp(summary.players, each);
   if (named && !isPlayer(named)) return shownName(named);
   if (each === seat || named) return you();
   return computerName(summary.game, each, lookUp(players, each) ?? (player || "amateur"));

@@ -27,8 +27,10 @@ export const isLaid = (game: Sat & Pick<Game, "summary">, settings: Settings): b
 export const isClosed = (game: Sat & Pick<Game, "watches" | "summary">): boolean =>
   !game.summary.over && (isShared(game) || isWatched(game));
 
-/** Return whether a saved game can be played on at the table: one seat's view of a game cannot, nor one without cards. */
-export const isResumable = ({ over, viewOf, pad }: Summary): boolean => !over && !viewOf && !pad;
+/** Return whether a saved game can be played on at the table: one seat's view of a game cannot, except where its player's
+ *  friend has the other, nor one without cards. */
+export const isResumable = ({ summary, friend }: Pick<Game, "summary" | "friend">): boolean =>
+  !summary.over && (!summary.viewOf || friend !== undefined) && !summary.pad;
 
 /** Return whether a game can be reviewed: it is over and all its cards are known. */
 export const isReviewable = ({ game, over, viewOf, branch, pad }: Summary): boolean =>

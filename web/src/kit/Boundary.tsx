@@ -40,12 +40,10 @@ const Failed = ({ words }: { words: string }) => (
   <>
     <p role="alert">{words}</p>
     <div class={boundaryStyles.failedButtons}>
-      <Button primary event="app:reload">
-        {t("reload")}
-      </Button>
-      <Button event="app:backup">{t("save-games")}</Button>
-      <Button event="app:afresh">{t("begin-afresh")}</Button>
-      <Button event="app:copy-diagnostics">{t("copy-diagnostics")}</Button>
+      <Button primary event="app:reload" says="reload" />
+      <Button event="app:backup" says="save-games" />
+      <Button event="app:afresh" says="begin-afresh" />
+      <Button event="app:copy-diagnostics" says="copy-diagnostics" />
     </div>
   </>
 );

@@ -18,9 +18,9 @@ import type { ReplayActs, ReplayStudy } from "./steps/acts.ts";
 import { everybody, People } from "./steps/names.ts";
 import { saveRecord } from "./steps/save.ts";
 import { after } from "./steps/steps.ts";
+import { sideScores } from "./steps/telling.ts";
 import type { Loaded } from "./steps/useReplay.ts";
 import type { Stepping } from "./steps/useStepping.ts";
-import { sideScores } from "./steps/words.ts";
 import type { Open } from "./useOpen.ts";
 
 interface Props {

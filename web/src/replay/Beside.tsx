@@ -24,13 +24,7 @@ export function Beside({ waits, chapters, reader, moves, notes, write }: Props) 
       {chapters}
       {reader}
       {moves}
-      {write ? (
-        <Button class={movesStyles.besideComment} onClick={write}>
-          {t("replay-comment")}
-        </Button>
-      ) : (
-        notes
-      )}
+      {write ? <Button class={movesStyles.besideComment} onClick={write} says="replay-comment" /> : notes}
     </aside>
   );
 }

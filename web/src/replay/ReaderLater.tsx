@@ -10,12 +10,11 @@ import iconStyles from "../kit/icon.module.css";
 import { missingPart } from "../state/notices.ts";
 import { Step as StepButton } from "./Controls.tsx";
 import readerStyles from "./reader/reader.module.css";
-import { titleOf } from "./reader/title.ts";
 import type { ReplayActs } from "./steps/acts.ts";
 import type { Move } from "./steps/keys.ts";
-import { People } from "./steps/names.ts";
+import { People, titleOf } from "./steps/names.ts";
 import type { Step } from "./steps/steps.ts";
-import { tellStep } from "./steps/words.ts";
+import { tellStep } from "./steps/telling.ts";
 
 interface Props {
   record: string;

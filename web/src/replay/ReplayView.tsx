@@ -114,15 +114,14 @@ export function Stopped({ words, more = [], again, close }: StoppedProps) {
           </p>
         ))}
         <div class={replayStyles.stoppedButtons}>
-          {again && (
-            <Button primary class={primary} onClick={again}>
-              {t("engine-restart")}
-            </Button>
-          )}
+          {again && <Button primary class={primary} onClick={again} says="engine-restart" />}
           {close ? (
-            <Button primary={!again} class={again ? replayStyles.button : primary} onClick={close}>
-              {t("replay-close")}
-            </Button>
+            <Button
+              primary={!again}
+              class={again ? replayStyles.button : primary}
+              onClick={close}
+              says="replay-close"
+            />
           ) : (
             <a class={`${buttonStyles.button} ${replayStyles.button}`} href={root.href} target="_blank" rel="noopener">
               <Sign name="here" /> {t("replay-open-page")}

@@ -14,7 +14,7 @@ import askStyles from "../table/ask.module.css";
 import { Addressed, Marks } from "../table/contract/context.ts";
 import { useUi } from "../table/contract/ui.ts";
 import { useLayout } from "../table/layouts.ts";
-import { Flag } from "../table/pieces/Flag.tsx";
+import { Flag } from "../table/pieces/Backs.tsx";
 import { Lying } from "../table/pieces/Lying.tsx";
 import tableStyles from "../table/pieces/table.module.css";
 import captionStyles from "./caption.module.css";
@@ -27,7 +27,7 @@ import { choicesOf, lineAt, type Playing } from "./review/useLines.ts";
 import { type Move, useSwipes } from "./steps/keys.ts";
 import { People } from "./steps/names.ts";
 import { cardsIn, entriesOf, noteOf, type Step } from "./steps/steps.ts";
-import { signs, tellShortly, tellStep } from "./steps/words.ts";
+import { signs, tellShortly, tellStep } from "./steps/telling.ts";
 
 interface Props {
   step: Step;
@@ -146,9 +146,8 @@ function Caption(props: Omit<Props, "view" | "settings" | "act">) {
           class={captionStyles.show}
           aria-disabled={playing.awaited}
           onClick={() => !playing.awaited && void playing.play(judged)}
-        >
-          {t("reviewed-show")}
-        </Button>
+          says="reviewed-show"
+        />
       )}
       {line && playing.shown && <LineChoice lines={playing.shown} line={line} turn={turn} />}
       {(waits || playing.awaited) && <Loading />}

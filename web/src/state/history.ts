@@ -34,13 +34,15 @@ export const arrive = (): Promise<void> => show();
 // ---- panels
 
 /** Panels without an address of their own that an address can open, for shortcuts and for links on other pages. */
-const opened: readonly Panel[] = ["new", "games", "rules", "settings"];
+const opened: readonly Panel[] = ["new", "games", "rules", "settings", "friend"];
 
-/** Open the panel that the address names, "#games". From then on the address is that of the entry below. */
-export function openNamed(): void {
-  const [, name] = /^#([a-z]+)$/.exec(location.hash) ?? [];
-  const panel = opened.find((one) => one === name);
+/** Open the panel that the address names, "#games", and return the messages of a friend in it, "#friend=…". From then on the
+ *  address is that of the entry below. */
+export function openNamed(): string | null {
+  const [, name, mail = null] = /^#([a-z]+)(?:=(.+))?$/.exec(location.hash) ?? [];
+  const panel = mail === null || name === "friend" ? opened.find((one) => one === name) : undefined;
   if (panel) history.replaceState({ ...step(), panel }, "", bareAddress());
+  return panel ? mail : null;
 }
 
 /** Return the panel of this entry. */

@@ -26,6 +26,7 @@ export const initialState = (settings: Settings): State => ({
   judging: null,
   importing: null,
   studying: "",
+  mail: null,
   saving: [],
   notice: null,
   catalog: null,

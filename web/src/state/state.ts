@@ -14,7 +14,7 @@ import type { Game } from "../store/games.ts";
 import type { Keeping } from "../store/keeping.ts";
 
 // biome-ignore format: a list
-export const panels = ["menu", "new", "daily", "puzzles", "lessons", "stats", "games", "settings", "about", "resign", "rules", "import", "restore", "bin", "book", "arbiter", "match", "bet", "fair", "cut", "explorer", "why", "save", "pad", "study"] as const;
+export const panels = ["menu", "new", "daily", "puzzles", "lessons", "stats", "games", "settings", "about", "resign", "rules", "import", "restore", "bin", "book", "arbiter", "match", "bet", "fair", "cut", "explorer", "why", "save", "pad", "study", "friend"] as const;
 export type Panel = (typeof panels)[number];
 /** The panels with an address of their own, "#book=E17". */
 // biome-ignore format: a list
@@ -138,6 +138,7 @@ export interface State extends Keeping {
   judging: Decision | null; // a review's verdict, shown if a replay opens at the moment before the decision
   importing: Importing | null;
   studying: string; // the study to change, by the key of game/studies.ts; "" for a new one
+  mail: string | null; // a text with messages of a friend that the user has brought
   saving: string[]; // ids of the games to download, some unfinished; empty: the game on the table
   libraryVersion: number; // increases whenever the saved games change
   notice: Notice | null;

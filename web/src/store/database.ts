@@ -4,6 +4,7 @@ import {
   type Binned,
   type Kept,
   type KeptFigures,
+  type KeptFriend,
   type Listed,
   listed,
   type Shelved,
@@ -14,8 +15,8 @@ import { readListed } from "./sound.ts";
 export interface Schema extends DBSchema {
   games: { key: string; value: Listed; indexes: { key: string; resume: number } };
   records: { key: string; value: Shelved };
-  kept: { key: string; value: Kept | Binned | KeptFigures }; // "next": the deal for the next visit; "bin/…": see bin.ts;
-  // "figures": what games count for in statistics
+  kept: { key: string; value: Kept | Binned | KeptFigures | KeptFriend }; // "next": the deal for the next visit; "bin/…": see
+  // bin.ts; "figures": what games count for in statistics; "friend/…": invitations
   reviews: { key: string; value: StoredReview };
 }
 

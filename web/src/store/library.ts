@@ -2,7 +2,7 @@
 import { atomically, quietly, writing } from "./database.ts";
 import { read } from "./games.ts";
 import { allInHand, holdBack, inHand, noteError, unwritten } from "./keeping.ts";
-import { type KeptFigures, listed, type Stored, shown } from "./rows.ts";
+import { type KeptFigures, rowsOf, type Stored, shown } from "./rows.ts";
 import { readFigures, readShelved } from "./sound.ts";
 
 interface Added {
@@ -93,7 +93,7 @@ export async function nameKeys(keys: Map<string, { key: string; revision: number
 /** Store the view and log of a game beside it; the game itself does not change. */
 export async function keepShown(game: Stored): Promise<void> {
   if (!shown(game)) return;
-  const { record, view, log, ...rest } = game;
+  const [listing, shelved] = rowsOf(game);
   const db = await writing();
   const newest = unwritten.get(game.id);
   if (newest && newest.revision !== game.revision) return; // played on meanwhile
@@ -101,8 +101,8 @@ export async function keepShown(game: Stored): Promise<void> {
   await atomically(db, async (change) => {
     const there = await change.objectStore("games").get(game.id);
     if (there?.revision !== game.revision) return;
-    await change.objectStore("games").put(listed(rest));
-    await change.objectStore("records").put({ id: game.id, record, view, log });
+    await change.objectStore("games").put(listing);
+    await change.objectStore("records").put(shelved);
   });
 }
 

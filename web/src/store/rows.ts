@@ -3,6 +3,7 @@
 import { other } from "../engine/seats.ts";
 import type { Decision, JudgedSums, Review } from "../engine/types/analysis.ts";
 import type { GameFigures } from "../engine/types/figures.ts";
+import type { Friend } from "../engine/types/friend.ts";
 import type { Summary } from "../engine/types/summary.ts";
 import type { Entry, Seat, View } from "../engine/types/view.ts";
 
@@ -19,6 +20,8 @@ export interface Game {
   watches?: boolean; // nobody here plays: `seat` is the one they have bet on, "" for none
   claims?: string[]; // between people here, after a deal: the claims either may still make (E26)
   seen?: Record<Seat, number>; // how many entries of the log each of them has seen
+  friend?: string; // of a game between friends: its id in their messages
+  side?: Friend; // this side of it
   version: string; // of the engine whose answer this is
   source: Source;
   key: string; // equal games have the same; "" until the engine has computed it
@@ -32,16 +35,22 @@ export interface Game {
 export type Source = "played" | "imported" | "link" | "challenge" | "what-if";
 
 /** A game in a list. An unfinished game that can be shown at once has `resume`, the time it was last played. */
-export type Listed = Omit<Game, "record" | "view" | "log"> & { resume?: number };
+export type Listed = Omit<Game, "record" | "view" | "log" | "side"> & { resume?: number };
 
 /** A game as it is stored. An imported game has no view until the engine makes it on demand. */
-export type Stored = Listed & Pick<Game, "record"> & Partial<Pick<Game, "view" | "log">>;
+export type Stored = Listed & Pick<Game, "record"> & Partial<Pick<Game, "view" | "log" | "side">>;
 
 /** A game dealt for the next visit, with everything needed to show it at once. */
 export type Kept = Pick<Game, "seat" | "player" | "players" | "version" | "summary" | "record" | "view" | "log">;
 
 /** The data stored beside the summary of a game. */
-export type Shelved = Pick<Stored, "id" | "record" | "view" | "log">;
+export type Shelved = Pick<Stored, "id" | "record" | "view" | "log" | "side">;
+
+/** This side of a game between friends before they sit at the table. */
+export interface KeptFriend {
+  side: Friend;
+  changed: number; // when, in milliseconds
+}
 
 /** The summary of a deleted game; its record and reviews stay in place. */
 export type Binned = Listed & { deleted: number }; // when, in milliseconds
@@ -91,8 +100,11 @@ export function listed<G extends Listed>(game: G): G {
 export const shown = (game: Stored): game is Stored & Game => game.view !== undefined && game.log !== undefined;
 
 export function rowsOf(game: Stored): [Listed, Shelved] {
-  const { record, view, log, ...rest } = game;
-  return [view ? listed(rest) : rest, { id: game.id, record, ...(view && log && { view, log }) }];
+  const { record, view, log, side, ...rest } = game;
+  return [
+    view ? listed(rest) : rest,
+    { id: game.id, record, ...(side && { side }), ...(view && log && { view, log }) },
+  ];
 }
 
 /** Return a random id for a game on this device. */

@@ -74,6 +74,7 @@ const isListed = checkOf({
   "watches?": "flag",
   "claims?": ["list", "text"],
   "seen?": ["table", "number"],
+  "friend?": "text",
   "resume?": "number",
 });
 const isShelved = checkOf({ id: "id", record: "text" });
@@ -118,9 +119,9 @@ export const readBinned = (row: unknown): Binned | null =>
  *  are left out: the engine makes them again, as it does those of another version. */
 export function readShelved(row: unknown, isThisVersion: boolean): Shelved | null {
   if (!isShelved(row)) return null;
-  const { id, record, view, log } = row as Shelved;
+  const { id, record, view, log, side } = row as Shelved;
   const isWhole = isThisVersion ? isShowable({ view, log }) : isOldView(view) && isOtherLog(log);
-  return isWhole ? (row as Shelved) : { id, record };
+  return isWhole ? (row as Shelved) : { id, record, ...(side && { side }) };
 }
 
 /** Return a game of this version that can be shown at once, null for what is none. Its `source` is not checked. */

@@ -9,7 +9,7 @@ import type { Card } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import type { Held } from "./contract/layout.ts";
-import { placed, placing } from "./contract/rows.ts";
+import { placed, placing } from "./contract/layout.ts";
 import { laidName } from "./pieces/Backs.tsx";
 import handStyles from "./pieces/hand.module.css";
 

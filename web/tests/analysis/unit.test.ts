@@ -1,7 +1,7 @@
 // Figures of an analysis in the unit of their game: percent of the game, or points of the deal.
 import { beforeAll, expect, test } from "vitest";
+import { choiceWords, costlyWords, lossWords, reasonWords, totalWords } from "../../src/analysis/choices.ts";
 import { amount, formOf, meanAmount } from "../../src/analysis/unit.ts";
-import { choiceWords, costlyWords, lossWords, reasonWords, totalWords } from "../../src/analysis/words.ts";
 import type { Estimate, Mark, Review } from "../../src/engine/types/analysis.ts";
 import { hintFigures } from "../../src/game/hintWords.ts";
 import { loadLanguage, loadTopic } from "../../src/i18n/index.ts";

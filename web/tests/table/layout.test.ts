@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { against, mateOf, nextSeat, partnerOf, sideOf } from "../../src/engine/seats.ts";
 import type { BeloteView } from "../../src/engine/types/view.ts";
 import { ordered, others } from "../../src/table/belote/turn/places.ts";
-import { placed, placing } from "../../src/table/contract/rows.ts";
+import { placed, placing } from "../../src/table/contract/layout.ts";
 
 test("up to five cards lie in one row; of more the near row has the odd one, and each card its place", () => {
   expect(placing(5)).toEqual({ "data-many": undefined, style: { "--n": "5", "--rn": "3" } });

@@ -99,12 +99,9 @@ class BeloteStory(Story):
         for seat, covering in view["covering"].items():
             cards = view["hand"] if seat == self.me else view["known"][seat]
             if seat != self.me:
-                yield coloured("  " + words("cli-belote-laid", **self.who(seat), cards=self._signs(cards)))
+                yield coloured("  " + words("cli-belote-laid", **self.who(seat), cards=self.cards(cards)))
             if covering := [card for card in cards if card in covering]:
-                yield coloured("  " + words("cli-belote-covering", **self.who(seat), cards=self._signs(covering)))
-
-    def _signs(self, cards: Iterable[str]) -> str:
-        return " ".join(map(self.words.sign, cards))
+                yield coloured("  " + words("cli-belote-covering", **self.who(seat), cards=self.cards(covering)))
 
     def _contract(self, view: Json) -> str:
         """Return the trumps and the taker, or what may still be taken, and the dealer."""

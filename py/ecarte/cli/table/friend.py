@@ -3,31 +3,34 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from datetime import date
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
 import typer
 
 from ecarte.cli.kit.terminal import Terminal
-from ecarte.cli.speech.answers import not_understood
+from ecarte.cli.speech.answers import not_understood, plain, whole
 from ecarte.cli.table import prompt
 from ecarte.cli.table.game import TerminalGame
 from ecarte.cli.table.kept import Kept, place
 from ecarte.cli.table.people import People
 from ecarte.cli.table.prompt import expect
 from ecarte.collection.files import write
-from ecarte.core.game import Problem, RuleError, parse_event
-from ecarte.friend import lines, session
+from ecarte.core.game import RuleError, parse_event
+from ecarte.friend import asking, lines, session
 from ecarte.friend.group import Group
 from ecarte.friend.ristretto import Integers
-from ecarte.friend.session import Outcome, Session
+from ecarte.friend.session import Change, Outcome, Session
+from ecarte.friend.table import Table
 from ecarte.friend.terms import Terms
 from ecarte.notation import ecn
 from ecarte.record import SEAT_TAGS
 from ecarte.text import shown_name
 
-AGAIN = "again"
+_SHUFFLING = ("cut", "shuffle", "lock", "keys")
 
 
 def fastest() -> Group:
@@ -68,8 +71,12 @@ def _begin(terminal: Terminal, terms: Terms) -> Outcome:
     agreed = session.read_invitation(group, pasted[0])
     options, match = ", ".join(agreed.options) or "none", agreed.match or "none"
     said = {"name": shown_name(agreed.name), "rules": agreed.rules, "options": options, "match": match}
-    chips = {"stake": agreed.stake, "purse": agreed.purse or 0, "opened": agreed.opened}
-    terminal.out.print(words("cli-friend-terms", **said, **chips), soft_wrap=True)
+    chips = {"stake": agreed.stake, "purse": "none" if agreed.purse is None else agreed.purse}
+    terminal.out.print(words("cli-friend-terms", **said, **chips, opened=agreed.opened), soft_wrap=True)
+    seat = next(each for each in agreed.seats if each != agreed.seat)
+    deals = {seat: "you", agreed.seat: "other"}.get(agreed.dealer, "cut")
+    place = {"name": said["name"], "seat": words("seat-title", seat=seat), "deals": deals}
+    terminal.out.print(words("cli-friend-place", **place), soft_wrap=True)
     terminal.out.print(words("cli-friend-sit"), style="bold")
     prompt.answer(terminal, words("cli-help-friend"))
     return session.join(group, secret, pasted[0], terms.name)
@@ -81,9 +88,10 @@ class FriendGame(TerminalGame):
     def __init__(self, terminal: Terminal, side: Session, path: Path) -> None:
         self.side, self.place = side, -1
         self.terminal, self.words = terminal, terminal.words
-        self.kept = Kept(terminal, path)
+        self.kept = Kept(terminal, path, private=True)
         self.told = 0  # games of the match whose end has been told
-        self.shown: tuple[bytes, ...] = ()  # the messages last shown to be passed on
+        self.shuffling: Table | None = None  # the deal of which it has been said that it is shuffled
+        self.shown: tuple[bytes, ...] = ()  # the messages that have been shown to be passed on
 
     def sit(self, outcome: Outcome | None = None) -> None:
         """Play until the game or match is closed, or somebody leaves."""
@@ -91,7 +99,9 @@ class FriendGame(TerminalGame):
             self.take(outcome or Outcome(self.side))
             while self.side.awaited is not None:
                 self.turn()
-            self.pass_on(session.resend(self.side))
+            self.pass_on(self.pending())
+            if self.side.verdict is None:
+                self.part()
         except (EOFError, KeyboardInterrupt) as left:
             self.say(self.words("cli-friend-left", file=str(self.kept.path)))
             raise typer.Exit(130 if isinstance(left, KeyboardInterrupt) else 0) from None
@@ -103,6 +113,8 @@ class FriendGame(TerminalGame):
         assert awaited is not None
         if awaited.seat != self.side.seat:
             self.wait()
+        elif awaited.what == "answer":
+            self.decide()
         elif self.view["phase"] == "over" and not self.view["legal"]:
             self.take(session.act(self.side, session.PASS))
         else:
@@ -110,16 +122,49 @@ class FriendGame(TerminalGame):
 
     def wait(self) -> None:
         """Read a line of the friend, or what may be said out of turn."""
-        if (pending := session.resend(self.side)) != self.shown:
-            self.pass_on(pending)
+        awaited, table = self.side.awaited, self.side.table
+        if awaited is not None and awaited.what in _SHUFFLING and self.shuffling is not table.fresh:
+            self.shuffling = table.fresh
+            self.say(self.words("cli-friend-shuffling"), style="dim")
+        self.pass_on(self.pending())
         self.say(self.words("cli-friend-wait", name=self.friend), style="bold")
         text = prompt.answer(self.terminal, self.words("cli-help-friend"))
-        if self.pasted(text) or (self.place >= 0 and self.spoken(text)):
-            return
-        if text.casefold() == AGAIN:
-            self.pass_on(session.resend(self.side))
-        else:
-            self.say(not_understood(self.words, text, [AGAIN]), style="yellow")
+        if text and not (self.pasted(text) or self.spoken(text)):
+            self.say(not_understood(self.words, text, self.own_words()), style="yellow")
+
+    def decide(self) -> None:
+        """Ask for an answer to what the friend asks."""
+        asked = self.side.table.asked
+        assert asked is not None
+        self.say(self.words("friend-ask", name=self.friend, what=asked.what), style="bold")
+        self.say(self.words("cli-friend-answer"), style="dim")
+        text = prompt.answer(self.terminal, self.words("cli-help-friend"))
+        answer = prompt.command(text, self.words, prompt.WITH_A_FRIEND)
+        if answer in ("yes", "no"):
+            self.take(session.answer(self.side, answer == "yes"))
+        elif text and not (self.pasted(text) or self.spoken(text)):
+            self.say(not_understood(self.words, text, self.own_words()), style="yellow")
+
+    def part(self) -> None:
+        """Let the players say something after the end, and the last lines be passed on."""
+        with suppress(EOFError):
+            self.say(self.words("cli-friend-part", name=self.friend), style="bold")
+            while text := prompt.answer(self.terminal, self.words("cli-help-friend")):
+                if not (self.pasted(text) or self.uttered(text)):
+                    self.say(not_understood(self.words, text, self.own_words()), style="yellow")
+                self.pass_on(self.pending())
+
+    def pending(self) -> tuple[bytes, ...]:
+        """Return the messages that the friend may not have, and that have not been shown yet."""
+        return tuple(raw for raw in session.resend(self.side) if raw not in self.shown)
+
+    def own_words(self) -> list[str]:
+        """Return the words that can be typed in a game with a friend only."""
+        return prompt.commands(self.words, prompt.WITH_A_FRIEND)
+
+    def known(self) -> list[str]:
+        """Return the words that can be typed now."""
+        return [*super().known(), *self.own_words()]
 
     def answered(self, text: str) -> bool:
         """Carry out what was typed, which may be a line of the friend, too."""
@@ -134,7 +179,11 @@ class FriendGame(TerminalGame):
 
     def spoken(self, text: str) -> bool:
         """Carry out what the player says while the friend is awaited; return whether it was anything."""
-        if prompt.command(text, self.words) == "resign":
+        if self.uttered(text):
+            return True
+        if self.place < 0:  # nobody has sat down
+            return False
+        if prompt.command(text, self.words) in ("resign", "undo"):
             self.besides(text)
             return True
         event = self.parlance.answer(text, self.view, self.words)
@@ -143,10 +192,36 @@ class FriendGame(TerminalGame):
         self.request("play", event=event)
         return True
 
+    def uttered(self, text: str) -> bool:
+        """Carry out what concerns the friend and no card; return whether it was that."""
+        first, _, rest = text.partition(" ")
+        name = prompt.command(text, self.words, prompt.WITH_A_FRIEND)
+        if name == "again":
+            self.pass_on(session.resend(self.side))
+        elif name in asking.ASKS:
+            self.request(name)
+        elif prompt.command(first, self.words, prompt.WITH_A_FRIEND) == "say":
+            self.utter(rest.strip())
+        else:
+            return False
+        return True
+
+    def utter(self, text: str) -> None:
+        """Say a phrase, by its number or by how it begins; without one, list them all."""
+        sentences = [self.words("friend-say", phrase=phrase) for phrase in asking.PHRASES]
+        known = dict(zip(map(plain, sentences), asking.PHRASES, strict=True))
+        known |= {str(number): phrase for number, phrase in enumerate(asking.PHRASES, 1)}
+        phrase = known.get(whole(text, known) or plain(text))
+        if phrase is not None:
+            self.request("say", phrase=phrase)
+            return
+        for number, sentence in enumerate(sentences, 1):
+            self.say(f"{number} {sentence}")
+
     # --- what TerminalGame asks of the engine ---
 
     def request(self, do: str, **request: Any) -> bool:
-        """Play an event, pass to the next deal, or resign; say why when that is refused."""
+        """Do what the player wants, or ask the friend for it; say why when that is refused."""
         try:
             if do == "play":
                 event = request["event"]
@@ -154,8 +229,13 @@ class FriendGame(TerminalGame):
                 self.take(session.act(self.side, what))
             elif do == "resign":
                 self.take(session.act(self.side, session.RESIGN))
+            elif do == "say":
+                self.take(session.say(self.side, request["phrase"]))
+            elif do in asking.ASKS:
+                self.take(session.ask(self.side, do))
             else:
-                raise RuleError(Problem("E-friend-now", None, {"item": do, "why": "E-back-never"}))
+                self.say(self.words("cli-friend-alone"), style="yellow")
+                return False
         except RuleError as error:
             for problem in error.problems:
                 self.say(self.words.problem(problem), style="yellow")
@@ -168,7 +248,11 @@ class FriendGame(TerminalGame):
         if not text and awaited is not None and (awaited.seat, awaited.what) == (self.side.seat, "pass"):
             self.take(session.act(self.side, session.PASS))
             return True
-        return super().besides(text) if text else None
+        if not text:
+            return None
+        if self.uttered(text):
+            return self.side.awaited is None or self.side.awaited.seat != self.side.seat
+        return super().besides(text)
 
     # --- what happened ---
 
@@ -187,8 +271,7 @@ class FriendGame(TerminalGame):
             if (remedy := self.words.remedy(outcome.problem)) is not None:
                 self.say(remedy)
         for change in outcome.changes:
-            if change.is_withdrawn:
-                self.say(self.words("cli-friend-withdrawn", event=str(change.item[-1])), style="yellow")
+            self.tell_change(change)
         if len(self.side.table.finished) != self.told:
             self.told = len(self.side.table.finished)
             self.tell_end()
@@ -196,6 +279,21 @@ class FriendGame(TerminalGame):
             self.look()
         pending = session.resend(self.side)  # shown when this player has done all there is to do
         self.pass_on(tuple(raw for raw in outcome.send if raw not in pending))
+
+    def tell_change(self, change: Change) -> None:
+        """Say what else happened than play: what was withdrawn, said, answered."""
+        kind, what = change.item[0], str(change.item[:2][-1])
+        if change.is_withdrawn:
+            self.say(self.words("cli-friend-withdrawn", what=kind, event=what), style="yellow")
+        elif kind == "say":
+            name = self.words("you") if change.seat == self.side.seat else self.friend
+            self.say(
+                self.words("cli-friend-says", name=name, said=self.words("friend-say", phrase=what)), style="magenta"
+            )
+        elif change.seat != self.side.seat and kind == "answer":
+            self.say(self.words("cli-friend-answered", name=self.friend, answer=what), style="bold")
+        elif change.seat == self.side.seat and kind == "ask":
+            self.say(self.words("cli-friend-asked", name=self.friend))
 
     def look(self) -> None:
         """Take the view of the game in play, and tell what is new in it."""
@@ -209,7 +307,9 @@ class FriendGame(TerminalGame):
             kept = self.kept
             super().__init__(self.terminal, answer, people, kept)
             self.heard[self.side.seat] = 0
-        since = self.heard[self.side.seat]
+        heard = self.answer["log"][: self.heard[self.side.seat]]
+        log = expect(self.terminal, "view", record=record, seat=self.side.seat)["log"]
+        since = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(heard, log, strict=False)))
         self.answer = expect(self.terminal, "view", record=record, seat=self.side.seat, since=since)
         self.tell(self.answer["frames"])
 
@@ -227,7 +327,7 @@ class FriendGame(TerminalGame):
         """Print lines to pass on to the friend, if there are any."""
         if not messages:
             return
-        self.shown = messages
+        self.shown = tuple(dict.fromkeys((*self.shown, *messages)))
         self.say(self.words("cli-friend-pass-on", name=self.friend), style="bold")
         for raw in messages:
             self.terminal.out.print(lines.format_line(raw), soft_wrap=True, highlight=False)

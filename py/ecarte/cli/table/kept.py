@@ -16,10 +16,13 @@ from ecarte.collection.files import write
 
 
 class Kept:
-    """The file of a game, written after every event, so that leaving or crashing loses nothing."""
+    """The file of a game, written after every event, so that leaving or crashing loses nothing.
 
-    def __init__(self, terminal: Terminal, path: Path, before: Sequence[str] = ()) -> None:
-        self.terminal, self.path = terminal, path
+    Where ``private`` is true, only its owner may read it: it holds a secret.
+    """
+
+    def __init__(self, terminal: Terminal, path: Path, before: Sequence[str] = (), *, private: bool = False) -> None:
+        self.terminal, self.path, self.private = terminal, path, private
         self.before = [*before]
         self.last = ""
 
@@ -32,7 +35,7 @@ class Kept:
         """Store the game in play."""
         self.last = record
         with self.terminal.checked_writing(str(self.path)):
-            write(self.path, "\n".join(self.records))
+            write(self.path, "\n".join(self.records), private=self.private)
 
     def turn_over(self) -> None:
         """Begin the next game after those stored."""

@@ -73,7 +73,9 @@ def play(
         kind = f"rubber-{terminal.check_choice('--rubber', rubber, _RUBBERS) or 1}" if rubber or chips else ""
         wanted = {"dealer": dealer or "cut", "match": kind, "stake": stake or 0, "purse": chips}
         name = (*_guests(terminal, names), terminal.words("you-in-record"))[0]
-        play_friend(terminal, {**wanted, **_agreed(terminal, game, rules, option or []), "name": name}, save, resume)
+        agreed = _agreed(terminal, game, rules, option or [])
+        mine = terminal.check_choice("--seat", seat, GAMES[game].resolve(agreed["rules"], {}).seats) or "S"
+        play_friend(terminal, {**wanted, **agreed, "seat": mine, "name": name}, save, resume)
         return
     if resume is not None:
         if rules or option or seed or dealer or names or game != GAME or any(of_match.values()):

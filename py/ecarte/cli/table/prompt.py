@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -30,7 +30,8 @@ def expect(terminal: Terminal, do: str, **request: Any) -> Json:
     return answer
 
 
-_COMMANDS = {
+Commands = Mapping[str, tuple[str, ...]]
+_COMMANDS: Commands = {
     "help": ("?", "help"),
     "hint": ("h", "hint"),
     "undo": ("u", "undo", "back"),
@@ -38,6 +39,15 @@ _COMMANDS = {
     "quit": ("q", "quit", "exit"),
 }
 """Words that are commands in every language; each language has others: ``cli-typed-<command>``."""
+WITH_A_FRIEND: Commands = {
+    "again": ("again",),
+    "deal": ("new deal",),
+    "end": ("stop",),
+    "say": ("say",),
+    "yes": ("y", "yes"),
+    "no": ("n", "no"),
+}
+"""Those of a game with a friend elsewhere, besides."""
 
 
 def read_line(terminal: Terminal, known: Collection[str] = ()) -> str:
@@ -63,19 +73,19 @@ def answer(terminal: Terminal, explanation: str) -> str:
         terminal.out.print(coloured(printable_lines(explanation)))
 
 
-def command(text: str, words: Words) -> str | None:
+def command(text: str, words: Words, among: Commands = _COMMANDS) -> str | None:
     """Return the name of the command that a text is."""
     typed = plain(text)
-    return next((name for name in _COMMANDS if typed in _typed(name, words)), None)
+    return next((name for name in among if typed in _typed(name, words, among)), None)
 
 
-def commands(words: Words) -> list[str]:
+def commands(words: Words, among: Commands = _COMMANDS) -> list[str]:
     """Return the words of all commands."""
-    return [word for name in _COMMANDS for word in _typed(name, words)]
+    return [word for name in among for word in _typed(name, words, among)]
 
 
-def _typed(name: str, words: Words) -> list[str]:
-    return [*_COMMANDS[name], *(plain(each) for each in words(f"cli-typed-{name}").split(","))]
+def _typed(name: str, words: Words, among: Commands) -> list[str]:
+    return [*among[name], *(plain(each) for each in words(f"cli-typed-{name}").split(","))]
 
 
 def _edit(known: Collection[str]) -> None:

@@ -142,9 +142,6 @@ class Archive:
     def _rows(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         return fetch(self._connection, sql, values)
 
-    def _stream(self, sql: str) -> Iterator[tuple[Any, ...]]:
-        return stream(self._connection, sql)
-
     # --- adding ---
 
     def add(
@@ -275,7 +272,7 @@ class Archive:
         """
         find_patterns(self._connection, where)
         condition = f" WHERE game IS NOT NULL AND {where.sql}" if where else ""
-        for (text,) in self._stream(f"SELECT g.ecn FROM games g{condition} ORDER BY g.id"):
+        for (text,) in stream(self._connection, f"SELECT g.ecn FROM games g{condition} ORDER BY g.id"):
             yield str(text)
 
     def following(self, sequence: str) -> dict[str, Outcome]:

@@ -89,11 +89,6 @@ def _left(state: State) -> Hand | None:
     return state.gathered if whole else None
 
 
-def turn(state: State) -> Seat | None:
-    """Return who must act; None while the table deals and when the deal is over."""
-    return state.mover
-
-
 def over(state: State) -> bool:
     """Return whether the target is reached or the last deal over (B27)."""
     return state.phase == "over"

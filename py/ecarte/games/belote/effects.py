@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from ecarte.core.cards import UNKNOWN, Card, parse_cards, sort_cards
@@ -36,15 +36,10 @@ def _lay(state: State, event: Event) -> State:
         mine = tuple(card for card in state.covering[at] if card != above)
     after = evolve(after, covering=(*state.covering[:at], mine, *state.covering[at + 1 :]))
     if state.phase == "uncovering":
-        return after if uncovering(after) else _lead(after)
+        return after if uncovering(after) else evolve(after, phase="play", mover=after.tricks[-1].winner)
     if any(len(hand) < state.options.first for hand in after.hands):
         return after
     return evolve(after, turned=event.cards[0], phase="bid", mover=state.elder)
-
-
-def _lead(state: State) -> State:
-    """Let the winner of the last trick lead to the next."""
-    return evolve(state, phase="play", mover=state.tricks[-1].winner)
 
 
 def _draw(state: State, event: Event) -> State:
@@ -141,10 +136,6 @@ def _packets(state: State, event: Event) -> State:
 
 def _rank(state: State, event: Event) -> State:
     return evolve(state, ranks=(*state.ranks, (event.seat, event.args[0])))
-
-
-def _trump(state: State, event: Event) -> State:
-    return evolve(state, trumped=event.seat)
 
 
 def _show(state: State, event: Event) -> State:
@@ -247,12 +238,12 @@ def _gathered(state: State) -> Hand:
 
 
 EFFECTS = {"deal": _deal, "turn": _turn_up, "take": _take, "draw": _draw, "say": _say, "play": _play_card}
-_SAYINGS = {
+_SAYINGS: dict[str, Callable[[State, Event], State]] = {
     "pass": _pass,
     "take": _bid,
     "meld": _meld,
     "rank": _rank,
-    "trump": _trump,
+    "trump": lambda state, event: evolve(state, trumped=event.seat),
     "show": _show,
     "packets": _packets,
 }

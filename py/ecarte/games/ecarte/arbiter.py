@@ -40,10 +40,6 @@ def _fault(state: State, event: Event) -> State:
     return _await_ruling(state, replace(mistakes_of(state), fault=what), fault_law(state, what))
 
 
-def _law_found(state: State, event: Event) -> State:
-    return _await_ruling(state, mistakes_of(state), int(event.args[0]))
-
-
 def _exposed(state: State, event: Event) -> State:
     whose, cards = event.args[0], parse_cards(event.args[1])
     law = exposed_law(state, whose, len(cards))
@@ -266,7 +262,7 @@ def _mark(state: State, event: Event) -> State:
 
 _RULINGS: Mapping[str, Callable[[State, Event], State]] = {
     "fault": _fault,
-    "found": _law_found,
+    "found": lambda state, event: _await_ruling(state, mistakes_of(state), int(event.args[0])),
     "exposed": _exposed,
     "looked": _looked,
     "mixed": _mixed,

@@ -81,11 +81,6 @@ def open_deal(state: State, head: Head) -> State:
     )
 
 
-def turn(state: State) -> Seat | None:
-    """Return who must act; None while the table deals and when the deal is over."""
-    return state.mover
-
-
 def over(state: State) -> bool:
     """Return whether a seat has reached the target (E24)."""
     return state.phase == "over"

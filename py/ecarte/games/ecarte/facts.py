@@ -118,6 +118,7 @@ def deal(
     turn, lead, led, taker, trump, order = "", "", "", "", "", options.order
     proposals = exchanges = count = 0
     stock = 32
+    played = 0  # cards that were not taken back
     declined = vulnerable = None
     stood_first = refused_first = False
     discarded: tuple[Card, ...] | None = None  # the elder's discards, until the dealer discards too
@@ -126,7 +127,8 @@ def deal(
         do, seat, cards = event.do, event.seat, event.cards
         if do == "play":
             if after is not None:
-                lead = (lead or cards[0]) if (event.suffix, lead) != ("back", cards[0]) else ""
+                played += -1 if event.suffix == "back" else 1
+                lead = (lead or cards[0]) if played else ""
             elif led:
                 taker = (OTHER[seat], seat)[tricks.winner((led, cards[0]), trump, order)]
                 won[taker] += 1

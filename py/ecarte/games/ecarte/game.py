@@ -105,7 +105,7 @@ GAME = Game(
         "score": "E22",
         "end": "E24",
     },
-    rules=Rules(start=course.start, turn=course.turn, legal=legal, why_not=why_not, play=play, moves=moves),
+    rules=Rules(start=course.start, turn=attrgetter("mover"), legal=legal, why_not=why_not, play=play, moves=moves),
     deal=Deal(
         next_head=course.next_head,
         begin=course.open_deal,

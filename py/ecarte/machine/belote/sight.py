@@ -50,7 +50,7 @@ class Tables(Rules):
     passing: Annotated[list[float], Doubles((OVERCALL + 4) * WEIGHTS)]
 
 
-class Table(Deal):
+class PlayedDeal(Deal):
     """A deal in which the cards are played out."""
 
     live: Number  # all cards that are not played
@@ -58,7 +58,7 @@ class Table(Deal):
     beneath: Annotated[list[int], Ints(records.CARDS + 1)]  # the card that lies beneath each, or `NO_CARD` (B32)
 
 
-class Sight(Table):
+class Sight(PlayedDeal):
     """A seat's knowledge of a deal. The hands of the others are empty; points for cards and tricks won are by side."""
 
     me: Number

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ecarte.machine.belote.play import may_follow
 from ecarte.machine.belote.records import ALL_TRUMPS, CARDS, NO_CARD, NO_TRUMPS, SEATS, SUIT
-from ecarte.machine.belote.sight import Table, Tables
+from ecarte.machine.belote.sight import PlayedDeal, Tables
 
 # By the byte of a suit: its highest bit and its lowest (-1 for none), and the number of bits.
 TOP = tuple(byte.bit_length() - 1 for byte in range(256))
@@ -18,7 +18,7 @@ ABOVE = tuple(0xFF & ~((2 << bit) - 1) for bit in range(8))  # by bit: those abo
 _LEAST = -1000
 
 
-def lead(rules: Tables, deal: Table, seat: int) -> int:
+def lead(rules: Tables, deal: PlayedDeal, seat: int) -> int:
     """Return the card to lead."""
     own, live, contract, lacks, players = (
         deal.hands[seat],
@@ -88,7 +88,7 @@ def lead(rules: Tables, deal: Table, seat: int) -> int:
     return chosen
 
 
-def follow(rules: Tables, deal: Table, seat: int, left: int) -> int:
+def follow(rules: Tables, deal: PlayedDeal, seat: int, left: int) -> int:
     """Return the card to play to a trick, in which ``left`` seats play after this one."""
     own, contract, led, best = deal.hands[seat], deal.contract, deal.led, deal.best
     live = find_live(rules, deal)
@@ -140,7 +140,7 @@ def follow(rules: Tables, deal: Table, seat: int, left: int) -> int:
     return suit + LOW[mine]
 
 
-def discard(rules: Tables, deal: Table, own: int, may: int, gives: int) -> int:
+def discard(rules: Tables, deal: PlayedDeal, own: int, may: int, gives: int) -> int:
     """Return a card that takes nothing: points on the partner's trick, otherwise the least useful."""
     worth, live = rules.worth, find_live(rules, deal)
     best, chosen = _LEAST, 0
@@ -173,14 +173,14 @@ def discard(rules: Tables, deal: Table, own: int, may: int, gives: int) -> int:
     return chosen
 
 
-def play_out(rules: Tables, deal: Table, leader: int) -> None:
+def play_out(rules: Tables, deal: PlayedDeal, leader: int) -> None:
     """Play to the end from the beginning of a trick; the points for cards and the tricks are added by side."""
     while deal.hands[leader]:
         lay(rules, deal, leader, lead(rules, deal, leader), 0)
         leader = finish(rules, deal, leader, rules.players - 1)
 
 
-def finish(rules: Tables, deal: Table, seat: int, more: int) -> int:
+def finish(rules: Tables, deal: PlayedDeal, seat: int, more: int) -> int:
     """Play a trick to its end, after which a seat has just played and ``more`` still play; return who takes it."""
     players = rules.players
     for left in range(more - 1, -1, -1):
@@ -194,7 +194,7 @@ def finish(rules: Tables, deal: Table, seat: int, more: int) -> int:
     return deal.winning
 
 
-def find_live(rules: Tables, deal: Table) -> int:
+def find_live(rules: Tables, deal: PlayedDeal) -> int:
     """Return the cards that may still be played, or can be now where all that can lie open (B33)."""
     return deal.hands[0] | deal.hands[1] if rules.face_up else deal.live
 
@@ -208,7 +208,7 @@ def find_voids(hand: int) -> int:
     return found
 
 
-def turn_up_beneath(rules: Tables, deal: Table) -> None:
+def turn_up_beneath(rules: Tables, deal: PlayedDeal) -> None:
     """Turn up what lies beneath the cards of a trick (B33)."""
     for seat in range(rules.players):
         card = deal.beneath[deal.opening[seat]]
@@ -216,7 +216,7 @@ def turn_up_beneath(rules: Tables, deal: Table) -> None:
             deal.hands[seat] |= 1 << card
 
 
-def lay(rules: Tables, deal: Table, seat: int, card: int, lying: int) -> None:
+def lay(rules: Tables, deal: PlayedDeal, seat: int, card: int, lying: int) -> None:
     """Play a card to a trick in which so many lie."""
     contract, suit = deal.contract, card >> 3
     base = CARDS * contract

@@ -33,8 +33,6 @@ from ecarte.record.study import ID, STUDY
 
 SEVERAL = "s"  # the letter of links to several games
 SHARED = (STUDY, ID)  # the tags that such a link writes once
-_MUCH = Problem("E-link-much", None, {})
-_UNMADE = Problem("E-link-unmade", None, {})
 _SECRET = ("Seed", "Commit", "Pack", "Shuffle", "Signed")
 _MOST_OPENED = 5  # links with a right checksum in one text: chance makes one in 30,000
 _BREAK = r"(?:[^\S\n]*\n[\s>|]*)?"  # of a line
@@ -126,8 +124,10 @@ def _first_sound(made: Iterable[str], texts: list[str]) -> str:
     for text in texts:
         ecn.loads(text)  # raises what is wrong with the game
     if found & {"E-link-much", "E-budget"}:
-        raise RuleError(_MUCH)
-    raise RuleError(Problem("E-link-long", None, {"most": LONGEST}) if "E-link-long" in found else _UNMADE)
+        raise RuleError(Problem("E-link-much", None, {}))
+    if "E-link-long" in found:
+        raise RuleError(Problem("E-link-long", None, {"most": LONGEST}))
+    raise RuleError(Problem("E-link-unmade", None, {}))
 
 
 def with_moment(link: str, at: str) -> str:
@@ -176,7 +176,7 @@ def open_first(text: str, openers: Openers[_Found], mending: Effort | None = Non
                 try:
                     opened.append(((each.kind + VERSION + each.digits, openers[each.kind](each.digits)), each.tail))
                 except OverflowError:
-                    raise RuleError(_MUCH) from None
+                    raise RuleError(Problem("E-link-much", None, {})) from None
                 except SpentError:  # nothing further can be opened either
                     raise
                 except (ValueError, LookupError):  # RuleError too: no real game breaks the rules

@@ -163,11 +163,6 @@ def _points(card: int, rules: Tables, sight: Sight) -> int:
     return rules.worth[CARDS * sight.contract + card]
 
 
-def _higher(card: int, sight: Sight) -> int:
-    """Return the higher cards of a suit that others hold."""
-    return sight.live & ~sight.hands[sight.me] & SUIT << (card & 24) & -2 << card
-
-
 def is_drawing(card: int, sight: Sight) -> bool:
     """Return whether a card is a lead of the taker with the two highest trumps, which draws those of the others."""
     if card >> 3 != sight.contract or sight.me != sight.taker or sight.covering[sight.me]:
@@ -182,7 +177,7 @@ def is_rash(card: int, rules: Tables, sight: Sight) -> bool:
     """Return whether a lead risks a ten or, by a defender, a king of trumps, against hidden cards."""
     if rules.face_up:
         return False
-    if not _higher(card, sight):
+    if not sight.live & ~sight.hands[sight.me] & SUIT << (card & 24) & -2 << card:  # the others hold no higher card
         return False
     defends = rules.sides[sight.me] != rules.sides[sight.taker]
     return _points(card, rules, sight) >= (4 if card >> 3 == sight.contract and defends else 10)

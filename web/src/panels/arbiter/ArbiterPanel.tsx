@@ -158,8 +158,8 @@ function Trail({ tree, group, arbiter, go }: Props) {
         ))}
       </ol>
       <div class={arbiterStyles.steps}>
-        <Button onClick={() => go(steps.at(-1)?.[0] ?? "")}>{t("arbiter-page-back")}</Button>
-        <Button onClick={() => go("")}>{t("arbiter-page-again")}</Button>
+        <Button onClick={() => go(steps.at(-1)?.[0] ?? "")} says="arbiter-page-back" />
+        <Button onClick={() => go("")} says="arbiter-page-again" />
       </div>
     </nav>
   );

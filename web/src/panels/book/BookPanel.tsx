@@ -109,9 +109,7 @@ export default function BookPanel({ state }: Reads<"shown" | "notice">) {
         <div class={bookStyles.text} ref={text}>
           {chapter && (
             <>
-              <Button class={bookStyles.back} onClick={() => turn(book.game)}>
-                {t("book-contents")}
-              </Button>
+              <Button class={bookStyles.back} onClick={() => turn(book.game)} says="book-contents" />
               <h3 class={bookStyles.chapter}>{t(`book-chapter-${book.game}-${chapter.chapter}`)}</h3>
               {chapter.sections.map((section) => (
                 <SectionText key={section.section} game={book.game} section={section} onLaid={onLaid} />

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { costlyWords } from "../../analysis/words.ts";
+import { costlyWords } from "../../analysis/choices.ts";
 import { isFirstTime, remember } from "../../browser/kept.ts";
 import { savesData } from "../../browser/offline.ts";
 import { changeSettings } from "../../control/change.ts";

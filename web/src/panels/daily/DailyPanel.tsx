@@ -113,9 +113,7 @@ export default function DailyPanel({ state }: Reads<"game" | "libraryVersion" | 
       <Refusal problem={problem} />
       <div class={panelStyles.panelButtons}>
         {open ? (
-          <Button primary={!first} event={isPlaying ? "app:table" : `app:open:${open.id}`}>
-            {t("daily-go-on")}
-          </Button>
+          <Button primary={!first} event={isPlaying ? "app:table" : `app:open:${open.id}`} says="daily-go-on" />
         ) : (
           <Button primary={!first} aria-disabled={!terms} onClick={() => terms && void attempt(() => begin(terms))}>
             {t(first ? "daily-again" : "daily-play")}

@@ -1,8 +1,8 @@
 // The result of a daily deal beside the strongest player's with the same cards, and a text to share.
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { costlyWords, totalWords } from "../../analysis/choices.ts";
 import { Failed } from "../../analysis/Failed.tsx";
-import { costlyWords, totalWords } from "../../analysis/words.ts";
 import { root, site } from "../../browser/site.ts";
 import { ask } from "../../engine/client.ts";
 import { lookUp } from "../../engine/lookUp.ts";
@@ -17,6 +17,7 @@ import { locale, t } from "../../i18n/index.ts";
 import { you } from "../../i18n/nameless.ts";
 import { joined } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
+import { Heads } from "../../kit/Heads.tsx";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { Loading } from "../../kit/Loading.tsx";
 import panelStyles from "../../kit/panel.module.css";
@@ -68,13 +69,7 @@ export function Result({ game, day, count, strongest }: Props) {
       : scoreOf(one.score, side, them);
   const byPlayer = (
     <table class={styles.result}>
-      <thead>
-        <tr>
-          <th scope="col">{t("daily-with-these")}</th>
-          <th scope="col">{t("daily-score")}</th>
-          <th scope="col">{t("daily-deals")}</th>
-        </tr>
-      </thead>
+      <Heads columns={[t("daily-with-these"), t("daily-score"), t("daily-deals")]} />
       <tbody>
         {rows.map(([who, one]) => (
           <tr key={who}>
@@ -105,8 +100,8 @@ export function Result({ game, day, count, strongest }: Props) {
       </p>
       <Cost game={game} />
       <div class={panelStyles.panelButtons}>
-        <Button event={`app:replay:${game.id}`}>{t("choice-replay")}</Button>
-        {offers(summary.game, "review") && <Button event={`app:review:${game.id}`}>{t("daily-review")}</Button>}
+        <Button event={`app:replay:${game.id}`} says="choice-replay" />
+        {offers(summary.game, "review") && <Button event={`app:review:${game.id}`} says="daily-review" />}
       </div>
       <Share text={shared(game, day, said(result.own), result, name)} />
     </>
@@ -146,9 +141,9 @@ function Share({ text }: { text: string }) {
       <div class={panelStyles.panelButtons}>
         <span role="status">{status}</span>
         {"share" in navigator && (
-          <Button onClick={() => void navigator.share({ text }).catch(() => undefined)}>{t("daily-send")}</Button>
+          <Button onClick={() => void navigator.share({ text }).catch(() => undefined)} says="daily-send" />
         )}
-        <Button onClick={() => void copy()}>{t("daily-copy")}</Button>
+        <Button onClick={() => void copy()} says="daily-copy" />
       </div>
     </div>
   );
@@ -171,16 +166,7 @@ function sheetOf(rows: [who: string, game: DailyGame][], side: Side, them: Side,
   const deals = Math.max(...rows.map(([, { deals }]) => deals.length));
   return (
     <table class={`${styles.result} ${styles.sheet}`}>
-      <thead>
-        <tr>
-          <th scope="col">{t("daily-deal-column")}</th>
-          {rows.map(([who]) => (
-            <th key={who} scope="col">
-              {who}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Heads columns={[t("daily-deal-column"), ...rows.map(([who]) => who)]} />
       <tbody>
         {Array.from({ length: deals }, (_, at) => (
           <tr key={at}>

@@ -56,7 +56,7 @@ export default function CutPanel({ state, cut }: Props) {
         {seal && <Seal seal={seal} />}
         <Switch title={t("cut-always")} value={settings.cut} change={(cut) => void changeSettings({ cut })} />
         <div class={panelStyles.panelButtons}>
-          <Button event="app:fair">{t("fair-deals")}</Button>
+          <Button event="app:fair" says="fair-deals" />
           <Button type="submit" primary>
             {t(words.trim() && kept === null ? "cut-and-deal" : "cut-deal")}
           </Button>

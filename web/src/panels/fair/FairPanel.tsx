@@ -44,12 +44,12 @@ export default function FairPanel({ state }: Reads<"game" | "notice">) {
             {sealed && <SealedProof proof={sealed} />}
             {over && (awaited || sealed || isPublic) && (
               <div class={panelStyles.panelButtons}>
-                <Button event="app:save">{t("save-record")}</Button>
+                <Button event="app:save" says="save-record" />
               </div>
             )}
             {awaitsDeal(game) && proof?.cuts && (
               <div class={panelStyles.panelButtons}>
-                <Button event="app:cut">{t("cut-pack")}</Button>
+                <Button event="app:cut" says="cut-pack" />
               </div>
             )}
           </section>

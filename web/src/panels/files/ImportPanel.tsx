@@ -97,13 +97,10 @@ export default function ImportPanel({ state }: Reads<"importing" | "notice">) {
                   setText(EXAMPLE);
                   field.current?.focus();
                 }}
-              >
-                {t("import-example")}
-              </Button>
+                says="import-example"
+              />
             )}
-            <Button disabled={text.trim() === ""} onClick={() => void read()}>
-              {t("import-read")}
-            </Button>
+            <Button disabled={text.trim() === ""} onClick={() => void read()} says="import-read" />
           </div>
           <p>
             <EnglishLink class={fieldsStyles.textButton} to="docs/ecn.html">
@@ -128,14 +125,14 @@ function Progress({ importing, section }: ProgressProps) {
   // The table for a game that is played here, else the replay.
   const { answer: isPlayed } = useAsked(isThere && games.length === 1 ? only : null, async () => {
     const game = await getStored(only ?? "");
-    return game?.source === "played" && isResumable(game.summary);
+    return game?.source === "played" && isResumable(game);
   });
   return (
     <section class={filesStyles.course} aria-label={t("import-course")} tabIndex={-1} ref={section}>
       {running && (
         <div class={filesStyles.courseBar}>
           <progress value={progress} max={1} aria-label={t("import-course")} />
-          <Button event="app:import-stop">{t("import-stop")}</Button>
+          <Button event="app:import-stop" says="import-stop" />
         </div>
       )}
       <div role="status">
@@ -161,7 +158,7 @@ function Progress({ importing, section }: ProgressProps) {
               {t(isThere ? "import-open" : "import-replay")}
             </Button>
           )}
-          <Button event="app:imported">{t("import-done")}</Button>
+          <Button event="app:imported" says="import-done" />
         </div>
       )}
       {findings.length > 0 && (

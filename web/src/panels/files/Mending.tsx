@@ -56,10 +56,8 @@ export function Mending({ importing }: { importing: Importing }) {
       )}
       <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`} data-stays="bottom">
         <Button onClick={answering("leave")}>{t("mended-leave", { count })}</Button>
-        {!more && sourcesOf(mended).length <= CHANGED && (
-          <Button onClick={answering("change")}>{t("mended-change")}</Button>
-        )}
-        {more && <Button onClick={answering("all", without)}>{t("mended-all")}</Button>}
+        {!more && sourcesOf(mended).length <= CHANGED && <Button onClick={answering("change")} says="mended-change" />}
+        {more && <Button onClick={answering("all", without)} says="mended-all" />}
         <Button primary disabled={kept === 0} onClick={answering("keep", without)}>
           {kept === count ? t("mended-keep", { count }) : t("mended-keep-some", { count: kept })}
         </Button>

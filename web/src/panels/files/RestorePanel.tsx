@@ -105,17 +105,9 @@ export default function RestorePanel({ state }: Reads<"notice">) {
             take={([one]) => void readFile(one)}
           />
         )}
-        {damaged && <Button onClick={() => void readFile(damaged, true)}>{t("restore-rest")}</Button>}
-        {plan && (
-          <Button primary onClick={() => void restore(plan)}>
-            {t("restore-yes")}
-          </Button>
-        )}
-        {done && (
-          <Button primary event="app:close">
-            {t("import-done")}
-          </Button>
-        )}
+        {damaged && <Button onClick={() => void readFile(damaged, true)} says="restore-rest" />}
+        {plan && <Button primary onClick={() => void restore(plan)} says="restore-yes" />}
+        {done && <Button primary event="app:close" says="import-done" />}
       </div>
     </Panel>
   );

@@ -72,10 +72,8 @@ export default function SavePanel({ state }: Reads<"saving" | "game" | "notice">
         {failed}
       </p>
       <div class={panelStyles.panelButtons}>
-        <Button event="app:close">{t("close")}</Button>
-        <Button primary disabled={!only} onClick={() => void save()}>
-          {t("save-record")}
-        </Button>
+        <Button event="app:close" says="close" />
+        <Button primary disabled={!only} onClick={() => void save()} says="save-record" />
       </div>
     </Panel>
   );

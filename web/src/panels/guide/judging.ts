@@ -1,7 +1,7 @@
 // What a good player would weigh in a decision, from the analyst's reasons, and what saying no would risk.
 
-import { useEffect, useState } from "preact/hooks";
-import { choiceWords, reasonWords } from "../../analysis/words.ts";
+import { useState } from "preact/hooks";
+import { choiceWords, reasonWords } from "../../analysis/choices.ts";
 import { savesData } from "../../browser/offline.ts";
 import { ask } from "../../engine/client.ts";
 import { lookUp } from "../../engine/lookUp.ts";
@@ -10,6 +10,7 @@ import { against } from "../../engine/seats.ts";
 import type { Estimate, Reason } from "../../engine/types/analysis.ts";
 import type { EcarteView, View } from "../../engine/types/view.ts";
 import { loadTopic, t } from "../../i18n/index.ts";
+import { useAsked } from "../../kit/hooks/useAsked.ts";
 import type { State } from "../../state/state.ts";
 import type { Game } from "../../store/games.ts";
 import { POINTS } from "../../table/ecarte/turn/moment.ts";
@@ -79,24 +80,16 @@ export function useJudgement(
     game !== null && view !== undefined && view.turn === game.view.turn && shown?.log.length === game.log.length;
   const decision = isNow && isJudged(view) ? game.record : "";
   const [asked, setAsked] = useState("");
-  const [found, setFound] = useState<{ of: string; estimate: Estimate | null } | null>(null);
   const isUnasked = isQuiet && view !== undefined && isJudgedUnasked(view) && engine === "ready" && !savesData();
   const isAsked = decision !== "" && (asked === decision || isUnasked);
-  useEffect(() => {
-    if (!isAsked || !game || found?.of === decision) return;
-    let current = true;
-    Promise.all([askAnalyst(game), loadTopic("analysis")]).then(
-      ([estimate]) => current && setFound({ of: decision, estimate }),
-      () => current && setFound({ of: decision, estimate: null }),
-    );
-    return () => {
-      current = false;
-    };
-  }, [decision, isAsked]);
-  const known = found !== null && found.of === decision ? found : null;
+  const { answer, hasFailed } = useAsked(isAsked ? decision : null, async () => {
+    const [estimate] = await Promise.all([game && askAnalyst(game), loadTopic("analysis")]);
+    return estimate;
+  });
+  const isKnown = hasFailed || answer !== undefined;
   return {
-    estimate: known?.estimate ?? null,
-    state: decision === "" ? "none" : known ? (known.estimate ? "told" : "failed") : isAsked ? "awaited" : "offered",
+    estimate: answer ?? null,
+    state: decision === "" ? "none" : isKnown ? (answer ? "told" : "failed") : isAsked ? "awaited" : "offered",
     ask: () => setAsked(decision),
   };
 }

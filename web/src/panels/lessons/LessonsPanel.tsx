@@ -61,7 +61,7 @@ export default function LessonsPanel({ state }: Reads<"game" | "settings" | "not
           />
           <p>{t("lessons-about")}</p>
           <div class={panelStyles.panelButtons}>
-            <Button event={`app:guide:${game}`}>{t("guide-first")}</Button>
+            <Button event={`app:guide:${game}`} says="guide-first" />
           </div>
           <ol class={styles.list}>
             {lessons.map((one) => {
@@ -120,14 +120,8 @@ function AtLesson({ game, lesson, settings, finish, next, leave }: Props) {
           </h3>
           <p>{t("lesson-result", { right: atOnce, count: pages.length })}</p>
           <div class={panelStyles.panelButtons}>
-            <Button primary={!next} onClick={leave}>
-              {t("lesson-all")}
-            </Button>
-            {next && (
-              <Button primary onClick={next}>
-                {t("lesson-next")}
-              </Button>
-            )}
+            <Button primary={!next} onClick={leave} says="lesson-all" />
+            {next && <Button primary onClick={next} says="lesson-next" />}
           </div>
         </div>
       ) : typeof page === "string" ? (
@@ -283,9 +277,7 @@ function AtStep({ step, words, game, goOn, ...shared }: PageProps & { step: Step
             <strong>{t("puzzle-right")}.</strong> {t(`${words}-done`)}
           </p>
           <div class={panelStyles.panelButtons}>
-            <Button primary onClick={() => goOn(missed === 0)}>
-              {t("lesson-on")}
-            </Button>
+            <Button primary onClick={() => goOn(missed === 0)} says="lesson-on" />
           </div>
         </div>
       )}

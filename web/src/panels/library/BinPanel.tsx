@@ -62,8 +62,8 @@ export default function BinPanel({ state }: Reads<"trouble" | "update" | "notice
       {all.length > 0 && (
         <div class={libraryStyles.tools}>
           <p>{t("library-count", { count: all.length })}</p>
-          <Button onClick={() => void bringBack(all.map(({ id }) => id))}>{t("library-bin-all")}</Button>
-          <Button onClick={() => setAsking(true)}>{t("library-bin-empty")}</Button>
+          <Button onClick={() => void bringBack(all.map(({ id }) => id))} says="library-bin-all" />
+          <Button onClick={() => setAsking(true)} says="library-bin-empty" />
         </div>
       )}
       {games?.length === 0 && !status && <p>{t("library-bin-none")}</p>}

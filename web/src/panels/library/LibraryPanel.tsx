@@ -106,23 +106,21 @@ export default function LibraryPanel({
       >
         {orders.map((order) => [order, t(`library-order-${order}`)])}
       </Select>
-      <Button event="app:study:">{t("study-new")}</Button>
-      <Button event="app:import">{t("library-import")}</Button>
+      <Button event="app:study:" says="study-new" />
+      <Button event="app:import" says="library-import" />
       <Button disabled={exportable.length === 0 || progress !== null} onClick={exportFound}>
         {t(isFiltered ? "library-export-found" : "library-export")}
       </Button>
       {isFiltered && count !== null && count > 0 && !progress && (
-        <Button onClick={() => void deletion.askForAll(found.map(({ game }) => game))}>
-          {t("library-delete-found")}
-        </Button>
+        <Button onClick={() => void deletion.askForAll(found.map(({ game }) => game))} says="library-delete-found" />
       )}
       {!isFiltered && (
         <>
-          <Button event="app:backup">{t("library-backup")}</Button>
-          <Button event="app:restore">{t("library-restore")}</Button>
+          <Button event="app:backup" says="library-backup" />
+          <Button event="app:restore" says="library-restore" />
         </>
       )}
-      <Button event="app:bin">{t("library-bin")}</Button>
+      <Button event="app:bin" says="library-bin" />
     </div>
   );
   return (
@@ -154,11 +152,7 @@ export default function LibraryPanel({
         {state.trouble && <p class={panelStyles.small}>{troubleWords(state)}</p>}
         <div class={linesStyles.undo} role="status">
           {status && <p>{status}</p>}
-          {deletion.canUndo && (
-            <Button ref={deletion.undoButton} onClick={() => void deletion.undo()}>
-              {t("undo")}
-            </Button>
-          )}
+          {deletion.canUndo && <Button ref={deletion.undoButton} onClick={() => void deletion.undo()} says="undo" />}
         </div>
         {unread.length > 0 && (
           <Unread
@@ -175,52 +169,32 @@ export default function LibraryPanel({
         {games && isFiltered && found.length === 0 && !progress && !problem && !search?.hasFailed && (
           <p class={libraryStyles.none}>{search ? t("library-condition-none") : t("library-nothing", { query })}</p>
         )}
-        {!isFiltered && matches.length > 0 && (
-          <>
-            <h3>{t("games-matches")}</h3>
-            <ul class={`${linesStyles.gamesList} ${libraryStyles.gamesList} ${libraryStyles.matchesList}`}>
-              {matches.map(({ id, words, next }) => (
-                <li key={id} class={`${linesStyles.gameLine} ${libraryStyles.gameLine}`}>
-                  <button
-                    type="button"
-                    class={`${linesStyles.menuLine} ${libraryStyles.menuLine}`}
-                    data-event={`app:match-next:${id}`}
-                  >
-                    <strong>{words}</strong>
-                    <small>{t("games-match-next", { game: next })}</small>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </>
+        {!isFiltered && (
+          <Lines
+            title={t("games-matches")}
+            lines={matches.map(({ id, words, next }) => [
+              `app:match-next:${id}`,
+              words,
+              t("games-match-next", { game: next }),
+            ])}
+          />
         )}
         {games && !isFiltered && open.length === 0 && <p>{t("games-none")}</p>}
         {open.length > 0 && list(open)}
-        {!isFiltered && studies.length > 0 && (
-          <>
-            <h3>{t("studies")}</h3>
-            <ul class={`${linesStyles.gamesList} ${libraryStyles.gamesList} ${libraryStyles.matchesList}`}>
-              {studies.map(({ key, title, count }) => (
-                <li key={key} class={`${linesStyles.gameLine} ${libraryStyles.gameLine}`}>
-                  <button
-                    type="button"
-                    class={`${linesStyles.menuLine} ${libraryStyles.menuLine}`}
-                    data-event={`app:study:${encodeURIComponent(key)}`}
-                  >
-                    <strong>{shownName(title)}</strong>
-                    <small>{t("study-count", { count })}</small>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </>
+        {!isFiltered && (
+          <Lines
+            title={t("studies")}
+            lines={studies.map(({ key, title, count }) => [
+              `app:study:${encodeURIComponent(key)}`,
+              shownName(title),
+              t("study-count", { count }),
+            ])}
+          />
         )}
         {over.length > 0 && <h3>{t("games-over")}</h3>}
         {over.length > 0 && list(over)}
         <div class={`${panelStyles.panelButtons} ${panelStyles.sticky} ${libraryStyles.sticky}`} data-stays="bottom">
-          <Button primary event="app:new">
-            {t("new-game")}
-          </Button>
+          <Button primary event="app:new" says="new-game" />
         </div>
       </div>
       {question && (
@@ -291,7 +265,7 @@ interface GameLineProps {
 function GameLine({ game, current, remove }: GameLineProps) {
   const { id, summary } = game;
   const words = wordsOf(game);
-  const open = isResumable(summary);
+  const open = isResumable(game);
   const name = titleOf(game, words);
   const below = detail(game, words);
   const button = (event: string, icon: IconName, what: string, title: string) => (
@@ -316,6 +290,26 @@ function GameLine({ game, current, remove }: GameLineProps) {
       {isReviewable(summary) && button("review", "review", "review", t("review"))}
       {!isClosed(game) && button("save", "file", "save", t("save-record"))}
       <IconButton icon="bin" label={labelOf(game, "delete", words)} title={t("delete")} onClick={() => remove(id)} />
+    </>
+  );
+}
+
+/** Lines that lead elsewhere: the event, the words, and what is said below them. */
+function Lines({ title, lines }: { title: string; lines: [event: string, words: string, more: string][] }) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul class={`${linesStyles.gamesList} ${libraryStyles.gamesList} ${libraryStyles.matchesList}`}>
+        {lines.map(([event, words, more]) => (
+          <li key={event} class={`${linesStyles.gameLine} ${libraryStyles.gameLine}`}>
+            <button type="button" class={`${linesStyles.menuLine} ${libraryStyles.menuLine}`} data-event={event}>
+              <strong>{words}</strong>
+              <small>{more}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

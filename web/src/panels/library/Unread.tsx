@@ -56,8 +56,8 @@ export function Unread({ rows, change, changed }: Props) {
       </ul>
       {rows.length > 1 && (
         <div class={libraryStyles.tools}>
-          <Button onClick={() => void save(rows)}>{t("library-unread-save")}</Button>
-          <Button onClick={() => setAsked(rows)}>{t("library-unread-delete")}</Button>
+          <Button onClick={() => void save(rows)} says="library-unread-save" />
+          <Button onClick={() => setAsked(rows)} says="library-unread-delete" />
         </div>
       )}
       {asked.length > 0 && (

@@ -83,12 +83,8 @@ export default function BetPanel({ state }: Reads<"betting" | "notice">) {
         </ul>
         <Refusal problem={problem} />
         <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`} data-stays="bottom">
-          <Button aria-disabled={isRunning} onClick={() => void place(null)}>
-            {t("bet-none")}
-          </Button>
-          <Button type="submit" primary aria-disabled={isRunning}>
-            {t("bet-place")}
-          </Button>
+          <Button aria-disabled={isRunning} onClick={() => void place(null)} says="bet-none" />
+          <Button type="submit" primary aria-disabled={isRunning} says="bet-place" />
         </div>
       </form>
     </Panel>

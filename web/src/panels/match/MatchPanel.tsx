@@ -46,11 +46,9 @@ export default function MatchPanel({ state }: Reads<"match" | "game" | "notice">
       )}
       <div class={panelStyles.panelButtons}>
         {match?.next && match.games.at(-1)?.over && (
-          <Button primary event={`app:match-next:${match.id}`}>
-            {t("choice-match-next")}
-          </Button>
+          <Button primary event={`app:match-next:${match.id}`} says="choice-match-next" />
         )}
-        <Button event="app:close">{t("visit-table")}</Button>
+        <Button event="app:close" says="visit-table" />
       </div>
     </Panel>
   );

@@ -6,7 +6,7 @@ import { loadCatalog } from "../../control/dealing.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
 import type { Catalog } from "../../engine/types/answer.ts";
-import type { Problem } from "../../engine/types/view.ts";
+import type { Problem, Seat } from "../../engine/types/view.ts";
 import { type Choice, lastChoice, seatsBy } from "../../game/choice.ts";
 import { computerName, localPlayers } from "../../game/people.ts";
 import { type GameRules, inForce, offered, type Preset, renewed } from "../../game/rules.ts";
@@ -15,7 +15,7 @@ import { t } from "../../i18n/index.ts";
 import { FIRST } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Refusal } from "../../kit/Explained.tsx";
-import { Segments, SelectField, TextField } from "../../kit/Fields.tsx";
+import { Segments, SelectField, TextField, YourName } from "../../kit/Fields.tsx";
 import fieldsStyles from "../../kit/fields.module.css";
 import { useAttempt } from "../../kit/hooks/once.ts";
 import { EngineAwaited } from "../../kit/Loading.tsx";
@@ -72,11 +72,14 @@ export default function NewGamePanel({ state, deal }: Props) {
 
   const { game, preset, choice: wanted } = fit;
   const { seats, dealer } = wanted;
-  const names = localPlayers(wanted);
+  const isFriend = wanted.company === "friend";
+  const names = isFriend ? { [seats[1] ?? "N"]: t("new-friend-other") } : localPlayers(wanted);
   const dealers = ["cut", ...seats].map((each): [string, string] => [
     each,
-    lookUp(names, each) ??
-      (each === "cut" || each === "S" ? t(`new-dealer-${each}`) : computerName(game.name, each, wanted.player)),
+    isFriend && each === seats[0]
+      ? t("new-dealer-S")
+      : (lookUp(names, each) ??
+        (each === "cut" || each === "S" ? t(`new-dealer-${each}`) : computerName(game.name, each, wanted.player))),
   ]);
   const take = (next: Choice) => {
     clearProblem();
@@ -107,11 +110,24 @@ export default function NewGamePanel({ state, deal }: Props) {
         )}
         <Ready game={game.name} />
         {seats.length === 2 && <Company choice={wanted} change={change} laid={canLie ? laid : null} lay={setLaid} />}
+        {isFriend && (
+          <FriendFields
+            choice={wanted}
+            change={change}
+            name={state.settings.name}
+            rename={(name) => void changeSettings({ name })}
+          />
+        )}
         {wanted.company === "computer" && (
           <People game={game.name} players={game.players} choice={wanted} change={change} />
         )}
         {offers(game.name, "matches") && seats.length === 2 && (
-          <MatchFields kinds={game.matches} gallery={offers(game.name, "gallery")} choice={wanted} change={change} />
+          <MatchFields
+            kinds={game.matches.filter((kind) => !isFriend || kind !== "pool")}
+            gallery={offers(game.name, "gallery") && !isFriend}
+            choice={wanted}
+            change={change}
+          />
         )}
         <Rules game={game} preset={preset} changes={wanted.options} change={change} />
         {seats.length === 2 && (
@@ -128,11 +144,11 @@ export default function NewGamePanel({ state, deal }: Props) {
             {dealers}
           </SelectField>
         )}
-        <CutFold open={state.settings.cut} sealed={sealed} change={setSealed} />
+        {!isFriend && <CutFold open={state.settings.cut} sealed={sealed} change={setSealed} />}
         <Refusal ref={refusal} problem={problem} />
         <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`} data-stays="bottom">
           <Button type="submit" primary aria-disabled={isRunning}>
-            {t("new-deal")}
+            {t(isFriend ? "new-invite" : "new-deal")}
           </Button>
         </div>
       </form>
@@ -165,13 +181,18 @@ function Company({ choice, change, laid, lay }: CompanyProps) {
         choices={[
           ["computer", t("new-company-computer")],
           ["here", t("new-company-here")],
+          ...(offers(choice.game, "friend") ? ([["friend", t("new-company-friend")]] as const) : []),
           ...(isPool ? ([["three", t("new-company-three")]] as const) : []),
         ]}
         change={(value) =>
           change(
             value === "three"
               ? { company: "here" }
-              : { company: value, ...(value === "here" && isPool && { match: "" }) },
+              : {
+                  company: value,
+                  ...(value !== "computer" && isPool && { match: "" }),
+                  ...(value === "friend" && { gallery: "", looksOn: false }),
+                },
           )
         }
       />
@@ -203,6 +224,40 @@ function Company({ choice, change, laid, lay }: CompanyProps) {
         />
       )}
       {company === "here" && <p class={panelStyles.small}>{t(laid ? "new-device-help" : "new-company-help")}</p>}
+    </>
+  );
+}
+
+interface FriendProps extends ChoiceProps {
+  name: string; // the user's own
+  rename(name: string): void;
+}
+
+/** What is agreed with a friend elsewhere, besides the rules. */
+function FriendFields({ choice, change, name, rename }: FriendProps) {
+  const { seats, opened } = choice;
+  return (
+    <>
+      <p class={panelStyles.small}>{t("new-friend-help")}</p>
+      <YourName value={name} change={rename} />
+      <Segments
+        name="seat"
+        legend={t("new-friend-seat")}
+        value={seats[0] ?? "S"}
+        choices={["S", "N"].map((seat) => [seat, t("seat-title", { seat })])}
+        change={(seat) => change({ seats: seat === "N" ? ["N", "S"] : ["S", "N"] })}
+      />
+      <Segments
+        name="opened"
+        legend={t("new-friend-opened")}
+        value={opened}
+        choices={[
+          ["all", t("new-friend-opened-all")],
+          ["played", t("new-friend-opened-played")],
+        ]}
+        change={(value) => change({ opened: value })}
+      />
+      <p class={panelStyles.small}>{t(`new-friend-opened-${opened}-means`)}</p>
     </>
   );
 }
@@ -288,6 +343,15 @@ function MatchFields({ kinds, gallery, choice, change }: MatchFieldsProps) {
   );
 }
 
+/** Return who plays, and the seats, the player's own first: two people are for two, and not every game is for friends. */
+function among({ company, seats: wished }: Choice, game: string, seats: Seat[]): Pick<Choice, "company" | "seats"> {
+  if (seats.length !== 2) return { company: "computer", seats };
+  if (company !== "friend") return { company, seats };
+  return offers(game, "friend")
+    ? { company, seats: wished[0] === "N" ? ["N", "S"] : ["S", "N"] }
+    : { company: "computer", seats };
+}
+
 interface Fit {
   game: GameRules;
   preset: Preset;
@@ -308,12 +372,11 @@ export function fitted(choice: Choice, games: Catalog["games"]): Fit | null {
     choice: {
       ...choice,
       game: game.name,
-      seats,
       preset: preset.name,
       options,
       player: game.players.includes(choice.player) ? choice.player : (game.players[0] ?? ""),
       partner: game.players.includes(choice.partner) ? choice.partner : "",
-      company: seats.length === 2 ? choice.company : "computer", // the device is handed over between two people
+      ...among(choice, game.name, seats),
       dealer: seats.includes(choice.dealer) ? choice.dealer : "cut",
     },
   };

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { choiceWords } from "../../analysis/choices.ts";
 import { Failed } from "../../analysis/Failed.tsx";
-import { choiceWords } from "../../analysis/words.ts";
 import { note } from "../../browser/note.ts";
 import { ask } from "../../engine/client.ts";
 import { gamesWith, offers } from "../../engine/offers.ts";

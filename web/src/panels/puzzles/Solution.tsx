@@ -2,8 +2,8 @@
 
 import { type ComponentChildren, Fragment } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { lossWords, reasonWords } from "../../analysis/choices.ts";
 import { CardList, Choice, Worths } from "../../analysis/Worths.tsx";
-import { lossWords, reasonWords } from "../../analysis/words.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { against, sideOf } from "../../engine/seats.ts";
 import type { JudgedChoice, Solution as Solved } from "../../engine/types/analysis.ts";
@@ -133,7 +133,7 @@ export function Solution({
               }))}
       </p>
       <div class={`${panelStyles.panelButtons} ${styles.stay}`} data-stays="bottom">
-        {openGame && <Button onClick={openGame}>{t("puzzle-look")}</Button>}
+        {openGame && <Button onClick={openGame} says="puzzle-look" />}
         <Button primary onClick={next}>
           {goOn}
         </Button>

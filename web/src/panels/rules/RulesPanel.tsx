@@ -29,11 +29,9 @@ export default function RulesPanel({ state }: Reads<"game" | "shown" | "notice">
       <Rules options={options} target={here?.target ?? target} />
       <p>{t(here && state.game?.summary.noBack ? "how-help-final" : "how-help")}</p>
       <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`} data-stays="bottom">
-        {offers(game, "lessons") && <Button event="app:lessons">{t("lessons")}</Button>}
-        <Button event={`app:book:${game}`}>{t("rule-book")}</Button>
-        <Button primary event="app:close">
-          {t("how-done")}
-        </Button>
+        {offers(game, "lessons") && <Button event="app:lessons" says="lessons" />}
+        <Button event={`app:book:${game}`} says="rule-book" />
+        <Button primary event="app:close" says="how-done" />
       </div>
     </Panel>
   );

@@ -59,9 +59,7 @@ function Parts() {
     return (
       <>
         <p>{t("offline-not-yet")}</p>
-        <Button class={settingsStyles.keep} disabled={isBusy} onClick={begin}>
-          {t("offline-begin")}
-        </Button>
+        <Button class={settingsStyles.keep} disabled={isBusy} onClick={begin} says="offline-begin" />
         <p role="status">
           {isBusy && t("offline-beginning")}
           {!isBusy && hasFailed && t("offline-failed")}

@@ -1,6 +1,7 @@
 import { percent, places } from "../../analysis/figures.ts";
 import type { Estimated } from "../../engine/types/figures.ts";
 import { language } from "../../i18n/index.ts";
+import { Heads } from "../../kit/Heads.tsx";
 import styles from "./stats.module.css";
 
 interface Row {
@@ -18,15 +19,7 @@ interface Props {
 export function Figures({ id, heads, rows }: Props) {
   return (
     <table class={styles.figures} data-table={id}>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Heads columns={heads} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.id} data-row={row.id}>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { costlyWords } from "../../analysis/choices.ts";
 import { Failed } from "../../analysis/Failed.tsx";
 import { amount, formOf } from "../../analysis/unit.ts";
-import { costlyWords } from "../../analysis/words.ts";
 import { ask } from "../../engine/client.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Scale, Standing, Standings, Unit } from "../../engine/types/analysis.ts";
@@ -254,7 +254,7 @@ function Costliest({ unit, costly }: { unit: Unit; costly: CostlyIn[] }) {
             <span>
               {t("stats-costliest-line", { date: date.format(game.changed), line: costlyWords(unit, decision) })}
             </span>{" "}
-            <Button event={`app:review:${game.id}`}>{t("reviewed")}</Button>
+            <Button event={`app:review:${game.id}`} says="reviewed" />
           </li>
         ))}
       </ol>

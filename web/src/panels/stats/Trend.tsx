@@ -95,10 +95,8 @@ export function Trend({ periods, series }: { periods: Period[]; series: Series[]
         />
       </details>
       <p class={styles.saving}>
-        <Button disabled={state !== "drawn"} onClick={savePicture}>
-          {t("stats-save-picture")}
-        </Button>
-        <Button onClick={() => download(csvOf(shown, periods), `ecarte-${shown.id}.csv`)}>{t("stats-save-csv")}</Button>
+        <Button disabled={state !== "drawn"} onClick={savePicture} says="stats-save-picture" />
+        <Button onClick={() => download(csvOf(shown, periods), `ecarte-${shown.id}.csv`)} says="stats-save-csv" />
       </p>
     </>
   );

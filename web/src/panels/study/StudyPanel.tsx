@@ -111,13 +111,11 @@ export default function StudyPanel({ state }: Reads<"studying" | "libraryVersion
       <Chapters chapters={chapters} move={move} name={name} remove={(id) => remove([id])} />
       {first && (
         <div class={panelStyles.panelButtons}>
-          <Button event={`app:study-sheet:${first.id}`}>{t("replay-print")}</Button>
-          <Button onClick={save}>{t("save-record")}</Button>
-          <Button event={`app:study-share:${first.id}`}>{t("replay-share")}</Button>
-          <Button onClick={() => remove(chapters.map(({ id }) => id))}>{t("delete")}</Button>
-          <Button primary event={`app:replay:${first.id}`}>
-            {t("study-open")}
-          </Button>
+          <Button event={`app:study-sheet:${first.id}`} says="replay-print" />
+          <Button onClick={save} says="save-record" />
+          <Button event={`app:study-share:${first.id}`} says="replay-share" />
+          <Button onClick={() => remove(chapters.map(({ id }) => id))} says="delete" />
+          <Button primary event={`app:replay:${first.id}`} says="study-open" />
         </div>
       )}
       {games && <Choice games={games} add={add} />}

@@ -65,9 +65,7 @@ const SlipButton = ({ primary = false, ...rest }: ComponentProps<typeof Button>)
 );
 
 const ToTable = ({ primary = false }: { primary?: boolean }) => (
-  <SlipButton primary={primary} event="app:table">
-    {t("visit-table")}
-  </SlipButton>
+  <SlipButton primary={primary} event="app:table" says="visit-table" />
 );
 
 /** A slip of paper on the empty table, with the focus on its heading. */
@@ -97,11 +95,9 @@ function Failed({ notice }: { notice: Notice }) {
       </p>
       <div class={panelStyles.panelButtons}>
         {notice.actions?.map(({ label, event }) => (
-          <SlipButton key={event} event={event}>
-            {t(label)}
-          </SlipButton>
+          <SlipButton key={event} event={event} says={label} />
         ))}
-        <SlipButton event="app:games">{t("your-games")}</SlipButton>
+        <SlipButton event="app:games" says="your-games" />
         <ToTable primary />
       </div>
     </Slip>
@@ -137,9 +133,7 @@ function Offer({ challenge }: { challenge: Challenge }) {
       <p class={panelStyles.small}>{t("challenge-sealed")}</p>
       <div class={panelStyles.panelButtons}>
         <ToTable />
-        <SlipButton primary event="app:take-up">
-          {t("challenge-play")}
-        </SlipButton>
+        <SlipButton primary event="app:take-up" says="challenge-play" />
       </div>
     </Slip>
   );

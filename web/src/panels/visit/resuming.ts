@@ -36,19 +36,22 @@ export async function acceptChallenge(): Promise<void> {
 export async function resume(id: string): Promise<void> {
   const stored = await getStored(id);
   if (!stored) return;
-  const { seat } = stored;
-  const answer = await ask({ do: "view", record: stored.record, seat });
+  const { seat, side, record } = stored;
+  const answer = await ask(
+    side ? { do: "friend", session: side.session, place: side.place } : { do: "view", record, seat },
+  );
   const { view, log, summary = stored.summary } = answer;
   if (answer.problems?.[0]) return store.showRefusal(answer.problems[0]);
   if (!view || !log) return;
-  if (stored.summary.viewOf || (!view.turn && !view.next && view.phase !== "over"))
+  if (!side && (stored.summary.viewOf || (!view.turn && !view.next && view.phase !== "over")))
     return store.say({ key: "games-no-going-on" });
   const { game: kind, seats } = summary;
   const players =
-    isShared(stored) || isWatched(stored)
+    side || isShared(stored) || isWatched(stored)
       ? stored.players
       : { ...computers({ ...loadChoice(kind), seats }, seat), ...stored.players };
   const game = { ...stored, ...whoPlays(players, view), view, log, summary, version: site.version };
+  if (answer.friend) game.side = answer.friend;
   await keepShown(game);
   await showTable();
   await openGame(game);

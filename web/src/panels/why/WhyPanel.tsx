@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
+import { choiceWords, reasonWords } from "../../analysis/choices.ts";
 import { Failed } from "../../analysis/Failed.tsx";
 import { places } from "../../analysis/figures.ts";
-import { choiceWords, reasonWords } from "../../analysis/words.ts";
 import { ask } from "../../engine/client.ts";
 import { mateOf } from "../../engine/seats.ts";
 import type { ChosenWhy } from "../../engine/types/analysis.ts";

@@ -1,5 +1,6 @@
 // Games like this, in a dialog over a replay: what was done in positions like the one shown, how often, how it ended, and
 // what the analyst thinks of it. A choice leads to its games.
+
 import { useContext } from "preact/hooks";
 import { Failed } from "../../analysis/Failed.tsx";
 import { percent, places } from "../../analysis/figures.ts";
@@ -7,14 +8,14 @@ import { formOf } from "../../analysis/unit.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Followed, Opening } from "../../engine/types/analysis.ts";
 import type { Moment } from "../../engine/types/replay.ts";
-import { t } from "../../i18n/index.ts";
+import { has, t } from "../../i18n/index.ts";
 import { explain } from "../../i18n/problem.ts";
 import { Dialog } from "../../kit/Dialog.tsx";
+import { Heads } from "../../kit/Heads.tsx";
 import { Loading } from "../../kit/Loading.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import { People, who } from "../steps/names.ts";
 import alikeStyles from "./alike.module.css";
-import { openingWords } from "./choices.ts";
 import { type Alike, useAlike } from "./useAlike.ts";
 
 interface Props {
@@ -77,19 +78,12 @@ function Choices({ opening, alike }: { opening: Opening; alike: Alike }) {
     ...others.sort((a, b) => worth(b) - worth(a)).map((choice) => ({ choice, ...none })),
   ];
   const deals = alike.followed.reduce((sum, one) => sum + one.deals, 0);
+  const heads = ["explorer-choice", "alike-deals", "alike-won", "alike-points", ...(form ? ["alike-analyst"] : [])];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: with large letters it scrolls, and must be reached by keys
     <section class={alikeStyles.box} aria-label={t("alike-choices")} tabIndex={0}>
       <table class={alikeStyles.alike} aria-label={t("alike-choices")} aria-busy={alike.state !== "done"}>
-        <thead>
-          <tr>
-            <th scope="col">{t("explorer-choice")}</th>
-            <th scope="col">{t("alike-deals")}</th>
-            <th scope="col">{t("alike-won")}</th>
-            <th scope="col">{t("alike-points")}</th>
-            {form && <th scope="col">{t("alike-analyst")}</th>}
-          </tr>
-        </thead>
+        <Heads columns={heads.map((head) => t(head))} />
         <tbody>
           {rows.map((one) => (
             <tr key={one.choice} aria-current={one.choice === here || undefined}>
@@ -125,4 +119,15 @@ function Games({ choice, condition }: Followed) {
       {words}
     </button>
   );
+}
+
+/** Return a choice in a few words: "Discard 3", "King of trumps", "Take the suit turned up". */
+function openingWords(choice: string): string {
+  const [, number] = /^discard (\d+)$/.exec(choice) ?? [];
+  if (number) return t("opening-discard", { number: Number(number) });
+  const [, rank, of = ""] = /^play ([KQJAT987])(?: (?:of )?(trumps|plain))?$/.exec(choice) ?? [];
+  if (rank) return t("opening-play", { rank, of });
+  const [verb = "", given = ""] = choice.split(":");
+  const id = [`opening-${verb}-${given}`, `move-${verb}-${given}`, `move-${verb}`].find(has);
+  return id ? t(id, { number: 0, suit: given }) : choice;
 }

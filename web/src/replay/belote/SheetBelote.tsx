@@ -7,8 +7,8 @@ import type { Entry, Seat, Side } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { outcomeOf, tallyOf } from "../../table/contract/log.ts";
 import styles from "../pieces/pieces.module.css";
-import { type Columns, entriesIn } from "../steps/columns.ts";
 import { sideName } from "../steps/names.ts";
+import { type Columns, entriesIn } from "../steps/steps.ts";
 
 /** The columns of a deal of belote. */
 export const belote: Columns = {

@@ -6,7 +6,7 @@ import type { Entry, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { scoredOf } from "../../table/contract/log.ts";
 import { standing } from "../../table/ecarte/turn/course.ts";
-import { type Columns, entriesIn } from "../steps/columns.ts";
+import { type Columns, entriesIn } from "../steps/steps.ts";
 
 /** The columns of a deal of écarté. */
 export const ecarte: Columns = {

@@ -13,7 +13,7 @@ import { Initial } from "../pieces/Initial.tsx";
 import piecesStyles from "../pieces/pieces.module.css";
 import { People } from "../steps/names.ts";
 import { entriesOf, type Step } from "../steps/steps.ts";
-import { signs, tellStep } from "../steps/words.ts";
+import { signs, tellStep } from "../steps/telling.ts";
 import { trickWinner } from "./lines.ts";
 import movesStyles from "./moves.module.css";
 

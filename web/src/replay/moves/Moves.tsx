@@ -9,7 +9,7 @@ import piecesStyles from "../pieces/pieces.module.css";
 import { Sign, type SignName } from "../pieces/Sign.tsx";
 import { People, who } from "../steps/names.ts";
 import { CARDS, cardsIn, ready, type Step, type Steps } from "../steps/steps.ts";
-import { scores } from "../steps/words.ts";
+import { scores } from "../steps/telling.ts";
 import { Comment } from "./Comment.tsx";
 import { hasRemarks, type MoveLine, moveLines } from "./lines.ts";
 import { Move } from "./Move.tsx";

@@ -6,7 +6,7 @@ import type { Card } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import panelStyles from "../../kit/panel.module.css";
 import { cardsIn } from "../steps/steps.ts";
-import { signs } from "../steps/words.ts";
+import { signs } from "../steps/telling.ts";
 import styles from "./moves.module.css";
 
 /** What is changed of a note. */

@@ -10,7 +10,7 @@ import { outcomeOf, scoredOf, tallyOf } from "../../table/contract/log.ts";
 import { Initial } from "../pieces/Initial.tsx";
 import { People, sideName } from "../steps/names.ts";
 import { entriesOf, type Line, type Step } from "../steps/steps.ts";
-import { tellStep } from "../steps/words.ts";
+import { tellStep } from "../steps/telling.ts";
 import styles from "./scoreline.module.css";
 
 interface Props {

@@ -7,6 +7,7 @@ import { lookUp } from "../../engine/lookUp.ts";
 import type { HeldHand } from "../../engine/types/analysis.ts";
 import type { Card, EcarteView } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
+import { Heads } from "../../kit/Heads.tsx";
 import unseenStyles from "../../kit/unseen.module.css";
 import readerStyles from "./reader.module.css";
 
@@ -49,16 +50,7 @@ export function Grid({ reading, view, truth, label }: Props) {
   return (
     <table class={readerStyles.readingGrid}>
       <caption>{label}</caption>
-      <thead class={unseenStyles.unseen}>
-        <tr>
-          <td />
-          {ranks.map((rank) => (
-            <th key={rank} scope="col">
-              {t("rank-title", { rank })}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Heads class={unseenStyles.unseen} columns={[null, ...ranks.map((rank) => t("rank-title", { rank }))]} />
       <tbody>
         {suits.map((suit) => (
           <tr key={suit} class={suit === view.trump ? readerStyles.ofTrumps : ""}>

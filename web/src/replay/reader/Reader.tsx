@@ -10,11 +10,10 @@ import type { Moment } from "../../engine/types/replay.ts";
 import type { EcarteView, Seat, View } from "../../engine/types/view.ts";
 import { language, t } from "../../i18n/index.ts";
 import panelStyles from "../../kit/panel.module.css";
-import { People, who } from "../steps/names.ts";
+import { People, titleOf, who } from "../steps/names.ts";
 import { Grid } from "./Grid.tsx";
 import readerStyles from "./reader.module.css";
 import { Several } from "./Several.tsx";
-import { titleOf } from "./title.ts";
 import { useReading } from "./useReading.ts";
 
 export interface ReaderProps {

@@ -1,8 +1,9 @@
 // The hand reader of belote: what the others could hold, what is supposed of their hands, and what each choice is worth.
+
 import { useContext, useRef, useState } from "preact/hooks";
+import { choiceWords } from "../../analysis/choices.ts";
 import { Failed } from "../../analysis/Failed.tsx";
 import { percent, places } from "../../analysis/figures.ts";
-import { choiceWords } from "../../analysis/words.ts";
 import { cardName, theCards } from "../../cards/cardNames.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Expected, HandReading, HeldHand } from "../../engine/types/analysis.ts";
@@ -12,6 +13,7 @@ import { language, t } from "../../i18n/index.ts";
 import { listed } from "../../i18n/phrases.ts";
 import { Explained } from "../../kit/Explained.tsx";
 import { Segments } from "../../kit/Fields.tsx";
+import { Heads } from "../../kit/Heads.tsx";
 import { useHeldFocus } from "../../kit/hooks/useHeldFocus.ts";
 import panelStyles from "../../kit/panel.module.css";
 import { People } from "../steps/names.ts";
@@ -223,16 +225,7 @@ function Matters({ holders, trump, nameOf, supposed, lack }: MattersProps) {
   return (
     <table class={styles.matters}>
       <caption>{t("reading-matters")}</caption>
-      <thead>
-        <tr>
-          <td />
-          {holders.map(({ seat }) => (
-            <th key={seat} scope="col">
-              {nameOf(seat)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Heads columns={[null, ...holders.map(({ seat }) => nameOf(seat))]} />
       <tbody>
         {high.map(({ what, card }) => (
           <tr key={what}>

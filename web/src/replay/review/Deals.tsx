@@ -9,6 +9,7 @@ import type { Review } from "../../engine/types/analysis.ts";
 import type { Seat, Side } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { listed } from "../../i18n/phrases.ts";
+import { Heads } from "../../kit/Heads.tsx";
 import { People, sideName, who } from "../steps/names.ts";
 import styles from "./review.module.css";
 
@@ -24,18 +25,7 @@ export function Deals({ review: { deals, scale }, seat }: { review: Review; seat
   return (
     <div class={styles.dealsScroll}>
       <table class={styles.deals} aria-label={t("reviewed-deals")}>
-        <thead>
-          <tr>
-            <th scope="col">{t("reviewed-deal")}</th>
-            <th scope="col">{t("reviewed-points")}</th>
-            <th scope="col">{t("reviewed-luck")}</th>
-            {sides.map((side) => (
-              <th key={side} scope="col">
-                {head(side)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads columns={[t("reviewed-deal"), t("reviewed-points"), t("reviewed-luck"), ...sides.map(head)]} />
         <tbody>
           {deals.map(({ deal, points, luck, skill }) => {
             const of = Object.entries(luck).filter(([, value]) => Math.abs(value) >= slight);

@@ -1,6 +1,6 @@
 // Beside the table while a line of a verdict is played: which line it is, what came of each, and how they were found.
 import { useContext } from "preact/hooks";
-import { choiceWords } from "../../analysis/words.ts";
+import { choiceWords } from "../../analysis/choices.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import { against, sideOf } from "../../engine/seats.ts";
 import type { PlayedLine } from "../../engine/types/replay.ts";

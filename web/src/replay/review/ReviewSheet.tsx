@@ -103,7 +103,7 @@ function Awaited({ found: { progress, problem, failed, stop, again } }: { found:
           <span>{t("reviewed-awaited")}</span>
           <progress value={progress} max={1} />
         </label>
-        <Button onClick={stop}>{t("reviewed-stop")}</Button>
+        <Button onClick={stop} says="reviewed-stop" />
       </div>
     );
   }
@@ -111,11 +111,7 @@ function Awaited({ found: { progress, problem, failed, stop, again } }: { found:
   return (
     <div class={reviewStyles.awaited}>
       <p role={failed || problem ? "alert" : "status"}>{words}</p>
-      {!problem && (
-        <Button primary onClick={again}>
-          {t("reviewed-begin")}
-        </Button>
-      )}
+      {!problem && <Button primary onClick={again} says="reviewed-begin" />}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 // The decisions that cost most: what was chosen, what was better and why, and the loss.
 
 import { useContext, useId } from "preact/hooks";
+import { betterWords, lossWords, reasonsOf, reasonWords, totalWords } from "../../analysis/choices.ts";
 import { percent } from "../../analysis/figures.ts";
 import { amount, formOf } from "../../analysis/unit.ts";
 import { Choice } from "../../analysis/Worths.tsx";
-import { betterWords, lossWords, reasonsOf, reasonWords, totalWords } from "../../analysis/words.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Decision, Review, Unit } from "../../engine/types/analysis.ts";
 import type { Seat } from "../../engine/types/view.ts";
@@ -15,7 +15,7 @@ import panelStyles from "../../kit/panel.module.css";
 import unseenStyles from "../../kit/unseen.module.css";
 import { People, who } from "../steps/names.ts";
 import { before, type Step, type Steps } from "../steps/steps.ts";
-import { signs } from "../steps/words.ts";
+import { signs } from "../steps/telling.ts";
 import reviewStyles from "./review.module.css";
 import { choicesOf } from "./useLines.ts";
 

@@ -1,5 +1,5 @@
 // A review's verdict on a decision, shown on the table at the moment before it: what was chosen, and what was best.
-import { betterWords, choiceWords, playedCard, thrown } from "../../analysis/words.ts";
+import { betterWords, choiceWords, playedCard, thrown } from "../../analysis/choices.ts";
 import { cardName } from "../../cards/cardNames.ts";
 import type { Decision } from "../../engine/types/analysis.ts";
 import type { Moment } from "../../engine/types/replay.ts";

@@ -1,6 +1,6 @@
 // The reasons for a decision of a computer player, in deals that are over.
 
-import { reasonWords } from "../../analysis/words.ts";
+import { reasonWords } from "../../analysis/choices.ts";
 import { ask } from "../../engine/client.ts";
 import type { Moment } from "../../engine/types/replay.ts";
 import { loadTopic, t } from "../../i18n/index.ts";

@@ -7,8 +7,8 @@ import type { Replay, ReplayDeal } from "../../engine/types/replay.ts";
 import type { Card, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import printedStyles from "../../kit/printed.module.css";
-import { entriesIn } from "../steps/columns.ts";
 import { People } from "../steps/names.ts";
+import { entriesIn } from "../steps/steps.ts";
 import sheetStyles from "./sheet.module.css";
 
 export function Diagrams({ replay, deals }: { replay: Replay; deals: ReplayDeal[] }) {

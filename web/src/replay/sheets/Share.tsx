@@ -20,8 +20,7 @@ import type { ReplayStudy } from "../steps/acts.ts";
 import { People, who } from "../steps/names.ts";
 import type { Loaded } from "../steps/useReplay.ts";
 import dialogsStyles from "./dialogs.module.css";
-import { useLink } from "./useLink.ts";
-import { wholeStudy } from "./whole.ts";
+import { useLink, wholeStudy } from "./useLink.ts";
 
 const LONG = 500; // characters: some programs cut longer links
 

@@ -11,9 +11,8 @@ import { Dialog } from "../../kit/Dialog.tsx";
 import panelStyles from "../../kit/panel.module.css";
 import { belote } from "../belote/SheetBelote.tsx";
 import { ecarte } from "../ecarte/SheetEcarte.tsx";
-import type { Columns } from "../steps/columns.ts";
 import { everybody, isDuel, People, sideName, who } from "../steps/names.ts";
-import type { Steps } from "../steps/steps.ts";
+import type { Columns, Steps } from "../steps/steps.ts";
 import { Diagrams } from "./Diagrams.tsx";
 import dialogsStyles from "./dialogs.module.css";
 import { generic } from "./generic.ts";
@@ -36,9 +35,7 @@ export function Sheet({ replay, steps, until, ended, close }: Props) {
     <Dialog name="score" title={t("replay-sheet")} close={close}>
       <Paper replay={replay} deals={inSight} ended={ended} />
       <div class={`${panelStyles.panelButtons} ${panelStyles.sticky}`} data-stays="bottom">
-        <Button primary class={dialogsStyles.button} onClick={() => window.print()}>
-          {t("replay-print")}
-        </Button>
+        <Button primary class={dialogsStyles.button} onClick={() => window.print()} says="replay-print" />
       </div>
     </Dialog>
   );

@@ -64,9 +64,8 @@ export function StudySheet({ study, own, close }: Props) {
           class={dialogsStyles.button}
           aria-disabled={!chapters}
           onClick={() => chapters && window.print()}
-        >
-          {t("replay-print")}
-        </Button>
+          says="replay-print"
+        />
       </div>
     </Dialog>
   );

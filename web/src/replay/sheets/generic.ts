@@ -1,7 +1,7 @@
 // The columns of the score sheet for a game that has none of its own.
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Seat } from "../../engine/types/view.ts";
-import { type Columns, entriesIn } from "../steps/columns.ts";
+import { type Columns, entriesIn } from "../steps/steps.ts";
 
 export const generic: Columns = {
   columns: ["tricks", "points", "score"],

@@ -4,7 +4,7 @@ import { createContext } from "preact";
 import { lookUp, put } from "../../engine/lookUp.ts";
 import { sideOf } from "../../engine/seats.ts";
 import type { Replay } from "../../engine/types/replay.ts";
-import type { Seat, Side } from "../../engine/types/view.ts";
+import type { Seat, Side, View } from "../../engine/types/view.ts";
 import { computerName, nameFromTag } from "../../game/people.ts";
 import { t } from "../../i18n/index.ts";
 import { isName, isPlayer } from "../../i18n/nameless.ts";
@@ -87,4 +87,10 @@ export function peopleOf(replay: Replay, own: boolean): People {
       you: "",
     };
   return { game, sides, names, you };
+}
+
+/** Return the title of the hand reader: whose hand is read, or that several are. */
+export function titleOf({ seats }: View, seat: Seat, people: People): string {
+  const [other = "", ...more] = seats.filter((one) => one !== seat);
+  return more.length > 0 ? t("reading-title-several") : t("reading-title", who(other, people));
 }

@@ -1,7 +1,9 @@
 // A replay as lines of steps: one of the game itself, and one of each variation.
+import type { ComponentChildren } from "preact";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Moment, Note, Replay, ReplayDeal, ReplayEvent, Variation } from "../../engine/types/replay.ts";
 import type { Card, Entry } from "../../engine/types/view.ts";
+import type { People } from "./names.ts";
 
 /** A moment that can be shown. */
 export interface Step {
@@ -122,3 +124,14 @@ export const cardsIn = (note: Note | null): Card[] => (note && lookUp(note.value
 
 /** The value of a note that holds them. */
 export const CARDS = "cards";
+
+/** The columns of a game's score sheet, after those of the deal and the dealer. Their words are `replay-sheet-<column>`. */
+export interface Columns {
+  columns: string[];
+  wide: string; // the column whose cells may take several lines
+  cells(deal: ReplayDeal, people: People): ComponentChildren[];
+}
+
+/** Return the log entries of a deal. */
+export const entriesIn = (deal: ReplayDeal): Entry[] =>
+  deal.events.flatMap(({ entry, follows }) => [entry, ...follows]);

@@ -2,7 +2,7 @@
 import { CardPicture } from "../../cards/Face.tsx";
 import { t } from "../../i18n/index.ts";
 import type { Held } from "../contract/layout.ts";
-import { placed, placing } from "../contract/rows.ts";
+import { placed, placing } from "../contract/layout.ts";
 import styles from "./facing.module.css";
 import type { Handlers } from "./useHolding.ts";
 

@@ -6,9 +6,9 @@ import { CardPicture, Face } from "../../cards/Face.tsx";
 import type { Card } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import unseenStyles from "../../kit/unseen.module.css";
-import { Marks } from "../contract/context.ts";
-import { Flag } from "./Flag.tsx";
+import { type CardMark, Marks } from "../contract/context.ts";
 import handStyles from "./hand.module.css";
+import piecesStyles from "./pieces.module.css";
 
 interface Props {
   size: number;
@@ -87,4 +87,18 @@ export function nameOf(
 export function laidName(name: string, covers: boolean | undefined, isTurned: boolean | undefined): string {
   const laid = covers ? t("belote-covering", { card: name }) : name;
   return isTurned ? t("belote-turned", { card: laid }) : laid;
+}
+
+const signs = { good: "M3.5 8.5l3 3 6-7", bad: "M4 4l8 8M12 4l-8 8", noted: "" };
+
+/** A mark on a card: a word with a sign, good or bad. */
+export function Flag({ kind, tag }: Pick<CardMark, "kind" | "tag">) {
+  return (
+    <span class={piecesStyles.flag} data-kind={kind} aria-hidden="true">
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={signs[kind]} />
+      </svg>
+      <span>{tag}</span>
+    </span>
+  );
 }

@@ -5,9 +5,8 @@ import { Face } from "../../cards/Face.tsx";
 import type { Card } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { Marks } from "../contract/context.ts";
-import { placed, placing } from "../contract/rows.ts";
-import { nameOf } from "./Backs.tsx";
-import { Flag } from "./Flag.tsx";
+import { placed, placing } from "../contract/layout.ts";
+import { Flag, nameOf } from "./Backs.tsx";
 import handStyles from "./hand.module.css";
 
 interface Props {

@@ -27,7 +27,6 @@ from ecarte.machine import module
 from ecarte.machine.sums import total
 from ecarte.players.belote.search import GAME
 from ecarte.players.belote.table import has_covered
-from ecarte.players.thoughts import Reason
 from ecarte.record import Play, Step
 
 if TYPE_CHECKING:
@@ -38,62 +37,16 @@ DEALS = 240  # that are played out for the worth of the first cards
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
-    """A decision: its moment, what was done, what was best, what it lost, and what it lost with all cards seen.
+class Decision(course.Decision[Choice]):
+    """A decision, and what it lost with all cards seen, None where that says nothing."""
 
-    There may be two at a moment: a card that was played, and a declaration that was not made before it. ``games`` are
-    the chances of the game with what was done and with the best.
-    """
+    unit = UNIT
 
-    at: Moment
-    seat: Seat
-    done: Choice
-    choice: Choice  # the best
-    exact: bool
-    loss: float
-    error: float
-    reasons: tuple[Reason, ...]
-    games: tuple[float, float]
     open: float | None = None
-
-    @property
-    def worth(self) -> float:
-        """Return the points of what was done."""
-        return self.done.points
-
-    @property
-    def best(self) -> Event:
-        """Return what was best."""
-        return self.choice.event
-
-    @property
-    def p(self) -> Mapping[Event, float]:
-        """Return nothing: it is not known how often players do something."""
-        return {}
-
-    @property
-    def mark(self) -> declared.Mark:
-        """Return its mark, or ""."""
-        return UNIT.mark(self.loss, self.error)
 
     def to_json(self) -> declared.Decision:
         """Return the decision as the page gets it."""
-        found: declared.Decision = {
-            "at": str(self.at),
-            "seat": self.seat,
-            "event": str(self.done.event),
-            "best": str(self.best),
-            "points": self.done.points,
-            "game": self.games[0],
-            "bestPoints": self.choice.points,
-            "bestGame": self.games[1],
-            "loss": self.loss,
-            "error": self.error,
-            "exact": self.exact,
-            "p": {},
-            "mark": self.mark,
-            "reasons": [reason.to_json() for reason in self.reasons],
-        }
+        found = course.Decision.to_json(self)
         if self.open is not None:
             found["open"] = self.open
         return found
@@ -221,4 +174,4 @@ def _decision(view: View, at: Moment, values: Values, done: Choice, cost: float 
     loss, error = values.loss(values.choices.index(done))
     games = after(view, done.points), after(view, values.best.points)
     why = reasons(view, values, done)
-    return Decision(at, view.seat, done, values.best, values.exact, loss, error, why, games, cost)
+    return Decision(at, view.seat, done, values.best, values.exact, loss, error, why, games, done.points, open=cost)

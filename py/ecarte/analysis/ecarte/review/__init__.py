@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Generator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -15,12 +15,11 @@ from ecarte import policies, record
 from ecarte.analysis import Effort, course
 from ecarte.analysis.course import Found, Judge, Lost
 from ecarte.analysis.ecarte import choices
-from ecarte.analysis.ecarte.choices.value import Choice
 from ecarte.analysis.ecarte.frequencies import chances
 from ecarte.analysis.ecarte.levels import LEVELS
 from ecarte.analysis.ecarte.review import luck, stakes, verdict
 from ecarte.analysis.ecarte.review.luck import Split
-from ecarte.analysis.ecarte.review.stakes import Judged
+from ecarte.analysis.ecarte.review.stakes import Decision, decided
 from ecarte.analysis.grades import Grades
 from ecarte.core.game import Event, Head, Problem, RuleError, Seat
 from ecarte.core.moment import Moment
@@ -35,77 +34,6 @@ if TYPE_CHECKING:
 
 GAME = "ecarte"
 GRADES = Grades(UNIT, LEVELS)
-_SAME = 1e-9  # a smaller difference of two chances is one of rounding
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """A decision: its moment, what was done, what was best, and what it lost.
-
-    There may be two at a moment: a card that was played, and a king that was not marked before it.
-    """
-
-    at: Moment
-    judged: Judged
-    p: Mapping[Event, float] = field(default_factory=dict)  # how often the master makes each choice
-
-    @property
-    def seat(self) -> Seat:
-        """Return the seat that decided."""
-        return self.judged.seat
-
-    @property
-    def loss(self) -> float:
-        """Return the chance of the game that it lost."""
-        return self.judged.loss
-
-    @property
-    def done(self) -> Choice:
-        """Return what was done."""
-        return self.judged.done
-
-    @property
-    def error(self) -> float:
-        """Return half the width of the interval of the loss."""
-        return self.judged.error
-
-    @property
-    def worth(self) -> float:
-        """Return the equity of what was done, from -1 to 1."""
-        return 2 * self.judged.done.game - 1
-
-    @property
-    def best(self) -> Event:
-        """Return what was best."""
-        return self.judged.best.event
-
-    @property
-    def mark(self) -> declared.Mark:
-        """Return its mark, or ""."""
-        return UNIT.mark(self.loss, self.error)
-
-    def to_json(self) -> declared.Decision:
-        """Return the decision as the page gets it."""
-        done, best = self.judged.done, self.judged.best
-        found: declared.Decision = {
-            "at": str(self.at),
-            "seat": self.seat,
-            "event": str(done.event),
-            "best": str(best.event),
-            "points": done.points,
-            "game": done.game,
-            "bestPoints": best.points,
-            "bestGame": best.game,
-            "loss": self.loss,
-            "error": self.error,
-            "exact": self.judged.exact,
-            "p": {str(event): share for event, share in self.p.items()},
-            "mark": self.mark,
-            "reasons": [reason.to_json() for reason in self.judged.reasons],
-        }
-        if abs(best.game - done.game - self.loss) > _SAME:
-            found["halvesDiffer"] = True
-        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +117,8 @@ def _split(
     """Add the luck and the skill of a deal to a review, once all its decisions are judged."""
     head = deal[0].what
     assert isinstance(head, Head)
-    split = yield from luck.split(deal, lost, f"{_chance(effort, head)} open", effort.orders)
+    seed = f"ecarte analysis {effort.number} {head.number}/{head.attempt} open"
+    split = yield from luck.split(deal, lost, seed, effort.orders)
     found.line.append((opening, split.expected))
     found.line += [(opening.after(number), chance) for number, chance in split.line]
     totals = play.record.game.score.tally(deal[-1].after)
@@ -210,10 +139,6 @@ def _call_for_tables(play: Play) -> None:
     module.call_for(GAME)
 
 
-def _chance(effort: Effort, head: Head) -> str:
-    return f"ecarte analysis {effort.number} {head.number}/{head.attempt}"
-
-
 def _decisions(
     play: Play, step: Step, at: Moment, effort: Effort, *, last: bool
 ) -> Generator[int, None, list[Decision]]:
@@ -222,18 +147,16 @@ def _decisions(
     assert isinstance(event, Event)
     if before.irregular.offenders:
         return []
-    seed = effort.seed(at)
-    found: list[Decision] = []
+    decision = None
     if play.record.view in (None, event.seat):
-        decision = yield from _decision(play, step, at, effort, seed)
-        if decision is None and (judged := (yield from stakes.question(before, event, seed, effort))) is not None:
-            decision = Decision(at, judged)
-        found += [decision] if decision is not None else []
-    king = yield from stakes.forgotten(before, event, step.after, seed, effort, last=last)
-    return [*found, Decision(at, king)] if king is not None else found
+        decision = yield from _decision(play, step, at, effort)
+        if decision is None:
+            decision = yield from stakes.question(before, event, at, effort)
+    king = yield from stakes.forgotten(before, event, step.after, at, effort, last=last)
+    return [each for each in (decision, king) if each is not None]
 
 
-def _decision(play: Play, step: Step, at: Moment, effort: Effort, seed: str) -> Generator[int, None, Decision | None]:
+def _decision(play: Play, step: Step, at: Moment, effort: Effort) -> Generator[int, None, Decision | None]:
     """Return a choice in the exchange or in the play."""
     game, event = play.record.game, step.what
     assert isinstance(event, Event)
@@ -241,11 +164,11 @@ def _decision(play: Play, step: Step, at: Moment, effort: Effort, seed: str) -> 
     if not seat or game.rules.turn(step.before) != seat or event.do in ("deal", "turn", "draw"):
         return None
     view = game.view.of(step.before, seat)
-    values = yield from choices.steps(view, Random(seed), effort.most, effort.worlds, event)
+    values = yield from choices.steps(view, Random(effort.seed(at)), effort.most, effort.worlds, event)
     place = values.place(event) if values is not None else None
     if values is None or place is None:
         return None
     done = values.choices[place]
     loss, error = values.loss(place)
-    judged = Judged(seat, done, values.best, values.exact, loss, error, verdict.reasons(view, values, done))
-    return Decision(at, judged, chances(view) or {})
+    why = verdict.reasons(view, values, done)
+    return decided(at, seat, done, values.best, values.exact, loss, error, why, chances(view))

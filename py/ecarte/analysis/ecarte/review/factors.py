@@ -34,7 +34,7 @@ def _parts(best: Choice, done: Choice) -> list[tuple[float, Reason]]:
     for sides in (won, lost):
         for side, other in zip(sides, reversed(sides), strict=True):
             side.without(other)
-    gain, cost = (_middle(sides) for sides in (won, lost))
+    gain, cost = (total(side.game for side in sides) / 2 for sides in (won, lost))
     wins = (won[0].share - won[1].share) * (gain - cost)
     more = (won[0].share + won[1].share) / 2 * (won[0].game - won[1].game)
     less = (lost[0].share + lost[1].share) / 2 * (lost[0].game - lost[1].game)
@@ -70,10 +70,6 @@ class _Side:
         """Take the points and value of the other choice's deals when there are none here."""
         if not self.share:
             self.points, self.game = other.points, other.game
-
-
-def _middle(sides: list[_Side]) -> float:
-    return total(side.game for side in sides) / 2
 
 
 def _compared(

@@ -6,17 +6,19 @@ irregularities.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass, replace
 from random import Random
+from typing import TYPE_CHECKING
 
-from ecarte.analysis import Effort
+from ecarte.analysis import Effort, course
 from ecarte.analysis.ecarte.choices import standing
 from ecarte.analysis.ecarte.choices.value import NOTHING, Choice, Steps
 from ecarte.analysis.ecarte.equity import equity
 from ecarte.analysis.ecarte.open_cards import resumed, worth
 from ecarte.analysis.ecarte.review.verdict import as_good
 from ecarte.core.game import Event, Seat
+from ecarte.core.moment import Moment
 from ecarte.games.ecarte.facts import UNIT
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.legal import may_mark, may_mark_turned
@@ -24,24 +26,44 @@ from ecarte.games.ecarte.state import AT, OTHER, SEATS, State
 from ecarte.players.ecarte.reasons import percent
 from ecarte.players.thoughts import Reason
 
+if TYPE_CHECKING:
+    from ecarte.types import analysis as declared
+
+
+_SAME = 1e-9  # a smaller difference of two chances is one of rounding
+
 
 @dataclass(frozen=True, slots=True)
-class Judged:
-    """What a seat did, or failed to do, and what was best.
+class Decision(course.Decision[Choice]):
+    """A decision, or what a seat failed to do."""
 
-    ``loss`` and its ``error`` (half of a 95 % interval) are in chance of the game.
-    """
+    unit = UNIT
 
-    seat: Seat
-    done: Choice
-    best: Choice
-    exact: bool
-    loss: float
-    error: float
-    reasons: tuple[Reason, ...]
+    def to_json(self) -> declared.Decision:
+        """Return the decision as the page gets it."""
+        found = course.Decision.to_json(self)
+        if abs(self.best.game - self.done.game - self.loss) > _SAME:
+            found["halvesDiffer"] = True
+        return found
 
 
-Judging = Generator[int, None, Judged | None]
+def decided(
+    at: Moment,
+    seat: Seat,
+    done: Choice,
+    best: Choice,
+    exact: bool,
+    loss: float,
+    error: float,
+    reasons: tuple[Reason, ...],
+    p: Mapping[Event, float] | None = None,
+) -> Decision:
+    """Return a decision with its chances of the game, and its equity from -1 to 1."""
+    games, worth = (done.game, best.game), 2 * done.game - 1
+    return Decision(at, seat, done, best, exact, loss, error, reasons, games, worth, p or {})
+
+
+Judging = Generator[int, None, Decision | None]
 """Work in small pieces that returns a judgement. Each yields about how many deals it has played out."""
 
 _GOES_ON = {"double": ("accept", ("double",)), "offer": ("decline", ())}
@@ -51,16 +73,19 @@ _ENDS = {"double": ("refuse", ("double",)), "offer": ("accept", ("offer",))}
 # --- doubles and offers ---
 
 
-def question(state: State, event: Event, seed: str, effort: Effort) -> Judging:
+def question(state: State, event: Event, at: Moment, effort: Effort) -> Judging:
     """Return the judgement of a double or an offer of the point, or of the answer to it; None for other events."""
-    weighed = yield from weigh(state, event, seed, effort)
+    weighed = yield from weigh(state, event, effort.seed(at), effort)
     if weighed is None:
         return None
     done = next((choice for choice in weighed.choices if choice.event == event), None)
     if done is None:
         return None
     best = max(weighed.choices, key=lambda choice: choice.game)
-    return _judged(event.seat, done, best, weighed.exact, weighed.error, weighed.reason)
+    error = 0.0 if weighed.exact else weighed.error
+    loss = best.game - done.game
+    why = () if best is done else (as_good(exact=weighed.exact),) if UNIT.is_none(loss, error) else (weighed.reason,)
+    return decided(at, event.seat, done, best, weighed.exact, loss, error, why)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,17 +149,10 @@ def _settled(before: State, ended: State, seat: Seat) -> Choice:
     return Choice(_nothing(seat), own - other, game, 0.0, float(own > other))
 
 
-def _judged(seat: Seat, done: Choice, best: Choice, exact: bool, error: float, reason: Reason) -> Judged:
-    error = 0.0 if exact else error
-    loss = best.game - done.game
-    why = () if best is done else (as_good(exact=exact),) if UNIT.is_none(loss, error) else (reason,)
-    return Judged(seat, done, best, exact, loss, error, why)
-
-
 # --- kings ---
 
 
-def forgotten(before: State, event: Event, after: State, seed: str, effort: Effort, *, last: bool) -> Judging:
+def forgotten(before: State, event: Event, after: State, at: Moment, effort: Effort, *, last: bool) -> Judging:
     """Return the judgement of a king that could be marked before an event and no longer after it, or None.
 
     ``last`` is whether the event is the last of its deal: the next turn-up forfeits a turned king too (law 22).
@@ -145,13 +163,13 @@ def forgotten(before: State, event: Event, after: State, seed: str, effort: Effo
         if before.only not in (None, seat) or seat in after.kings:
             continue
         if last and after.phase == "scored" and may_mark_turned(after, seat):
-            return _mark_lost(after, seat)
+            return _mark_lost(after, seat, at)
         if not _may_mark(before, seat) or _may_mark(after, seat):
             continue
         if after.phase in ("showing", "scored", "over"):
-            return _mark_lost(after, seat)
+            return _mark_lost(after, seat, at)
         if before.phase == "play":
-            return (yield from _unmarked(before, event, seat, seed, effort))
+            return (yield from _unmarked(before, event, seat, at, effort))
     return None
 
 
@@ -161,7 +179,7 @@ def _may_mark(state: State, seat: Seat) -> bool:
     return may_mark(state, seat) and not may_mark_turned(state, seat)
 
 
-def _mark_lost(after: State, seat: Seat) -> Judged | None:
+def _mark_lost(after: State, seat: Seat, at: Moment) -> Decision | None:
     """Return the judgement of a king that was not marked in a finished deal: its score lacks those points."""
     table = equity(after.options)
     own, other, elder = after.score[AT[seat]], after.score[AT[OTHER[seat]]], seat == after.dealer
@@ -170,25 +188,26 @@ def _mark_lost(after: State, seat: Seat) -> Judged | None:
     game = table.chance(own, other, elder)
     if with_it == game:
         return None
-    return _missed(seat, Choice(_nothing(seat), 0.0, game, 0.0, 0.0), Choice(_king(seat), 1.0, with_it, 0.0, 0.0), True)
+    done, best = Choice(_nothing(seat), 0.0, game, 0.0, 0.0), Choice(_king(seat), 1.0, with_it, 0.0, 0.0)
+    return _missed(seat, at, done, best, True)
 
 
-def _unmarked(before: State, event: Event, seat: Seat, seed: str, effort: Effort) -> Judging:
+def _unmarked(before: State, event: Event, seat: Seat, at: Moment, effort: Effort) -> Judging:
     """Return the judgement of a king not marked in the play: the deal with the mark and without it."""
     view, card = ECARTE.view.of(before, seat), event if event.seat == seat else None
     found = []
     for marks in (False, True):
-        values = yield from standing(view, Random(seed), effort.most, effort.worlds, card, marks)
+        values = yield from standing(view, Random(effort.seed(at)), effort.most, effort.worlds, card, marks)
         if values is None:  # an illegal card
             return None
         found.append(values)
     done, best = (replace(each.best, event=make(seat)) for each, make in zip(found, (_nothing, _king), strict=True))
-    return _missed(seat, done, best, found[0].exact)
+    return _missed(seat, at, done, best, found[0].exact)
 
 
-def _missed(seat: Seat, done: Choice, best: Choice, exact: bool) -> Judged:
+def _missed(seat: Seat, at: Moment, done: Choice, best: Choice, exact: bool) -> Decision:
     loss, error = best.game - done.game, 0.0 if exact else max(done.error, best.error)
-    return Judged(seat, done, best, exact, loss, error, (Reason("king"),) if loss > 0 else ())
+    return decided(at, seat, done, best, exact, loss, error, (Reason("king"),) if loss > 0 else ())
 
 
 def _nothing(seat: Seat) -> Event:

@@ -140,6 +140,12 @@ cli-typed-hint = advice
 cli-typed-undo = take back
 cli-typed-resign = give up
 cli-typed-quit = leave, bye
+cli-typed-again = once more
+cli-typed-deal = deal again
+cli-typed-end = end here
+cli-typed-say = tell
+cli-typed-yes = agree
+cli-typed-no = decline
 cli-help-curtain = Press Enter when nobody else can see the screen: it then shows your cards. q leaves; the game can be resumed.
 cli-help-bet = A name and a number of chips: { $south } 5, or S 5. Enter bets nothing; q leaves, and the match can be resumed.
 cli-help-next = Enter begins the next game; q leaves, and the match can be resumed.
@@ -177,19 +183,45 @@ cli-friend-terms = { $name } invites you to écarté: { $rules }{ $options ->
    *[other] , { $match }
 }{ $stake ->
     [0] {""}
-   *[other] , stake { $stake }, purse { $purse }
+   *[other] , stake { $stake }
+}{ $purse ->
+    [none] {""}
+   *[other] , purse { $purse }
 }. { $opened ->
     [played] Only the cards that were played are opened after a deal; not all can be proved then.
    *[other] After each deal all its cards are opened, discards and unplayed hands too.
+}
+cli-friend-place = You sit in the { $seat }. { $deals ->
+    [you] You deal first.
+    [other] { $name } deals first.
+   *[cut] The first deal is cut for.
 }
 cli-friend-sit = Enter sits down; q leaves.
 cli-friend-somebody = your friend
 cli-friend-pass-on = Send this to { $name }:
 cli-friend-wait = Paste what { $name } sent. “again” shows once more what you are to send.
-cli-friend-withdrawn = { $event } came too late: your friend went on at the same time.
+cli-friend-withdrawn = { $what ->
+    [event] { $event } came too late
+    [ask] What you asked came too late
+    [say] What you said came too late
+   *[other] Your pass came too late
+}: your friend went on at the same time.
+cli-friend-asked = Nothing is played until { $name } answers.
+cli-friend-answer = y agrees; n declines.
+cli-friend-answered = { $answer ->
+    [yes] { $name } agrees.
+   *[no] { $name } declines.
+}
+cli-friend-says = { $name }: “{ $said }”
+cli-friend-shuffling = Both of you shuffle and lock the pack: a few lines go back and forth before you see your cards.
+cli-friend-alone = In a game with a friend nobody gives hints.
+cli-friend-part = Paste what { $name } sent, or “say” something; Enter leaves.
 cli-friend-over = { $south } – { $north }: { $score }. The record, signed by both, is in { $file }
 cli-friend-left = The game is saved, with your secret: do not send this file. To resume it: ecarte play --friend --resume { $file }
-cli-help-friend = Each move is a line that you send by any messenger, and paste when one arrives. Enter continues; q leaves, and the game can be resumed.
+cli-help-friend =
+    Each move is a line that you send by any messenger, and paste when one arrives. q leaves, and the game can be resumed.
+    say a phrase (“say” lists them) · again the lines to send once more
+    Asked of your friend: u take back your last move · new deal the deal is dealt again · stop the game ends here, as it stands
 cli-left = The game is saved. To resume it: ecarte play --resume { $file }
 cli-kept-whole = The file holds the whole game, the other hands and the seed too, so that you can resume it. To pass on only what you know: ecarte link --view { $seat } { $file }
 cli-help-text =

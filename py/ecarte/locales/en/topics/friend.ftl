@@ -1,5 +1,44 @@
 # A game between friends that nobody deals
 
+friend-title = Play a friend
+friend-how = Open or paste an invitation that a friend has sent. To invite somebody yourself, choose “A friend elsewhere” for a new game.
+friend-unnamed = A friend
+friend-invited = { $name } invites you
+friend-terms = What you have agreed
+friend-terms-rules = Rules
+friend-terms-match = Match
+friend-terms-stake = Stakes
+friend-terms-chips = { $stake } { $stake ->
+    [one] chip
+   *[other] chips
+} for each game, of { $purse } that each begins with
+friend-sit = Sit down
+friend-decline = Not now
+friend-own = This is your own invitation. Send it to your friend: only one of you can open it.
+friend-send-invitation = Send this invitation to your friend. Your friend opens it, and sends you an answer.
+friend-send-answer = You have sat down. Send this answer back to { $name }.
+friend-pass-on = Send this to { $name }.
+friend-pass-last = The game is over. Send this to { $name }, so that both have the signed result.
+friend-yours = { $name } waits for you.
+friend-withdraw = Withdraw the invitation
+friend-leave = Get up again
+friend-to-table = To the table
+friend-link = The link
+friend-copy = Copy
+friend-send = Send…
+friend-copied = Copied.
+friend-copy-yourself = It is selected: copy it.
+friend-paste = What your friend has sent
+friend-take = Take it
+friend-bar-pass = { $name } is awaited. Pass your message on.
+friend-bar-wait = { $name } is awaited.
+friend-bar-sent = Ready to be sent to { $name }, whose answer is awaited.
+friend-bar-last = The game is over. Pass your last message on, so that { $name } has the result, too.
+friend-bar-over = The game with { $name } is over, and signed by both.
+friend-bar-send = Pass on
+friend-bar-paste = Paste…
+friend-withdrawn = Your friend went on at the same moment: what you did came too late, and is undone.
+
 problem-E-friend-size = The message is too long: it has more than { $most } bytes.
     .remedy = Nothing in the game has changed.
 problem-E-friend-form = This is no message of a game between friends.
@@ -9,15 +48,31 @@ problem-E-friend-version = The message has version { $found } of the protocol, t
 problem-E-friend-game = The message is from another game.
 problem-E-friend-signature = The message is not from the player at this table.
     .remedy = Somebody else may have sat down with the same invitation.
+problem-E-friend-sit = This does not answer the invitation, which stays open.
+    .remedy = Your friend’s answer is the line that was shown after sitting down: ask for all of it.
 problem-E-friend-closed = The game has ended: nothing more can be played.
-problem-E-friend-now = This cannot be done now: { $item } ({ $why }).
+problem-E-friend-now = This cannot be done now.
+problem-E-friend-ask = { $why ->
+    [asked] Something has been asked, and is to be answered first.
+    [declined] Your friend has declined. You can ask again when the game has gone on.
+    [back] You can take back only your own last move, as long as nothing has followed it: no card dealt, no move of your friend’s.
+    [late] It is too late for that: the deal is over.
+   *[now] Nothing can be asked now.
+}
+problem-E-friend-say = That is enough: { $most } phrases until the game goes on.
 problem-E-friend-terms = The terms of the game do not hold together: { $what ->
-    [name] a name is missing or too long
+    [name-missing] the name is missing
+    [name-long] the name is longer than { $most } characters
+    [name-nobody] a name cannot begin with “?”, which stands for nobody
+    [name-signs] the name has a blank at an end, or a sign that names cannot have
     [game] this game cannot be played with a friend
     [match] there is no such match
     [stake] the stake or the purse
     [dealer] the first dealer
     [opened] what is opened at the end of a deal
+    [options] the options
+    [seat] the seat of whoever invites
+    [date] the date
    *[other] { $what }
 }.
 
@@ -60,7 +115,7 @@ friend-connection = { $standing ->
     [refused] The other side sent something that does not belong to this game. The connection was ended; the game goes on by texts.
    *[closed] The connection has ended. The game goes on by texts.
 }
-friend-link = { $what ->
+friend-link-wrong = { $what ->
     [expired] This link is too old. Ask for a new one: the other page has already made it.
     [other-offer] This link answers another invitation to connect. Send your newest link again.
    *[unreadable] This is no link for a connection. Copy the whole of it.
@@ -71,3 +126,17 @@ friend-servers-stun = A STUN server (stun:…) is told the internet address of t
 friend-servers-turn = Through a TURN server (turn:… user password) the connection itself runs: it is told both addresses, how much is sent and when. It cannot read the game.
 friend-servers-wrong = This is no list of servers. A line is stun:host, or turn:host with a user and a password; at most four lines.
 friend-servers-site = This site names: { $servers }. Your own take their place.
+
+
+friend-ask = { $what ->
+    [back] { $name } asks to take back the last move.
+    [deal] { $name } asks to deal this deal again.
+   *[end] { $name } asks to end the game here, as it stands.
+}
+friend-say = { $phrase ->
+    [hello] Hello!
+    [moment] One moment, please.
+    [played] Well played!
+    [sorry] Sorry!
+   *[thanks] Thank you!
+}

@@ -111,7 +111,7 @@ cli-edit-number = Ne change que cette partie, comptée à partir de 1.
 cli-edit-nothing = Dites que changer : --at avec --comment, --mark, --add, --promote ou --remove ; --tag ; --study.
 cli-edit-where = { $option } demande un endroit : mettez --at DONNE#ÉVÉNEMENT devant.
 cli-edit-value = « { $given } » n’est pas de la forme NOM=VALEUR.
-cli-edit-no-add = --add : « { $word } » n’est pas un événement. Écrivez chacun comme S:propose ou N.9h, séparés par un blanc.
+cli-edit-no-add = --add : « { $word } » n’est pas un événement. Écrivez chacun comme S:propose ou N.9h, séparés par un blanc.
 cli-edit-no-cards = « { $cards } » ne sont pas des cartes : écrivez chacune comme Ks.
 cli-edit-no-mark = « { $word } » n’est pas une marque. Il y a : { $allowed }, et $0 à $999.
 cli-convert = Convertit des parties. Ce qui ne va pas est signalé sur la sortie d’erreur.

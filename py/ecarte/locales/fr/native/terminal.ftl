@@ -149,6 +149,12 @@ cli-typed-hint = conseil
 cli-typed-undo = reprendre, annuler
 cli-typed-resign = abandonner
 cli-typed-quit = quitter, partir
+cli-typed-again = encore
+cli-typed-deal = redonner
+cli-typed-end = arrêter
+cli-typed-say = dire
+cli-typed-yes = oui, o
+cli-typed-no = non
 cli-help-curtain = Appuyez sur Entrée quand personne d’autre ne voit l’écran : il montre alors vos cartes. q pour quitter ; la partie peut être reprise.
 cli-help-bet = Un nom et un nombre de jetons : { $south } 5, ou S 5. Entrée ne parie rien ; q pour quitter, le match peut être repris.
 cli-help-next = Entrée commence la partie suivante ; q pour quitter, le match peut être repris.
@@ -186,19 +192,45 @@ cli-friend-terms = { $name } vous invite à l’écarté : { $rules }{ $options
    *[other] , { $match }
 }{ $stake ->
     [0] {""}
-   *[other] , mise { $stake }, bourse { $purse }
+   *[other] , mise { $stake }
+}{ $purse ->
+    [none] {""}
+   *[other] , bourse { $purse }
 }. { $opened ->
     [played] Après une donne, seules les cartes jouées sont ouvertes ; tout ne peut alors être prouvé.
    *[other] Après chaque donne, toutes ses cartes sont ouvertes, écarts et mains non jouées compris.
 }
+cli-friend-place = Votre place est { $seat }. { $deals ->
+    [you] Vous donnez en premier.
+    [other] { $name } donne en premier.
+   *[cut] On coupe pour savoir qui donne en premier.
+}
 cli-friend-sit = Entrée pour s’asseoir ; q pour quitter.
 cli-friend-somebody = votre ami
 cli-friend-pass-on = Envoyez ceci à { $name } :
-cli-friend-wait = Collez ce qu’a envoyé { $name }. « again » montre encore une fois ce que vous devez envoyer.
-cli-friend-withdrawn = { $event } est arrivé trop tard : votre ami a continué au même moment.
+cli-friend-wait = Collez ce qu’a envoyé { $name }. « encore » montre encore une fois ce que vous devez envoyer.
+cli-friend-withdrawn = { $what ->
+    [event] { $event } est arrivé trop tard
+    [ask] Votre demande est arrivée trop tard
+    [say] Votre phrase est arrivée trop tard
+   *[other] Votre passe est arrivé trop tard
+} : votre ami a continué au même moment.
+cli-friend-asked = Rien ne se joue avant la réponse de { $name }.
+cli-friend-answer = o accepte ; n refuse.
+cli-friend-answered = { $answer ->
+    [yes] { $name } accepte.
+   *[no] { $name } refuse.
+}
+cli-friend-says = { $name } : « { $said } »
+cli-friend-shuffling = Vous mêlez et verrouillez le jeu tous les deux : quelques lignes vont et viennent avant que vous voyiez vos cartes.
+cli-friend-alone = Dans une partie avec un ami, personne ne donne de conseils.
+cli-friend-part = Collez ce qu’a envoyé { $name }, ou dites un mot avec « dire » ; Entrée pour quitter.
 cli-friend-over = { $south } – { $north } : { $score }. L’enregistrement, signé par les deux, est dans { $file }
 cli-friend-left = La partie est enregistrée, avec votre secret : n’envoyez pas ce fichier. Pour la reprendre : ecarte play --friend --resume { $file }
-cli-help-friend = Chaque coup est une ligne que vous envoyez par n’importe quelle messagerie, et que vous collez quand elle arrive. Entrée continue ; q pour quitter, la partie peut être reprise.
+cli-help-friend =
+    Chaque coup est une ligne que vous envoyez par n’importe quelle messagerie, et que vous collez quand elle arrive. q pour quitter, la partie peut être reprise.
+    dire une phrase (« dire » en donne la liste) · encore les lignes à envoyer, encore une fois
+    À demander à votre ami : u reprendre votre dernier coup · redonner la donne est redonnée · arrêter la partie s’arrête ici, telle quelle
 cli-left = La partie est enregistrée. Pour la reprendre : ecarte play --resume { $file }
 cli-kept-whole = Le fichier contient toute la partie, les autres mains et la graine aussi, pour que vous puissiez la reprendre. Pour ne transmettre que ce que vous savez : ecarte link --view { $seat } { $file }
 cli-help-text =

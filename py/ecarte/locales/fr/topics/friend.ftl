@@ -1,5 +1,44 @@
 # Une partie entre amis que personne ne donne
 
+friend-title = Jouer avec un ami
+friend-how = Ouvrez ou collez l’invitation qu’un ami vous a envoyée. Pour inviter vous-même, choisissez « Un ami, ailleurs » pour une nouvelle partie.
+friend-unnamed = Un ami
+friend-invited = { $name } vous invite
+friend-terms = Ce dont vous êtes convenus
+friend-terms-rules = Règles
+friend-terms-match = Match
+friend-terms-stake = Enjeu
+friend-terms-chips = { $stake } { $stake ->
+    [one] jeton
+   *[other] jetons
+} par partie, sur les { $purse } que chacun a au départ
+friend-sit = S’asseoir
+friend-decline = Pas maintenant
+friend-own = C’est votre propre invitation. Envoyez-la à votre ami : un seul de vous deux peut l’ouvrir.
+friend-send-invitation = Envoyez cette invitation à votre ami. Il l’ouvre, et vous envoie une réponse.
+friend-send-answer = Vous êtes à table. Renvoyez cette réponse à { $name }.
+friend-pass-on = Envoyez ceci à { $name }.
+friend-pass-last = La partie est terminée. Envoyez ceci à { $name }, pour que chacun ait le résultat signé.
+friend-yours = { $name } vous attend.
+friend-withdraw = Retirer l’invitation
+friend-leave = Se relever
+friend-to-table = À la table
+friend-link = Le lien
+friend-copy = Copier
+friend-send = Envoyer…
+friend-copied = Copié.
+friend-copy-yourself = Il est sélectionné : copiez-le.
+friend-paste = Ce que votre ami a envoyé
+friend-take = Prendre
+friend-bar-pass = On attend { $name }. Transmettez votre message.
+friend-bar-wait = On attend { $name }.
+friend-bar-sent = Prêt à être envoyé à { $name }, dont on attend la réponse.
+friend-bar-last = La partie est terminée. Transmettez votre dernier message, pour que { $name } ait aussi le résultat.
+friend-bar-over = La partie avec { $name } est terminée et signée des deux.
+friend-bar-send = Transmettre
+friend-bar-paste = Coller…
+friend-withdrawn = Votre ami a continué au même moment : ce que vous avez fait est venu trop tard, et est annulé.
+
 problem-E-friend-size = Le message est trop long : il a plus de { $most } octets.
     .remedy = Rien n’a changé dans la partie.
 problem-E-friend-form = Ce n’est pas un message d’une partie entre amis.
@@ -9,15 +48,31 @@ problem-E-friend-version = Le message a la version { $found } du protocole, ce p
 problem-E-friend-game = Le message est d’une autre partie.
 problem-E-friend-signature = Le message n’est pas du joueur de cette table.
     .remedy = Quelqu’un d’autre a pu s’asseoir avec la même invitation.
+problem-E-friend-sit = Ceci ne répond pas à l’invitation, qui reste ouverte.
+    .remedy = La réponse de votre ami est la ligne affichée quand il s’est assis : demandez-la en entier.
 problem-E-friend-closed = La partie est terminée : on ne peut plus rien jouer.
-problem-E-friend-now = Cela ne peut pas se faire maintenant : { $item } ({ $why }).
+problem-E-friend-now = Cela ne peut pas se faire maintenant.
+problem-E-friend-ask = { $why ->
+    [asked] Une demande attend déjà sa réponse.
+    [declined] Votre ami a refusé. Vous pourrez redemander quand la partie aura continué.
+    [back] On ne reprend que son propre dernier coup, tant que rien ne l’a suivi : ni carte donnée, ni coup de votre ami.
+    [late] C’est trop tard : la donne est finie.
+   *[now] On ne peut rien demander maintenant.
+}
+problem-E-friend-say = Cela suffit : { $most } phrases jusqu’à ce que la partie continue.
 problem-E-friend-terms = Les conditions de la partie ne tiennent pas : { $what ->
-    [name] un nom manque ou est trop long
+    [name-missing] le nom manque
+    [name-long] le nom a plus de { $most } caractères
+    [name-nobody] un nom ne peut commencer par « ? », qui ne désigne personne
+    [name-signs] le nom a une espace à un bout, ou un signe qu’un nom ne peut avoir
     [game] ce jeu ne se joue pas avec un ami
     [match] il n’y a pas de tel match
     [stake] la mise ou la bourse
     [dealer] le premier donneur
     [opened] ce qu’on ouvre à la fin d’une donne
+    [options] les options
+    [seat] la place de qui invite
+    [date] la date
    *[other] { $what }
 }.
 
@@ -60,7 +115,7 @@ friend-connection = { $standing ->
     [refused] L’autre côté a envoyé quelque chose d’étranger à cette partie. La connexion est coupée ; la partie continue par messages.
    *[closed] La connexion est terminée. La partie continue par messages.
 }
-friend-link = { $what ->
+friend-link-wrong = { $what ->
     [expired] Ce lien est trop ancien. Demandez-en un nouveau : l’autre page l’a déjà préparé.
     [other-offer] Ce lien répond à une autre invitation à se connecter. Renvoyez votre dernier lien.
    *[unreadable] Ce n’est pas un lien de connexion. Copiez-le en entier.
@@ -71,3 +126,17 @@ friend-servers-stun = Un serveur STUN (stun:…) apprend l’adresse internet de
 friend-servers-turn = La connexion elle-même passe par un serveur TURN (turn:… utilisateur mot-de-passe) : il apprend les deux adresses, le volume et le moment des envois. Il ne peut pas lire la partie.
 friend-servers-wrong = Ce n’est pas une liste de serveurs. Une ligne est stun:hôte, ou turn:hôte suivi d’un utilisateur et d’un mot de passe ; quatre lignes au plus.
 friend-servers-site = Ce site nomme : { $servers }. Les vôtres les remplacent.
+
+
+friend-ask = { $what ->
+    [back] { $name } demande à reprendre le dernier coup.
+    [deal] { $name } demande de redonner cette donne.
+   *[end] { $name } demande d’arrêter la partie ici, telle quelle.
+}
+friend-say = { $phrase ->
+    [hello] Bonjour !
+    [moment] Un moment, s’il vous plaît.
+    [played] Bien joué !
+    [sorry] Pardon !
+   *[thanks] Merci !
+}

@@ -120,6 +120,12 @@ cli-typed-hint = ヒント
 cli-typed-undo = 待った
 cli-typed-resign = 投了
 cli-typed-quit = 中断, 終了
+cli-typed-again = もう一度
+cli-typed-deal = 配り直し
+cli-typed-end = ここまで
+cli-typed-say = 言う
+cli-typed-yes = はい
+cli-typed-no = いいえ
 cli-help-curtain = ほかの人に画面が見えないときに Enter を押すと、あなたの手札を表示します。q で中断（あとで続けられます）。
 cli-help-bet = 名前とチップの数：{ $south } 5、または S 5。Enter なら賭けません。q で中断（あとで続けられます）。
 cli-help-next = Enter で次のゲームを始めます。q で中断（あとで続けられます）。
@@ -135,19 +141,45 @@ cli-friend-terms = { $name }さんからのエカルテの招待：{ $rules }{ $
    *[other] 、{ $match }
 }{ $stake ->
     [0] {""}
-   *[other] 、賭け点{ $stake }、持ち点{ $purse }
+   *[other] 、賭け点{ $stake }
+}{ $purse ->
+    [none] {""}
+   *[other] 、持ち点{ $purse }
 }。{ $opened ->
     [played] ディールの後に明かすのはプレイされたカードだけです。その場合、すべては証明できません。
    *[other] ディールごとに、捨て札もプレイされなかった手札も、すべてのカードを明かします。
 }
+cli-friend-place = あなたの席は{ $seat }です。{ $deals ->
+    [you] 最初のディーラーはあなたです。
+    [other] 最初のディーラーは{ $name }さんです。
+   *[cut] 最初のディーラーはカットで決めます。
+}
 cli-friend-sit = Enter で席に着きます。q で中断。
 cli-friend-somebody = 友だち
 cli-friend-pass-on = これを{ $name }さんに送ってください：
-cli-friend-wait = { $name }さんから届いたものを貼り付けてください。again で送るものをもう一度見られます。
-cli-friend-withdrawn = { $event }は間に合いませんでした。同時に相手が先へ進みました。
+cli-friend-wait = { $name }さんから届いたものを貼り付けてください。「もう一度」で送るものをもう一度見られます。
+cli-friend-withdrawn = { $what ->
+    [event] { $event }は間に合いませんでした。
+    [ask] お願いは間に合いませんでした。
+    [say] 言葉は間に合いませんでした。
+   *[other] パスは間に合いませんでした。
+}同時に相手が先へ進みました。
+cli-friend-asked = { $name }さんの返事があるまで、先へは進みません。
+cli-friend-answer = y で承知し、n で断ります。
+cli-friend-answered = { $answer ->
+    [yes] { $name }さんは承知しました。
+   *[no] { $name }さんは断りました。
+}
+cli-friend-says = { $name }さん：「{ $said }」
+cli-friend-shuffling = 二人で札を切り混ぜ、鍵を掛けます。手札が見えるまでに、何度かやり取りがあります。
+cli-friend-alone = 友だちとのゲームでは、ヒントはありません。
+cli-friend-part = { $name }さんから届いたものを貼り付けるか、「言う」で一言どうぞ。Enter で終わります。
 cli-friend-over = { $south } – { $north }：{ $score }。二人が署名した記録は{ $file }にあります
 cli-friend-left = ゲームはあなたの秘密とともに保存されています。このファイルは送らないでください。続きは：ecarte play --friend --resume { $file }
-cli-help-friend = 一手ごとに文字列を好きなメッセンジャーで送り、届いたものを貼り付けます。Enter で続けます。q で中断（あとで続けられます）。
+cli-help-friend =
+    一手ごとに文字列を好きなメッセンジャーで送り、届いたものを貼り付けます。q で中断（あとで続けられます）
+    言う 一言（「言う」だけで一覧） · もう一度 送るものをもう一度見る
+    友だちに頼むこと：u 最後の一手を戻す · 配り直し このディールを配り直す · ここまで ゲームをここで終える
 cli-left = ゲームは保存されています。続きは：ecarte play --resume { $file }
 cli-kept-whole = 続きができるように、ファイルには他の手札とシードも含めてゲームのすべてが入っています。自分の知っていることだけを渡すには：ecarte link --view { $seat } { $file }
 

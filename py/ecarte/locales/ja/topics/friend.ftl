@@ -1,5 +1,41 @@
 # 誰も配らない、友だちとのゲーム
 
+friend-title = 友だちとプレイ
+friend-how = 友だちから届いた招待を開くか、貼り付けてください。自分から招待するには、新しいゲームで「離れた友だちと」を選びます。
+friend-unnamed = 友だち
+friend-invited = { $name }さんからの招待
+friend-terms = 取り決め
+friend-terms-rules = ルール
+friend-terms-match = マッチ
+friend-terms-stake = 賭け
+friend-terms-chips = 1ゲームにつきチップ{ $stake }枚（最初の持ち分は{ $purse }枚）
+friend-sit = 席に着く
+friend-decline = 今はやめる
+friend-own = これはあなた自身の招待です。友だちに送ってください。開けるのは一人だけです。
+friend-send-invitation = この招待を友だちに送ってください。友だちが開いて、返事を送ってきます。
+friend-send-answer = 席に着きました。この返事を{ $name }さんに送ってください。
+friend-pass-on = これを{ $name }さんに送ってください。
+friend-pass-last = ゲームは終わりました。署名した結果を二人とも持てるように、これを{ $name }さんに送ってください。
+friend-yours = { $name }さんがあなたを待っています。
+friend-withdraw = 招待を取り消す
+friend-leave = 席を立つ
+friend-to-table = テーブルへ
+friend-link = リンク
+friend-copy = コピー
+friend-send = 送る…
+friend-copied = コピーしました。
+friend-copy-yourself = 選択してあります。コピーしてください。
+friend-paste = 友だちから届いたもの
+friend-take = 受け取る
+friend-bar-pass = { $name }さんの番です。メッセージを渡してください。
+friend-bar-wait = { $name }さんの番です。
+friend-bar-sent = { $name }さんに送る準備ができました。返事を待っています。
+friend-bar-last = ゲームは終わりました。{ $name }さんも結果を持てるように、最後のメッセージを渡してください。
+friend-bar-over = { $name }さんとのゲームは終わり、二人が署名しました。
+friend-bar-send = 渡す
+friend-bar-paste = 貼り付け…
+friend-withdrawn = 同時に友だちが先へ進みました。あなたの操作は間に合わず、取り消されました。
+
 problem-E-friend-size = メッセージが長すぎます。{ $most }バイトを超えています。
     .remedy = ゲームは何も変わっていません。
 problem-E-friend-form = これは友だちとのゲームのメッセージではありません。
@@ -9,15 +45,31 @@ problem-E-friend-version = メッセージはプロトコルの版{ $found }で�
 problem-E-friend-game = 別のゲームのメッセージです。
 problem-E-friend-signature = このテーブルの相手からのメッセージではありません。
     .remedy = 同じ招待で別の人が席に着いたのかもしれません。
+problem-E-friend-sit = これは招待への返事になっていません。招待は有効なままです。
+    .remedy = 返事は、友だちが席に着いた時に表示された行です。全部送ってもらってください。
 problem-E-friend-closed = ゲームは終わっています。これ以上プレイできません。
-problem-E-friend-now = 今はできません：{ $item }（{ $why }）。
+problem-E-friend-now = 今はできません。
+problem-E-friend-ask = { $why ->
+    [asked] すでにお願いがあります。まずその返事が必要です。
+    [declined] 友だちは断りました。ゲームが先へ進めば、もう一度頼めます。
+    [back] 戻せるのは自分の最後の一手だけです。その後に何も起きていない間に限ります：カードが配られておらず、相手が何もしていない間です。
+    [late] もう遅すぎます。ディールは終わっています。
+   *[now] 今は何も頼めません。
+}
+problem-E-friend-say = これで十分です。ゲームが先へ進むまで、一言は{ $most }回までです。
 problem-E-friend-terms = ゲームの条件が成り立ちません：{ $what ->
-    [name] 名前がないか、長すぎます
+    [name-missing] 名前がありません
+    [name-long] 名前が{ $most }文字を超えています
+    [name-nobody] 「?」で始まる名前は使えません。誰でもないという意味です
+    [name-signs] 名前の端に空白があるか、名前に使えない文字があります
     [game] このゲームは友だちとはできません
     [match] そのようなマッチはありません
     [stake] 賭け点または持ち点
     [dealer] 最初のディーラー
     [opened] ディールの終わりに明かすもの
+    [options] オプション
+    [seat] 招待する人の席
+    [date] 日付
    *[other] { $what }
 }。
 
@@ -60,7 +112,7 @@ friend-connection = { $standing ->
     [refused] 相手側から、この対局のものではないデータが届きました。接続を切りました。対局はメッセージで続きます。
    *[closed] 接続は終わりました。対局はメッセージで続きます。
 }
-friend-link = { $what ->
+friend-link-wrong = { $what ->
     [expired] このリンクは古すぎます。相手のページにはもう新しいリンクができています。それを送ってもらってください。
     [other-offer] このリンクは別の接続の誘いへの返事です。最新のリンクをもう一度送ってください。
    *[unreadable] 接続のためのリンクではありません。全体をコピーしてください。
@@ -71,3 +123,17 @@ friend-servers-stun = STUNサーバー（stun:…）は、この端末のイン�
 friend-servers-turn = TURNサーバー（turn:… ユーザー名 パスワード）は接続そのものを中継し、両方のアドレスと、送った量と時刻を知ります。対局の内容は読めません。
 friend-servers-wrong = サーバーの一覧ではありません。1行は「stun:ホスト」か、「turn:ホスト」にユーザー名とパスワードを続けたもので、4行までです。
 friend-servers-site = このサイトのサーバー：{ $servers }。自分のサーバーを書くと、代わりにそれを使います。
+
+
+friend-ask = { $what ->
+    [back] { $name }さんが最後の一手を戻したいと言っています。
+    [deal] { $name }さんがこのディールの配り直しを求めています。
+   *[end] { $name }さんがゲームをここで終えたいと言っています。
+}
+friend-say = { $phrase ->
+    [hello] こんにちは！
+    [moment] 少々お待ちください。
+    [played] お見事！
+    [sorry] ごめんなさい！
+   *[thanks] ありがとう！
+}

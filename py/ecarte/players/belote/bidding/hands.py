@@ -21,7 +21,7 @@ PLAIN_FEATURES = 13
 NT_FEATURES = 9
 AT_FEATURES = 11
 _BYTES = range(256)
-Table = tuple[float, ...]
+Worths = tuple[float, ...]
 
 
 def trump(mask: int) -> tuple[bool, ...]:
@@ -94,12 +94,12 @@ def all_trumps(mask: int) -> tuple[bool, ...]:
     )
 
 
-def table(weights: Sequence[float], features: Sequence[Sequence[bool]]) -> Table:
+def table(weights: Sequence[float], features: Sequence[Sequence[bool]]) -> Worths:
     """Return by byte the sum of the weights of its features."""
     return tuple(total(weight for weight, has in zip(weights, each, strict=True) if has) for each in features)
 
 
-def suit_tables(players: int) -> tuple[Table, tuple[Table, ...]]:
+def suit_tables(players: int) -> tuple[Worths, tuple[Worths, ...]]:
     """Return the worth of a trump suit by its byte in trump order, and of a plain one by class of trump length."""
     weights = TAKE[players, "suit"]
     edge = TRUMP_FEATURES
@@ -109,7 +109,7 @@ def suit_tables(players: int) -> tuple[Table, tuple[Table, ...]]:
     return as_trumps, beside
 
 
-def free_table(players: int, contract: str) -> Table:
+def free_table(players: int, contract: str) -> Worths:
     """Return the worth of a suit by its byte: in no trumps in the plain order, in all trumps in that of trumps."""
     features = no_trumps if contract == "nt" else all_trumps
     weights = TAKE[players, contract]

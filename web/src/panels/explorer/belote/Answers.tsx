@@ -1,6 +1,6 @@
+import { choiceWords, reasonsOf, reasonWords } from "../../../analysis/choices.ts";
 import { percent } from "../../../analysis/figures.ts";
 import { Worths } from "../../../analysis/Worths.tsx";
-import { choiceWords, reasonsOf, reasonWords } from "../../../analysis/words.ts";
 import type { BeloteExplored } from "../../../engine/types/analysis.ts";
 import { language, t } from "../../../i18n/index.ts";
 import { joined } from "../../../i18n/phrases.ts";

@@ -3,7 +3,7 @@ import type { BeloteExplored } from "../../../engine/types/analysis.ts";
 import { t } from "../../../i18n/index.ts";
 import { Button } from "../../../kit/Button.tsx";
 import { Segments } from "../../../kit/Fields.tsx";
-import { contractTitle } from "../../../table/belote/turn/words.ts";
+import { contractTitle } from "../../../table/belote/turn/contracts.ts";
 import explorerStyles from "../explorer.module.css";
 import { type ExplorerProps, Field, Outcome } from "../Outcome.tsx";
 import { Pack, Slots } from "../Pack.tsx";
@@ -58,10 +58,8 @@ export function BeloteExplorer({ at, turn, rules, failed }: ExplorerProps) {
         <Slots hand={hand} turned={turned} size={room.size} labels={labels} />
         <Pack hand={hand} turned={turned} rows={rows} tap={(card) => change(toggle(draft, card, room))} />
         <div class={explorerStyles.buttons}>
-          <Button onClick={() => change(drawAny(draft, room))}>{t("explorer-draw")}</Button>
-          <Button onClick={() => change({ ...draft, hand: [], turned: [], contract: "" })}>
-            {t("explorer-clear")}
-          </Button>
+          <Button onClick={() => change(drawAny(draft, room))} says="explorer-draw" />
+          <Button onClick={() => change({ ...draft, hand: [], turned: [], contract: "" })} says="explorer-clear" />
         </div>
         {isLead && (
           <Segments

@@ -1,6 +1,6 @@
+import { choiceWords } from "../../../analysis/choices.ts";
 import { percent, places } from "../../../analysis/figures.ts";
 import { Worths } from "../../../analysis/Worths.tsx";
-import { choiceWords } from "../../../analysis/words.ts";
 import { cardName, theCards } from "../../../cards/cardNames.ts";
 import type { EcarteExplored } from "../../../engine/types/analysis.ts";
 import { has, language, t } from "../../../i18n/index.ts";

@@ -44,8 +44,8 @@ export function EcarteExplorer({ at, turn, rules, failed }: ExplorerProps) {
         <Slots hand={hand} turned={[turned]} size={HAND} labels={[t("explorer-turned")]} />
         <Pack hand={hand} turned={[turned]} rows={rows} tap={(card) => change(toggle(draft, card))} />
         <div class={explorerStyles.buttons}>
-          <Button onClick={() => change(drawAny(draft))}>{t("explorer-draw")}</Button>
-          <Button onClick={() => change({ ...draft, hand: [], turned: null })}>{t("explorer-clear")}</Button>
+          <Button onClick={() => change(drawAny(draft))} says="explorer-draw" />
+          <Button onClick={() => change({ ...draft, hand: [], turned: null })} says="explorer-clear" />
         </div>
         <div class={explorerStyles.fields}>
           {number("explorer-own", own, "01234", (value) => ({ ...draft, score: [value, other] }))}

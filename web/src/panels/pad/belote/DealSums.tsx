@@ -4,7 +4,7 @@ import type { PadDeal } from "../../../engine/types/answer.ts";
 import type { BeloteView } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import { Sums } from "../../../table/belote/scene/Result.tsx";
-import { contractTitle } from "../../../table/belote/turn/words.ts";
+import { contractTitle } from "../../../table/belote/turn/contracts.ts";
 import type { Names } from "../contract.ts";
 
 /** Return who took, and with what: "Anna, Hearts". */

@@ -5,9 +5,9 @@ import { t } from "../../../i18n/index.ts";
 import unseenStyles from "../../../kit/unseen.module.css";
 import { useWho } from "../../contract/context.ts";
 import scoreStyles from "../../pieces/score.module.css";
+import { contractTitle } from "../turn/contracts.ts";
 import { written } from "../turn/moment.ts";
 import { goalOf, ordered, sideName } from "../turn/places.ts";
-import { contractTitle } from "../turn/words.ts";
 import boardStyles from "./board.module.css";
 import { Mark } from "./Mark.tsx";
 

@@ -4,6 +4,7 @@ import { Small } from "../../../cards/Small.tsx";
 import { lookUp } from "../../../engine/lookUp.ts";
 import type { BeloteView, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
+import { Heads } from "../../../kit/Heads.tsx";
 import unseenStyles from "../../../kit/unseen.module.css";
 import type { Sight } from "../../contract/layout.ts";
 import { played, playedBy } from "../../contract/moment.ts";
@@ -49,16 +50,7 @@ export function Hands({ view, names, settings }: Sight<BeloteView>) {
       </table>
       <table class={handsStyles.course}>
         <caption class={unseenStyles.unseen}>{t("belote-tricks")}</caption>
-        <thead>
-          <tr>
-            <td />
-            {round.map((seat) => (
-              <th key={seat} scope="col">
-                {name(seat)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads columns={[null, ...round.map(name)]} />
         <tbody>
           {view.tricks.map((trick, at) => (
             <tr key={at}>

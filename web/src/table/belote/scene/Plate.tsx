@@ -16,9 +16,8 @@ import { ordered } from "../turn/order.ts";
 import type { Place } from "../turn/places.ts";
 import { speechSign } from "../turn/speech.ts";
 import { tags } from "../turn/tags.ts";
-import { Mark } from "./Mark.tsx";
+import { Mark, SpeechSign } from "./Mark.tsx";
 import plateStyles from "./plate.module.css";
-import { SpeechSign } from "./SpeechSign.tsx";
 import sceneStyles from "./scene.module.css";
 import { Taken } from "./Taken.tsx";
 

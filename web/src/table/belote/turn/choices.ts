@@ -6,8 +6,8 @@ import type { Settings } from "../../../settings/settings.ts";
 import type { Choice } from "../../contract/layout.ts";
 import { orders } from "../../contract/prompts.ts";
 import type { Ui } from "../../contract/ui.ts";
+import { kindWords } from "./contracts.ts";
 import { callable } from "./held.ts";
-import { kindWords } from "./words.ts";
 
 /** Return the buttons at a moment. */
 export function choices(view: BeloteView, settings: Settings, ui: Ui): Choice[] {

@@ -7,8 +7,8 @@ import type { Entry, Seat, Side } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import { joined, listed } from "../../../i18n/phrases.ts";
 import { outcomeOf, tallyOf } from "../../contract/log.ts";
+import { contractWords, kindWords, parted } from "./contracts.ts";
 import { sideName, who } from "./places.ts";
-import { contractWords, kindWords, parted } from "./words.ts";
 
 type Names = Record<Seat, string>;
 

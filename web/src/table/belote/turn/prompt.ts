@@ -8,9 +8,9 @@ import type { Prompt, Sight, Waiting } from "../../contract/layout.ts";
 import { laid } from "../../contract/moment.ts";
 import { idle, others, promptBefore, yours } from "../../contract/prompts.ts";
 import { lastSaid } from "../../contract/said.ts";
+import { contractWords } from "./contracts.ts";
 import { describe } from "./describe.ts";
 import { who } from "./places.ts";
-import { contractWords } from "./words.ts";
 
 /** Return the question to the player, or what the game waits for. */
 export function prompt(sight: Sight<BeloteView>, waiting: Waiting, watching: boolean): Prompt {

@@ -1,8 +1,8 @@
 // The speech of a player of belote, in a bubble for a moment, and the sign drawn before it.
 import type { BeloteView, Entry } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
+import { contractTitle } from "./contracts.ts";
 import { roundOf } from "./places.ts";
-import { contractTitle } from "./words.ts";
 
 /** Return the words of the bubble, or null. */
 export function speech(entry: Entry | null, view: BeloteView): string | null {

@@ -2,7 +2,7 @@
 import type { BeloteView, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import type { TagWords } from "../../contract/layout.ts";
-import { contractWords } from "./words.ts";
+import { contractWords } from "./contracts.ts";
 
 type Who = { who: string; name: string };
 

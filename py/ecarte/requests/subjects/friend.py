@@ -1,0 +1,246 @@
+"""Requests about a game between friends that nobody deals: one side of it, as `ecarte.friend` plays it.
+
+The page keeps the session's text, and draws the secret; nothing but folds of sessions is kept here.
+`ecarte.requests.web` loads this module with the first of them.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from ecarte import record
+from ecarte.core.game import Problem, RuleError, parse_event
+from ecarte.friend import lines, message, session
+from ecarte.friend.arithmetic import quickest
+from ecarte.friend.message import Want
+from ecarte.friend.session import Outcome, Session
+from ecarte.friend.terms import Terms
+from ecarte.games import GAMES
+from ecarte.record import Play
+from ecarte.requests import answers, check
+from ecarte.requests.check import refused
+
+if TYPE_CHECKING:
+    from ecarte.types import request as asked
+    from ecarte.types.answer import Answer
+    from ecarte.types.friend import Friend, FriendMessage, FriendTerms
+    from ecarte.types.view import View
+
+_KEPT = 4  # sessions
+_sides: OrderedDict[str, Session] = OrderedDict()
+
+
+def _invite(request: asked.FriendInviteRequest) -> Answer:
+    secret, terms = check.seed(request["secret"]), _terms(request)
+    return _answer(session.invite(quickest(), secret, terms), None, 0)
+
+
+def _read(request: asked.FriendReadRequest) -> Answer:
+    found = [_told(raw) for raw in lines.parse_lines(request["text"])]
+    if not found:
+        raise RuleError(Problem("E-friend-form", None, {}))
+    return {"messages": found}
+
+
+def _told(raw: bytes) -> FriendMessage:
+    """Return what a message tells by itself; raises RuleError for what is none."""
+    sealed = message.read(raw)
+    if isinstance(sealed, Want):
+        return {"game": sealed.game.hex(), "number": sealed.number}
+    if sealed.number:
+        return {"game": sealed.game.hex(), "number": sealed.number, "seat": sealed.seat}
+    terms = session.read_invitation(quickest(), raw)
+    return {"game": sealed.hash.hex(), "number": 0, "seat": sealed.seat, "terms": _shown_terms(terms)}
+
+
+def _join(request: asked.FriendJoinRequest) -> Answer:
+    raw = next(iter(lines.parse_lines(request["text"])), b"")
+    return _answer(session.join(quickest(), check.seed(request["secret"]), raw, request["name"]), None, 0)
+
+
+def _friend(request: asked.FriendRequest) -> Answer:
+    side = _side(request)
+    return _answer(Outcome(side), side, _place(request, side))
+
+
+def _receive(request: asked.FriendReceiveRequest) -> Answer:
+    side = before = _side(request)
+    found = lines.parse_lines(request["text"])
+    outcomes = [Outcome(side, problem=None if found else Problem("E-friend-form", None, {}))]
+    for raw in found:
+        outcomes.append(session.receive(side, raw))
+        side = outcomes[-1].session
+    return _answer(_together(outcomes), before, _place(request, before))
+
+
+def _act(request: asked.FriendActRequest) -> Answer:
+    side, text = _side(request), request["event"]
+    view = _view(side) if side.table.play is not None else None
+    if text == session.RESIGN:
+        outcome = session.act(side, session.RESIGN)
+    elif text == session.PASS or (view and text == view["next"]):
+        outcome = session.act(side, session.PASS)
+    else:
+        try:
+            event = parse_event(text)
+        except ValueError:
+            raise refused("event") from None
+        outcome = session.act(side, event)
+    return _answer(outcome, side, _place(request, side))
+
+
+ANSWERS: Mapping[str, Callable[[Any], Answer]] = {
+    "friend": _friend,
+    "friend-invite": _invite,
+    "friend-read": _read,
+    "friend-join": _join,
+    "friend-receive": _receive,
+    "friend-act": _act,
+}
+
+
+def _side(request: asked.FriendAsked) -> Session:
+    """Return the session that a request is about."""
+    text = request["session"]
+    return _sides.get(text) or lines.loads(quickest(), text)
+
+
+def _keep(text: str, side: Session) -> None:
+    _sides[text] = side
+    _sides.move_to_end(text)
+    while len(_sides) > _KEPT:
+        _sides.popitem(last=False)
+
+
+def _place(request: asked.FriendAsked, side: Session) -> int:
+    """Return which game of the match is to be answered."""
+    place = request.get("place", side.table.place)
+    if place > side.table.place:
+        raise refused("place")
+    return place
+
+
+def _together(outcomes: list[Outcome]) -> Outcome:
+    """Return one outcome of several in order; its problem is the last one."""
+    last = outcomes[-1]
+    problems = [each.problem for each in outcomes if each.problem is not None]
+    return Outcome(
+        last.session,
+        tuple(dict.fromkeys(raw for each in outcomes for raw in each.send)),
+        tuple(change for each in outcomes for change in each.changes),
+        problems[-1] if problems else None,
+    )
+
+
+# --- terms ----------------------------------------------------------------------------------------
+
+
+def _terms(wanted: asked.FriendInviteRequest) -> Terms:
+    """Return the terms of a request; raises RuleError for rules that do not hold together."""
+    game = GAMES[check.one_of(wanted["game"], GAMES, "game")]
+    tags = record.option_tags(game, game.resolve(wanted["preset"], wanted["options"]))
+    return Terms(
+        wanted["name"],
+        game.name,
+        wanted["preset"],
+        tuple(value for _, value in tags),
+        wanted["seat"],
+        wanted["dealer"],
+        wanted["match"],
+        wanted["stake"],
+        wanted.get("purse"),
+        wanted["opened"],
+        wanted["date"],
+    )
+
+
+def _shown_terms(terms: Terms) -> FriendTerms:
+    written, game = terms.record, terms.record.game
+    chosen, usual = written.options(), game.resolve(terms.rules, {})
+    names = [each.name for each in game.options if getattr(chosen, each.name) != getattr(usual, each.name)]
+    shown: FriendTerms = {
+        "name": terms.name,
+        "game": terms.game,
+        "rules": {"preset": terms.rules, "options": {name: getattr(chosen, name) for name in names}},
+        "seat": terms.seat,
+        "dealer": terms.dealer,
+        "match": terms.match,
+        "stake": terms.stake,
+        "purse": terms.purse,
+        "opened": "played" if terms.opened == "played" else "all",
+    }
+    return shown
+
+
+# --- answering ------------------------------------------------------------------------------------
+
+
+def _answer(outcome: Outcome, before: Session | None, place: int) -> Answer:
+    """Return a side as it stands, with one game of its match; frames are those of what has happened in it."""
+    side = outcome.session
+    text = lines.dumps(side)
+    _keep(text, side)
+    withdrawn = [str(each.item[-1]) for each in outcome.changes if each.is_withdrawn]
+    found: Answer = {"friend": _stands(outcome, text, before, place, withdrawn)}
+    play = _game(side, place)
+    if play is None:
+        return found
+    seat = side.seat
+    earlier = None if before is None or withdrawn else _game(before, place)
+    told = None if withdrawn else len(record.log(earlier, seat)) if earlier else 0
+    shown = answers.answer(play, seat, None, told)
+    shown["view"] = _limited(side, place, shown["view"])
+    if shown["frames"]:
+        shown["frames"][-1]["view"] = shown["view"]
+    return {**shown, **found}
+
+
+def _stands(outcome: Outcome, text: str, before: Session | None, place: int, withdrawn: list[str]) -> Friend:
+    side, table = outcome.session, outcome.session.table
+    awaited, pending = side.awaited, session.resend(side)
+    send = [*(raw for raw in outcome.send if raw not in pending), *pending]
+    refusals = [outcome.problem] if outcome.problem is not None and side.verdict is None else []
+    return {
+        "session": text,
+        "game": table.game.hex(),
+        "terms": _shown_terms(table.agreed),
+        "seat": side.seat,
+        "names": dict(table.names),
+        "place": place,
+        "last": table.place,
+        "awaited": {"seat": awaited.seat, "what": awaited.what} if awaited else None,
+        "lines": [lines.format_line(raw) for raw in send],
+        "fresh": before is None or before.messages != side.messages or before.verdict != side.verdict,
+        "withdrawn": withdrawn,
+        "refused": [problem.to_json() for problem in refusals],
+        "verdict": side.verdict.to_json() if side.verdict else None,
+    }
+
+
+def _game(side: Session, place: int) -> Play | None:
+    """Return a game of the match as this side's seat knows it; None before there is any."""
+    finished = side.table.finished
+    return finished[place] if place < len(finished) else side.table.play
+
+
+def _view(side: Session) -> View:
+    play = side.table.playing
+    found: View = _limited(side, side.table.place, play.record.game.view.of(play.state, side.seat).to_json())
+    return found
+
+
+def _limited(side: Session, place: int, view: Any) -> Any:
+    """Return a view with what may be done now: not while the other has to give keys, or to say that it passes."""
+    table, awaited = side.table, side.awaited
+    if place < len(table.finished):
+        return view
+    limited = dict(view)
+    passes = awaited.seat if awaited is not None and awaited.what == "pass" and not table.is_deal_over else None
+    limited["pause"] = passes == side.seat
+    if side.verdict or table.closed or side.seat in table.deal.passed or table.playing.record.resigned:
+        limited["next"] = None
+    if side.verdict or passes not in (None, side.seat):
+        limited |= {"legal": [], "refused": {}, "turn": passes}
+    return limited

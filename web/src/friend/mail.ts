@@ -1,0 +1,38 @@
+// Which game a text is for: it may be an address that was opened, what a messenger has put around one, or a bare line.
+import { root } from "../browser/site.ts";
+import { ask } from "../engine/client.ts";
+import type { FriendTerms } from "../engine/types/friend.ts";
+import type { Problem } from "../engine/types/view.ts";
+import { refusalOf } from "../game/answers.ts";
+import { type Found, findSide } from "./sides.ts";
+
+/** What a text is: messages for a side on this device, an invitation, one's own invitation, or nothing that can be used. */
+export type Mail =
+  | { kind: "side"; found: Found; text: string }
+  | { kind: "invitation"; terms: FriendTerms; text: string }
+  | { kind: "own" }
+  | { kind: "problem"; problem: Problem };
+
+/** Return the address that passes messages on: the lines stand in it, so that a terminal reads it, too. */
+export const addressOf = (lines: readonly string[]): string => `${root.href}#friend=${lines.join(",")}`;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Find out what a text is. */
+export async function readMail(brought: string): Promise<Mail> {
+  const text = /ecarte1:/.test(brought) ? brought : decoded(brought);
+  const answer = await ask({ do: "friend-read", text });
+  const [first] = answer.messages ?? [];
+  if (!first) return { kind: "problem", problem: refusalOf(answer) };
+  const { game, seat, terms } = first;
+  const found = await findSide(game, seat);
+  if (found) return { kind: "side", found, text };
+  if (terms) return (await findSide(game, undefined)) ? { kind: "own" } : { kind: "invitation", terms, text };
+  return { kind: "problem", problem: { code: "E-friend-game", rule: null, data: {} } };
+}

@@ -1,0 +1,199 @@
+// This side of a game between friends: begun, kept after each message, led to the table, and on to the next game of a match.
+import { day } from "../browser/download.ts";
+import { site } from "../browser/site.ts";
+import { next } from "../control/loop.ts";
+import { openGame, playHere } from "../control/opening.ts";
+import { showPanel } from "../control/panels.ts";
+import { addMail } from "../control/people/friend.ts";
+import { store } from "../control/store.ts";
+import { ask } from "../engine/client.ts";
+import { lookUp } from "../engine/lookUp.ts";
+import { other } from "../engine/seats.ts";
+import type { Answer } from "../engine/types/answer.ts";
+import type { Friend } from "../engine/types/friend.ts";
+import type { Problem } from "../engine/types/view.ts";
+import { refusalOf } from "../game/answers.ts";
+import { type Choice, freshSeed, loadChoice } from "../game/choice.ts";
+import { t } from "../i18n/index.ts";
+import { resume } from "../panels/visit/resuming.ts";
+import { showTable } from "../state/history.ts";
+import { type Game, getGame, getStored, listGames, type Stored } from "../store/games.ts";
+import { keepGame, Overtaken } from "../store/keeping.ts";
+import { callToTable } from "../table/focus.ts";
+import { dropWaiting, keepWaiting, listWaiting } from "./waiting.ts";
+
+/** Return the name of the user as the friend sees it. */
+export const ownName = (): string => store.state.settings.name || t("friend-unnamed");
+
+/** Return the name of the other player, "" before they have sat down. */
+export const friendName = ({ names, seat }: Friend): string => lookUp(names, other(seat)) ?? "";
+
+/** Return the id on this device of a game of the match. */
+const idOf = ({ game, seat }: Friend, place: number): string => `${game.slice(0, 12)}${seat.toLowerCase()}${place}`;
+
+/** Invite a friend by a choice of rules, and show the invitation. Return the problem when they make no sense. */
+export async function invite(choice: Choice): Promise<Problem | null> {
+  const { game, preset, options, seats, dealer, match, stake, purse, opened } = choice;
+  const answer = await ask({
+    do: "friend-invite",
+    secret: freshSeed(),
+    name: ownName(),
+    game,
+    preset,
+    options,
+    seat: seats[0] ?? "S",
+    dealer,
+    match: match || (stake > 0 ? "rubber-1" : ""),
+    stake,
+    purse: stake > 0 ? purse : null,
+    opened,
+    date: day(Date.now()).replaceAll("-", "."),
+  });
+  if (!answer.friend) return refusalOf(answer);
+  await keepWaiting(answer.friend);
+  showPanel("friend");
+  return null;
+}
+
+/** Invite to another game on the terms of the one on the table; the next seat deals. */
+export async function inviteAgain(): Promise<void> {
+  const { game } = store.state;
+  if (!game?.side) return;
+  const { terms, seat } = game.side;
+  const { rules, match, stake, purse, opened } = terms;
+  const problem = await invite({
+    ...loadChoice(terms.game),
+    ...rules,
+    game: terms.game,
+    seats: [seat, other(seat)],
+    dealer: other(game.view.dealer),
+    match,
+    stake,
+    purse: purse ?? 0,
+    opened,
+  });
+  if (problem) store.showRefusal(problem);
+}
+
+/** Accept the invitation in a text. Return the problem when it cannot be. */
+export async function sitDown(text: string): Promise<Problem | null> {
+  const answer = await ask({ do: "friend-join", secret: freshSeed(), text, name: ownName() });
+  const problem = await goOn(answer);
+  if (!problem && answer.record) showPanel("friend"); // with the answer to be sent back
+  return problem;
+}
+
+/** Keep a side that the engine has answered, and sit down as soon as both players do. */
+async function goOn(answer: Answer): Promise<Problem | null> {
+  const { friend: side } = answer;
+  if (!side) return refusalOf(answer);
+  if (answer.record === undefined) {
+    await keepWaiting(side);
+    return side.verdict ?? side.refused[0] ?? null;
+  }
+  const game = gameOf(answer, side);
+  if (!game) return refusalOf(answer);
+  await showTable();
+  await openGame(game, answer.frames ?? [], false);
+  await dropWaiting(side);
+  tellOthers(side);
+  callToTable();
+  return null;
+}
+
+/** Return the game that an answer begins on this device. */
+function gameOf({ record, view, log, summary }: Answer, side: Friend): Game | null {
+  if (record === undefined || !view || !log || !summary) return null;
+  return {
+    id: idOf(side, side.place),
+    revision: 0,
+    changed: Date.now(),
+    touched: true, // what a friend waits for is worth keeping
+    seat: side.seat,
+    player: "",
+    players: {},
+    version: site.version,
+    source: "played",
+    key: "",
+    summary,
+    record,
+    view,
+    log,
+    friend: side.game,
+    side,
+  };
+}
+
+// ---- messages that come
+
+/** This side of a game, or of an invitation, on this device. */
+export type Found = { waiting: Friend } | { stored: Stored };
+
+/** Return the side that a message of a game is for, null where there is none: not that of the player who sent it, `by`. */
+export async function findSide(game: string, by: string | undefined): Promise<Found | null> {
+  const rows = (await listGames()).filter((row) => row.friend === game && row.seat !== by);
+  const sides = (await Promise.all(rows.map(({ id }) => getStored(id)))).filter((row) => row?.side);
+  const longest = sides.sort((a, b) => (b?.side?.session.length ?? 0) - (a?.side?.session.length ?? 0))[0];
+  if (longest) return { stored: longest };
+  const waiting = (await listWaiting()).find((side) => side.game === game && side.seat !== by);
+  return waiting ? { waiting } : null;
+}
+
+/** Hand messages to the side they are for; its game comes to this window. Return the problem when none was taken. */
+export async function take(found: Found, text: string): Promise<Problem | null> {
+  if ("waiting" in found) return goOn(await ask({ do: "friend-receive", session: found.waiting.session, text }));
+  const { id } = found.stored;
+  await showTable();
+  if (store.state.game?.id !== id) {
+    const game = await getGame(id);
+    await (game ? openGame(game) : resume(id));
+  }
+  if (store.state.game?.id !== id) return null; // the engine has said why
+  if (store.state.watching) await playHere();
+  addMail(text);
+  next();
+  return null;
+}
+
+// ---- matches
+
+/** Keep the next game of the match under its own id, with the session as it is now. */
+export async function keepNext(side: Friend): Promise<Game | null> {
+  if (side.last <= side.place) return null;
+  const answer = await ask({ do: "friend", session: side.session, place: side.last });
+  const made = answer.friend && gameOf(answer, answer.friend);
+  if (!made) return null;
+  const there = await getStored(made.id);
+  if (there?.side && there.side.session.length >= side.session.length) return null; // it has gone on already
+  const game = { ...made, revision: (there?.revision ?? -1) + 1 };
+  try {
+    await keepGame(game);
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error;
+  }
+  return game;
+}
+
+/** Open the next game of the match on the table. */
+export async function openNext(): Promise<void> {
+  const { game } = store.state;
+  if (!game?.side) return;
+  await keepNext(game.side);
+  const following = await getGame(idOf(game.side, game.side.last));
+  if (following) await openGame(following);
+}
+
+// ---- other windows of this browser
+
+const channel = "BroadcastChannel" in window ? new BroadcastChannel("ecarte-friend") : null;
+
+/** Tell other windows that a game that they may wait for has come to the table here. */
+function tellOthers({ game, seat }: Friend): void {
+  channel?.postMessage({ game, seat });
+}
+
+/** Call `heard` when another window has brought a game to the table; returns the function that ends it. */
+export function hearOthers(heard: () => void): () => void {
+  channel?.addEventListener("message", heard);
+  return () => channel?.removeEventListener("message", heard);
+}
