@@ -202,7 +202,7 @@ function unpackName(bytes: number[], length: number): string {
 
 /** Return the bytes of an address; null for one that is not passed on. */
 function addressBytes(address: string): number[] | null {
-  if (LOCAL.test(address)) return hexBytes(address.slice(0, -".local".length).replaceAll("-", ""));
+  if (LOCAL.test(address)) return hexBytes(address.replace(LOCAL, "$1$2$3$4$5"));
   if (/^\d+(\.\d+){3}$/.test(address)) {
     const bytes = address.split(".").map(Number);
     return bytes.every((byte) => byte < 256) ? bytes : null;

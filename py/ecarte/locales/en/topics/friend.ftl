@@ -91,14 +91,6 @@ problem-E-friend-hand = { $name } did not play from its own hand: { $event } ({ 
 problem-E-friend-said = { $name } says that something else was played: { $event }.
 problem-E-friend-sign = { $name } signed another result of the game.
 problem-E-friend-twice = { $name } sent two different messages in one place.
-problem-E-friend-left = { $name } did not go on when it was time to: { $what ->
-    [open] open the cards of the deal
-    [pass] say that there is nothing to claim
-    [sign] sign the result
-    [event] play
-   *[other] shuffle, or give keys to cards
-}.
-
 # Connecting two browsers
 
 friend-scan = Read a QR code with the camera

@@ -88,14 +88,6 @@ problem-E-friend-hand = { $name }さんは、自分の手札から出してい�
 problem-E-friend-said = { $name }さんは、別のことが行われたと言っています：{ $event }。
 problem-E-friend-sign = { $name }さんは、ゲームの別の結果に署名しました。
 problem-E-friend-twice = { $name }さんは、同じ番号で二つの違うメッセージを送りました。
-problem-E-friend-left = { $name }さんは、するべき時に先へ進みませんでした：{ $what ->
-    [open] ディールのカードを明かす
-    [pass] 申し立てがないと言う
-    [sign] 結果に署名する
-    [event] プレイする
-   *[other] 切り混ぜる、または鍵を渡す
-}。
-
 # 二つのブラウザの接続
 
 friend-scan = カメラでQRコードを読む
@@ -104,10 +96,10 @@ friend-scan-look = 相手のコードをカメラに写してください。
 friend-scan-refused = カメラの使用が許可されませんでした。ブラウザのこのページの設定で許可するか、リンクを送ってください。
 friend-scan-none = ここではカメラを使えません。代わりにリンクを送ってください。
 friend-connection = { $standing ->
-    [waiting] { $name }がリンクを開くのを待っています。
-    [open] { $name }とつながりました。
-    [interrupted] { $name }からいま応答がありません。
-    [lost] { $name }との接続が切れました。対局はメッセージで続きます。もう一度接続することもできます。
+    [waiting] { $name }さんがリンクを開くのを待っています。
+    [open] { $name }さんとつながりました。
+    [interrupted] { $name }さんからいま応答がありません。
+    [lost] { $name }さんとの接続が切れました。対局はメッセージで続きます。もう一度接続することもできます。
     [unreachable] 二つのネットワークは直接つながりません。対局はどのネットワークからでもメッセージで続けられます。
     [refused] 相手側から、この対局のものではないデータが届きました。接続を切りました。対局はメッセージで続きます。
    *[closed] 接続は終わりました。対局はメッセージで続きます。
@@ -126,9 +118,9 @@ friend-servers-site = このサイトのサーバー：{ $servers }。自分の�
 
 
 friend-ask = { $what ->
-    [back] { $name }さんが最後の一手を戻したいと言っています。
-    [deal] { $name }さんがこのディールの配り直しを求めています。
-   *[end] { $name }さんがゲームをここで終えたいと言っています。
+    [back] { $name }さんさんが最後の一手を戻したいと言っています。
+    [deal] { $name }さんさんがこのディールの配り直しを求めています。
+   *[end] { $name }さんさんがゲームをここで終えたいと言っています。
 }
 friend-say = { $phrase ->
     [hello] こんにちは！
