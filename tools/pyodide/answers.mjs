@@ -57,7 +57,8 @@ engine["complete"](rest)
 engine["complete"](rest)
 from ecarte.friend import arithmetic
 from js import ristretto255
-arithmetic.provide(ristretto255)
+from pyodide.ffi import to_js
+arithmetic.provide(ristretto255, to_js)
 for path in sorted(pathlib.Path("/wheel").rglob("*.pyc")):
     name = ".".join(path.relative_to("/wheel").with_suffix("").parts).removesuffix(".__init__")
     try:
