@@ -118,9 +118,9 @@ friend-servers-site = このサイトのサーバー：{ $servers }。自分の�
 
 
 friend-ask = { $what ->
-    [back] { $name }さんさんが最後の一手を戻したいと言っています。
-    [deal] { $name }さんさんがこのディールの配り直しを求めています。
-   *[end] { $name }さんさんがゲームをここで終えたいと言っています。
+    [back] { $name }さんが最後の一手を戻したいと言っています。
+    [deal] { $name }さんがこのディールの配り直しを求めています。
+   *[end] { $name }さんがゲームをここで終えたいと言っています。
 }
 friend-say = { $phrase ->
     [hello] こんにちは！
