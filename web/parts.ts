@@ -38,11 +38,12 @@ const LAID_READY: [RegExp, (found: RegExpExecArray) => string[] | undefined][] =
   [/^assets\/script-/, () => [FRIEND]],
 ];
 
-/** Files that are never kept: for search engines, messengers, the system and the host; and prepared deals, because an engine
- *  that is kept deals by itself. */
+/** Files that are never kept: for search engines, messengers, the system and the host; the servers, which the host may change at any
+ *  time; and prepared deals, because an engine that is kept deals by itself. */
 const APART = [
   "netlify.toml",
   "robots.txt",
+  "servers.json",
   "picture.png",
   "favicon.ico",
   "**/*.br",

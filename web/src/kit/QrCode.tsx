@@ -1,0 +1,13 @@
+import encodeQR from "qr";
+import styles from "./qrCode.module.css";
+
+/** An address as a QR code. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const rows = encodeQR(text, "raw", { ecc: "low", border: 4 });
+  const dark = rows.flatMap((row, y) => row.flatMap((on, x) => (on ? `M${x} ${y}h1v1h-1z` : [])));
+  return (
+    <svg class={styles.code} viewBox={`0 0 ${rows.length} ${rows.length}`} role="img" aria-label={label}>
+      <path d={dark.join("")} />
+    </svg>
+  );
+}
