@@ -36,10 +36,11 @@ import { isCovered, store } from "./store.ts";
 import { botRequest, canPlay, forcedCard, habitualEvent, isTheirTurn, mayDo, PASS, playRequest } from "./turns.ts";
 
 /** What happens in the game on the table, for the rest of the page to follow: a deal or a game is over ("rested"), the game
- *  waits for the player ("waiting"), a move in a game that is not saved ("played"), another window has played on
- *  ("overtaken"). */
+ *  waits for the player ("waiting"), it is saved ("kept"), a move in a game that is not saved ("played"), another window has
+ *  played on ("overtaken"). */
 export const happenings = new EventTarget();
-const tell = (what: "rested" | "waiting" | "played" | "overtaken") => happenings.dispatchEvent(new Event(what));
+const tell = (what: "rested" | "waiting" | "kept" | "played" | "overtaken") =>
+  happenings.dispatchEvent(new Event(what));
 
 let hintTurn = -1; // the turn of the hint that was requested
 
@@ -192,6 +193,7 @@ export async function keep(game: Game): Promise<boolean> {
   }
   try {
     await keepGame(game);
+    tell("kept");
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;
     tell("overtaken");

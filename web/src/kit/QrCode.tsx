@@ -1,6 +1,9 @@
 import encodeQR from "qr";
 import styles from "./qrCode.module.css";
 
+/** The most characters that a camera can read from a screen. */
+export const DENSE = 1000;
+
 /** An address as a QR code. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const rows = encodeQR(text, "raw", { ecc: "low", border: 4 });

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { openFile } from "../../src/friend/carriers/files.ts";
 import { framesOf, Lines, LONGEST_LINE } from "../../src/friend/carriers/frames.ts";
-import { keepServers, ownServers, readServers } from "../../src/friend/carriers/servers.ts";
 import { handOver, listen } from "../../src/friend/carriers/tabs.ts";
+import { keepServers, ownServers, readServers } from "../../src/panels/settings/servers.ts";
 
 test.each(["", "ecarte1:abc", "é".repeat(8191), "x".repeat(16383), "x".repeat(16384), "京".repeat(200_000)])(
   "a line comes whole out of its frames",

@@ -54,17 +54,25 @@ a=setup:active
 a=sctp-port:5000
 a=max-message-size:1073741823
 `;
+const OFFER = { role: "offer", game: "c0ffee42", seat: "N", to: 0 } as const;
 const NOW = Date.UTC(2026, 10, 30, 4, 30);
 
 const meeting = (sdp: string, role: Meeting["role"], to = 0): Meeting => {
-  const found = readDescription(sdp.replaceAll("\n", "\r\n"), role, NOW + 5_000, to);
+  const about = { role, game: "c0ffee42deadbeef", seat: "N", to };
+  const found = readDescription(sdp.replaceAll("\n", "\r\n"), about, NOW + 5_000);
   if (!found) throw new Error("not read");
   return found;
 };
 
 test("what matters of Chromium's offer", () => {
   const found = meeting(CHROMIUM, "offer");
-  expect(found).toMatchObject({ made: NOW, user: "ronc", password: "Iw7aTGzQPLl98ZipmJHMYLjJ" });
+  expect(found).toMatchObject({
+    made: NOW,
+    game: "c0ffee42",
+    seat: "N",
+    user: "ronc",
+    password: "Iw7aTGzQPLl98ZipmJHMYLjJ",
+  });
   expect(found.candidates).toEqual([
     { kind: "host", address: "867b4311-6549-4fc5-8957-d0e824675eba.local", port: 36757 },
     { kind: "srflx", address: "203.0.113.7", port: 36757 },
@@ -101,8 +109,8 @@ test("however many addresses there are, the link stays short", () => {
 
 test("a description without keys is none, and names of hosts are not passed on", () => {
   for (const name of ["ice-ufrag", "ice-pwd", "fingerprint"])
-    expect(readDescription(CHROMIUM.replace(`a=${name}:`, "a=x:"), "offer", NOW)).toBeNull();
-  expect(readDescription(CHROMIUM.replace("a=ice-ufrag:ronc", "a=ice-ufrag:r onc"), "offer", NOW)).toBeNull();
+    expect(readDescription(CHROMIUM.replace(`a=${name}:`, "a=x:"), OFFER, NOW)).toBeNull();
+  expect(readDescription(CHROMIUM.replace("a=ice-ufrag:ronc", "a=ice-ufrag:r onc"), OFFER, NOW)).toBeNull();
   for (const address of [
     "tracker.example",
     "evil.local",
@@ -142,5 +150,5 @@ test("hostile texts are no meetings", () => {
         );
     }
   expect(unpack(changed(0, 0x20))).toBeNull(); // of another version
-  expect(unpack(changed(0, 0x12))).toBeNull(); // neither offer nor answer
+  expect(unpack(changed(0, 0x18))).toBeNull(); // of no seat
 });

@@ -4,10 +4,10 @@ import { render } from "preact";
 import type { Standing } from "../../src/friend/carriers/carrier.ts";
 import { type Answering, answer, type Offering, offer } from "../../src/friend/carriers/rtc.ts";
 import { Scan } from "../../src/friend/carriers/Scan.tsx";
-import { Servers } from "../../src/friend/carriers/Servers.tsx";
 import { handOver, listen } from "../../src/friend/carriers/tabs.ts";
 import { loadLanguage, loadTopic } from "../../src/i18n/index.ts";
 import { QrCode } from "../../src/kit/QrCode.tsx";
+import Servers from "../../src/panels/settings/Servers.tsx";
 
 const lines: string[] = [];
 const standings: Standing[] = [];
@@ -27,11 +27,11 @@ Object.assign(globalThis, {
   listen,
   handOver,
   offer: async () => {
-    carrier = await offer(hearer, [], (text) => links.push(text));
+    carrier = await offer(hearer, [], { game: "c0ffee42", seat: "N" }, (text) => links.push(text));
     return links.at(-1);
   },
   answer: async (text: string) => {
-    const made = await answer(text, hearer, []);
+    const made = await answer(text, hearer, [], "S");
     if (typeof made === "string") return made;
     carrier = made;
     return made.text;
@@ -42,7 +42,7 @@ Object.assign(globalThis, {
 });
 
 await loadLanguage(new URLSearchParams(location.search).get("lang") ?? "en");
-await loadTopic("friend");
+await loadTopic("connect");
 render(
   <main>
     <Scan found={(text) => codes.push(text)} />

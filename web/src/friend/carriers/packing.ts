@@ -1,6 +1,7 @@
 // What two browsers must know of each other to connect, as a short text: of a description (SDP) the names and keys of its ICE and
 // DTLS, and addresses for data over UDP. Names that end in .local, which hide an address, stay as they are; no other names are taken,
 // so that a link cannot make a browser look up a host.
+import type { Seat } from "../../engine/types/view.ts";
 
 const VERSION = 1;
 /** The most characters of a text, so that a link with an address of 40 characters before it has at most 220. */
@@ -10,6 +11,8 @@ const EPOCH = Date.UTC(2026, 0, 1);
 const MINUTE = 60_000;
 const KINDS = ["host", "srflx", "relay"] as const; // as in SDP: its own address, that seen by a STUN server, a TURN server's
 const ROLES = ["offer", "answer"] as const;
+const SEATS = "NESW";
+const MARK = 8; // digits of a game's id
 const LOCAL = /^([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{12})\.local$/i;
 const ICE_CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 const NAME = /^[A-Za-z0-9+/]{4,255}$/;
@@ -21,11 +24,17 @@ interface Candidate {
   port: number;
 }
 
-/** What a text holds. */
-export interface Meeting {
+/** What a text tells besides how to connect. */
+export interface About {
   role: (typeof ROLES)[number];
-  made: number; // when, in milliseconds, to the minute
+  game: string; // the first digits of its id, as `Friend.game`
+  seat: Seat; // of the side that has made it
   to: number; // of an answer: the mark of its offer; else 0
+}
+
+/** What a text holds. */
+export interface Meeting extends About {
+  made: number; // when, in milliseconds, to the minute
   user: string;
   password: string;
   fingerprint: string; // 32 bytes in hexadecimal
@@ -36,7 +45,7 @@ export interface Meeting {
 export const markOf = ({ fingerprint }: Meeting): number => Number.parseInt(fingerprint.slice(0, 8), 16);
 
 /** Read what matters of a description; null where something is missing. */
-export function readDescription(sdp: string, role: Meeting["role"], made: number, to = 0): Meeting | null {
+export function readDescription(sdp: string, about: About, made: number): Meeting | null {
   const one = (pattern: RegExp) => pattern.exec(sdp)?.[1]?.trim() ?? "";
   const user = one(/^a=ice-ufrag:(.*)$/m);
   const password = one(/^a=ice-pwd:(.*)$/m);
@@ -53,9 +62,9 @@ export function readDescription(sdp: string, role: Meeting["role"], made: number
       return known && whole && Number(port) > 0 ? [{ kind: known, address: whole, port: Number(port) }] : [];
     });
   return {
-    role,
+    ...about,
+    game: about.game.slice(0, MARK),
     made: made - ((made - EPOCH) % MINUTE),
-    to,
     user,
     password,
     fingerprint,
@@ -108,14 +117,15 @@ export function writeCandidate({ kind, address, port }: Candidate, at: number): 
   return `candidate:${at + 1} 1 udp ${priority} ${address} ${port} typ ${kind}${behind}`;
 }
 
-// Bytes: version and role, the minute (3), of an answer the mark (4), user and password, the fingerprint (32), candidates.
+// Bytes: version, seat and role, the game (4), the minute (3), of an answer the mark (4), user and password, the fingerprint (32), candidates.
 // Of a candidate: its kind and the length of its address (4, 16; 17 for a name of 16 bytes), the address, the port (2).
 
 /** Return the text of a meeting; candidates that do not fit are left out. */
 export function pack(meeting: Meeting): string {
-  const { role, made, to, user, password, fingerprint, candidates } = meeting;
+  const { role, game, seat, made, to, user, password, fingerprint, candidates } = meeting;
   const head = [
-    (VERSION << 4) | ROLES.indexOf(role),
+    (VERSION << 4) | (SEATS.indexOf(seat) << 1) | ROLES.indexOf(role),
+    ...hexBytes(game),
     ...number(Math.floor((made - EPOCH) / MINUTE), 3),
     ...(role === "answer" ? number(to, 4) : []),
     ...packName(user),
@@ -158,8 +168,10 @@ function readBytes(bytes: Uint8Array): Meeting {
   };
   const read = (length: number) => take(length).reduce((value, byte) => value * 256 + byte, 0);
   const first = read(1);
-  const role = ROLES[first & 15];
-  if (first >> 4 !== VERSION || !role) throw new RangeError("another version");
+  const role = ROLES[first & 1];
+  const seat = SEATS[(first & 15) >> 1];
+  if (first >> 4 !== VERSION || !role || !seat) throw new RangeError("another version");
+  const game = hex(take(MARK / 2));
   const made = EPOCH + read(3) * MINUTE;
   const to = role === "answer" ? read(4) : 0;
   const readName = () => {
@@ -181,7 +193,7 @@ function readBytes(bytes: Uint8Array): Meeting {
     if (port === 0) throw new RangeError("no port");
     candidates.push({ kind, address, port });
   }
-  return { role, made, to, user, password, fingerprint, candidates };
+  return { role, game, seat, made, to, user, password, fingerprint, candidates };
 }
 
 const number = (value: number, length: number): number[] =>

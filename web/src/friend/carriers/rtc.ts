@@ -1,8 +1,18 @@
 // A WebRTC data channel, connected by one link there and one back (packing.ts). No server takes part unless one is named
 // (servers.ts). An offer lasts as long as its page, and no longer than OFFER_MS: then it is made anew.
+import type { Seat } from "../../engine/types/view.ts";
 import type { Carrier, Hearer, Standing } from "./carrier.ts";
 import { framesOf, Lines } from "./frames.ts";
-import { type Meeting, markOf, pack, readDescription, unpack, writeCandidate, writeDescription } from "./packing.ts";
+import {
+  type About,
+  type Meeting,
+  markOf,
+  pack,
+  readDescription,
+  unpack,
+  writeCandidate,
+  writeDescription,
+} from "./packing.ts";
 
 export const OFFER_MS = 30 * 60_000;
 const GATHER_MS = 3_000; // for addresses that servers name; what comes later is left out
@@ -22,10 +32,11 @@ export interface Answering extends Carrier {
   text: string; // for the link back
 }
 
-/** Offer a connection. `offered` is called with the text of the link, and again with another when the offer was renewed. */
+/** Offer a connection from a seat of a game. `offered` is called with the text of the link, and again with another when the offer was renewed. */
 export async function offer(
   hearer: Hearer,
   servers: RTCIceServer[],
+  { game, seat }: Pick<About, "game" | "seat">,
   offered: (text: string) => void,
 ): Promise<Offering> {
   let link = new Link(hearer, servers);
@@ -34,7 +45,7 @@ export async function offer(
 
   async function made(link: Link): Promise<Meeting> {
     link.use(link.connection.createDataChannel("lines", { negotiated: true, id: 0 }));
-    const meeting = await link.describe("offer");
+    const meeting = await link.describe({ role: "offer", game, seat, to: 0 });
     offered(pack(meeting));
     return meeting;
   }
@@ -72,11 +83,12 @@ export async function offer(
   };
 }
 
-/** Answer the text of an offer; returns why not, where that cannot be done. */
+/** Answer the text of an offer, from a seat of its game; returns why not, where that cannot be done. */
 export async function answer(
   text: string,
   hearer: Hearer,
   servers: RTCIceServer[],
+  seat: Seat,
 ): Promise<Answering | Exclude<Taken, "taken" | "other-offer">> {
   const meeting = unpack(text);
   if (meeting?.role !== "offer") return "unreadable";
@@ -88,7 +100,7 @@ export async function answer(
   try {
     // Without addresses at first: the other side cannot answer before it has the link, and attempts would end before.
     await connection.setRemoteDescription(writeDescription({ ...meeting, candidates: [] }));
-    const own = await link.describe("answer", markOf(meeting));
+    const own = await link.describe({ role: "answer", game: meeting.game, seat, to: markOf(meeting) });
     link.seek(meeting, left + MEET_MS);
     return { text: pack(own), send: (lines) => link.send(lines), close: () => link.close() };
   } catch {
@@ -119,7 +131,7 @@ class Link {
   }
 
   /** Describe this side, once its addresses are known. */
-  async describe(role: Meeting["role"], to = 0): Promise<Meeting> {
+  async describe(about: About): Promise<Meeting> {
     const { connection } = this;
     const gathered = new Promise<void>((done) => {
       connection.onicecandidate = ({ candidate }) => candidate ?? done();
@@ -127,7 +139,7 @@ class Link {
     });
     await connection.setLocalDescription();
     await gathered;
-    const meeting = readDescription(connection.localDescription?.sdp ?? "", role, Date.now(), to);
+    const meeting = readDescription(connection.localDescription?.sdp ?? "", about, Date.now());
     if (!meeting) throw new Error("a description without keys");
     return meeting;
   }

@@ -16,7 +16,7 @@ import fieldsStyles from "../../kit/fields.module.css";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { LinkField } from "../../kit/LinkField.tsx";
 import panelStyles from "../../kit/panel.module.css";
-import { QrCode } from "../../kit/QrCode.tsx";
+import { DENSE, QrCode } from "../../kit/QrCode.tsx";
 import type { ReplayStudy } from "../steps/acts.ts";
 import { People, who } from "../steps/names.ts";
 import type { Loaded } from "../steps/useReplay.ts";
@@ -150,8 +150,6 @@ export function Share({ kind, loaded, at, study, name, rename, close }: Props) {
     </Dialog>
   );
 }
-
-const DENSE = 1000; // characters: a camera cannot read more from a screen
 
 /** An address as a QR code. */
 function Code({ text }: { text: string }) {

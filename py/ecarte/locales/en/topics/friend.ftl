@@ -97,34 +97,6 @@ problem-E-friend-hand = { $name } did not play from its own hand: { $event } ({ 
 problem-E-friend-said = { $name } says that something else was played: { $event }.
 problem-E-friend-sign = { $name } signed another result of the game.
 problem-E-friend-twice = { $name } sent two different messages in one place.
-# Connecting two browsers
-
-friend-scan = Read a QR code with the camera
-friend-scan-stop = Stop the camera
-friend-scan-look = Hold the friend’s code in front of the camera.
-friend-scan-refused = The camera was not allowed. You can allow it in the browser’s settings for this page, or send the link.
-friend-scan-none = No camera can be used here. Send the link instead.
-friend-connection = { $standing ->
-    [waiting] Waiting for { $name } to open the link.
-    [open] Connected to { $name }.
-    [interrupted] { $name } does not answer at the moment.
-    [lost] The connection to { $name } is lost. The game goes on by texts; you can also connect again.
-    [unreachable] The two networks do not meet. The game goes on by texts, from any network.
-    [refused] The other side sent something that does not belong to this game. The connection was ended; the game goes on by texts.
-   *[closed] The connection has ended. The game goes on by texts.
-}
-friend-link-wrong = { $what ->
-    [expired] This link is too old. Ask for a new one: the other page has already made it.
-    [other-offer] This link answers another invitation to connect. Send your newest link again.
-   *[unreadable] This is no link for a connection. Copy the whole of it.
-}
-friend-servers = Your own servers for connections, one a line
-friend-servers-none = Without a server, two devices connect in the same network and hardly anywhere else. Texts work everywhere.
-friend-servers-stun = A STUN server (stun:…) is told the internet address of this device and when it connects, but nothing of the game.
-friend-servers-turn = Through a TURN server (turn:… user password) the connection itself runs: it is told both addresses, how much is sent and when. It cannot read the game.
-friend-servers-wrong = This is no list of servers. A line is stun:host, or turn:host with a user and a password; at most four lines.
-friend-servers-site = This site names: { $servers }. Your own take their place.
-
 
 friend-ask = { $what ->
     [back] { $name } asks to take back the last move.

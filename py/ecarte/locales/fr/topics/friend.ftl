@@ -97,34 +97,6 @@ problem-E-friend-hand = { $name } n’a pas joué de sa propre main : { $event 
 problem-E-friend-said = { $name } dit qu’on a joué autre chose : { $event }.
 problem-E-friend-sign = { $name } a signé un autre résultat de la partie.
 problem-E-friend-twice = { $name } a envoyé deux messages différents pour la même place.
-# Connecter deux navigateurs
-
-friend-scan = Lire un code QR avec la caméra
-friend-scan-stop = Arrêter la caméra
-friend-scan-look = Placez le code de votre ami devant la caméra.
-friend-scan-refused = La caméra n’a pas été autorisée. Vous pouvez l’autoriser dans les réglages du navigateur pour cette page, ou envoyer le lien.
-friend-scan-none = Aucune caméra n’est utilisable ici. Envoyez plutôt le lien.
-friend-connection = { $standing ->
-    [waiting] On attend que { $name } ouvre le lien.
-    [open] Connexion établie avec { $name }.
-    [interrupted] { $name } ne répond pas pour le moment.
-    [lost] La connexion avec { $name } est perdue. La partie continue par messages ; vous pouvez aussi vous reconnecter.
-    [unreachable] Les deux réseaux ne se rejoignent pas. La partie continue par messages, depuis n’importe quel réseau.
-    [refused] L’autre côté a envoyé quelque chose d’étranger à cette partie. La connexion est coupée ; la partie continue par messages.
-   *[closed] La connexion est terminée. La partie continue par messages.
-}
-friend-link-wrong = { $what ->
-    [expired] Ce lien est trop ancien. Demandez-en un nouveau : l’autre page l’a déjà préparé.
-    [other-offer] Ce lien répond à une autre invitation à se connecter. Renvoyez votre dernier lien.
-   *[unreadable] Ce n’est pas un lien de connexion. Copiez-le en entier.
-}
-friend-servers = Vos propres serveurs de connexion, un par ligne
-friend-servers-none = Sans serveur, deux appareils se connectent dans le même réseau et presque nulle part ailleurs. Les messages passent partout.
-friend-servers-stun = Un serveur STUN (stun:…) apprend l’adresse internet de cet appareil et le moment de la connexion, mais rien de la partie.
-friend-servers-turn = La connexion elle-même passe par un serveur TURN (turn:… utilisateur mot-de-passe) : il apprend les deux adresses, le volume et le moment des envois. Il ne peut pas lire la partie.
-friend-servers-wrong = Ce n’est pas une liste de serveurs. Une ligne est stun:hôte, ou turn:hôte suivi d’un utilisateur et d’un mot de passe ; quatre lignes au plus.
-friend-servers-site = Ce site nomme : { $servers }. Les vôtres les remplacent.
-
 
 friend-ask = { $what ->
     [back] { $name } demande à reprendre le dernier coup.

@@ -94,34 +94,6 @@ problem-E-friend-hand = { $name }さんは、自分の手札から出してい�
 problem-E-friend-said = { $name }さんは、別のことが行われたと言っています：{ $event }。
 problem-E-friend-sign = { $name }さんは、ゲームの別の結果に署名しました。
 problem-E-friend-twice = { $name }さんは、同じ番号で二つの違うメッセージを送りました。
-# 二つのブラウザの接続
-
-friend-scan = カメラでQRコードを読む
-friend-scan-stop = カメラを止める
-friend-scan-look = 相手のコードをカメラに写してください。
-friend-scan-refused = カメラの使用が許可されませんでした。ブラウザのこのページの設定で許可するか、リンクを送ってください。
-friend-scan-none = ここではカメラを使えません。代わりにリンクを送ってください。
-friend-connection = { $standing ->
-    [waiting] { $name }さんがリンクを開くのを待っています。
-    [open] { $name }さんとつながりました。
-    [interrupted] { $name }さんからいま応答がありません。
-    [lost] { $name }さんとの接続が切れました。対局はメッセージで続きます。もう一度接続することもできます。
-    [unreachable] 二つのネットワークは直接つながりません。対局はどのネットワークからでもメッセージで続けられます。
-    [refused] 相手側から、この対局のものではないデータが届きました。接続を切りました。対局はメッセージで続きます。
-   *[closed] 接続は終わりました。対局はメッセージで続きます。
-}
-friend-link-wrong = { $what ->
-    [expired] このリンクは古すぎます。相手のページにはもう新しいリンクができています。それを送ってもらってください。
-    [other-offer] このリンクは別の接続の誘いへの返事です。最新のリンクをもう一度送ってください。
-   *[unreadable] 接続のためのリンクではありません。全体をコピーしてください。
-}
-friend-servers = 接続に使う自分のサーバー（1行に一つ）
-friend-servers-none = サーバーがないと、二つの端末は同じネットワークの中でしかほとんどつながりません。メッセージはどこでも使えます。
-friend-servers-stun = STUNサーバー（stun:…）は、この端末のインターネット上のアドレスと接続の時刻を知りますが、対局の内容は何も知りません。
-friend-servers-turn = TURNサーバー（turn:… ユーザー名 パスワード）は接続そのものを中継し、両方のアドレスと、送った量と時刻を知ります。対局の内容は読めません。
-friend-servers-wrong = サーバーの一覧ではありません。1行は「stun:ホスト」か、「turn:ホスト」にユーザー名とパスワードを続けたもので、4行までです。
-friend-servers-site = このサイトのサーバー：{ $servers }。自分のサーバーを書くと、代わりにそれを使います。
-
 
 friend-ask = { $what ->
     [back] { $name }さんが最後の一手を戻したいと言っています。

@@ -38,8 +38,15 @@ export async function siteServers(): Promise<string> {
   }
 }
 
-/** Return all servers to use: the player's own where there are any, else the site's. */
-export async function servers(): Promise<RTCIceServer[]> {
-  const own = readServers(ownServers());
-  return own?.length ? own : (readServers(await siteServers()) ?? []);
+/** Return all servers to use, as text: the player's own where there are any, else the site's. */
+export async function usedServers(): Promise<string> {
+  return readServers(ownServers())?.length ? ownServers() : await siteServers();
 }
+
+/** Return the servers of a text without users and passwords. */
+export const hostsOf = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => line.trim().split(/\s/)[0])
+    .filter(Boolean)
+    .join(", ");

@@ -2,11 +2,11 @@ import { useState } from "preact/hooks";
 import { t } from "../../i18n/index.ts";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import panelStyles from "../../kit/panel.module.css";
-import styles from "./carriers.module.css";
-import { keepServers, ownServers, readServers, siteServers } from "./servers.ts";
+import { hostsOf, keepServers, ownServers, readServers, siteServers } from "./servers.ts";
+import settingsStyles from "./settings.module.css";
 
-/** The servers that help to connect, for the settings: those of the site, and a field for the player's own. */
-export function Servers() {
+/** The servers that help friends to connect: those of the site, and a field for the player's own. */
+export default function Servers() {
   const [text, setText] = useState(ownServers);
   const { answer: sites = "" } = useAsked("", siteServers);
   const isRight = readServers(text) !== null;
@@ -15,8 +15,9 @@ export function Servers() {
     if (readServers(text) !== null) keepServers(text);
   };
   return (
-    <>
-      <label class={styles.servers}>
+    <fieldset>
+      <legend>{t("friend-servers-title")}</legend>
+      <label class={settingsStyles.servers}>
         <span>{t("friend-servers")}</span>
         <textarea
           rows={2}
@@ -33,13 +34,6 @@ export function Servers() {
       <p class={panelStyles.small}>{t("friend-servers-stun")}</p>
       <p class={panelStyles.small}>{t("friend-servers-turn")}</p>
       {sites && <p class={panelStyles.small}>{t("friend-servers-site", { servers: hostsOf(sites) })}</p>}
-    </>
+    </fieldset>
   );
 }
-
-/** Return the servers of a text without users and passwords. */
-const hostsOf = (text: string): string =>
-  text
-    .split("\n")
-    .map((line) => line.trim().split(/\s/)[0])
-    .join(", ");
