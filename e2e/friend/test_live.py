@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, Playwright, expect
 
 from browser import find_firefox
 from conftest import Host
-from kit.friends import Friend, invite, pass_on, sit, two_friends
-from kit.player import Player, button, read, wait_offered
+from kit.friends import Friend, invite, pass_on, two_friends
+from kit.player import Player, button, read
 from kit.senses.looks import check, faults, violations
 
 LONGEST = 220
@@ -30,16 +30,14 @@ globalThis.RTCPeerConnection = class extends RTCPeerConnection {
 
 
 @pytest.fixture
-def friends(
-    browser: Browser, host: Host, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[tuple[Friend, Friend]]:
+def friends(browser: Browser, host: Host, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Friend, Friend]]:
     """Anna, who invites, and Ben, the guest."""
     yield from two_friends(browser, host, monkeypatch)
 
 
 def linked(one: Friend) -> str:
     """Return the link in the panel that connects."""
-    field = one.panel.get_by_label("The link").first
+    field = one.panel.get_by_label("The link", exact=True).first
     expect(field).to_have_value(re.compile("[#&]meet="))
     return field.input_value()
 
@@ -60,6 +58,11 @@ def invited(anna: Friend) -> str:
     """Invite, offer to connect, and return the link for both."""
     invite(anna)
     return offer(anna)
+
+
+def only_to_meet(link: str) -> str:
+    """Return a link without its messages."""
+    return re.sub("#friend=.*&meet=", "#meet=", link)
 
 
 def live(friend: Friend) -> None:
@@ -142,7 +145,7 @@ def test_the_tab_that_waits_takes_the_link_back(friends: tuple[Friend, Friend]) 
 
 
 def test_what_does_not_connect_is_said(friends: tuple[Friend, Friend], tmp_path: Path) -> None:
-    """Before one tries, how far a connection reaches; then why a link does not connect. A file brings the message, too."""
+    """How far a connection reaches, before one tries; why a link does not connect; a file brings the message, too."""
     anna, ben = friends
     invite(anna)
     expect(anna.panel).to_contain_text("Without a server, two devices connect in the same network")
@@ -150,7 +153,7 @@ def test_what_does_not_connect_is_said(friends: tuple[Friend, Friend], tmp_path:
     with anna.page.expect_download() as found:
         button(anna.page, "Save as a file").click()
     found.value.save_as(tmp_path / "anna.txt")
-    short = link[: link.index("#")] + "#meet=" + link[link.index("&meet=") + 6 :]
+    short = only_to_meet(link)
     for text, words in {
         short: "This is your own link",
         short[:-9]: "This is no link for a connection",
@@ -167,7 +170,7 @@ def test_what_does_not_connect_is_said(friends: tuple[Friend, Friend], tmp_path:
     back = linked(ben)
     anna.open(back)  # nobody waits for it: its messages are taken
     expect(anna.bar).to_contain_text("Pass your message on")
-    anna.open("#" + back[back.index("&") + 1 :])
+    anna.open(only_to_meet(back))
     expect(anna.panel).to_contain_text("The offer that this link answers has ended")
 
 

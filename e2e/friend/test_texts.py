@@ -13,9 +13,7 @@ from kit.senses.looks import check, faults, violations
 
 
 @pytest.fixture
-def friends(
-    browser: Browser, host: Host, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[tuple[Friend, Friend]]:
+def friends(browser: Browser, host: Host, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Friend, Friend]]:
     """Anna, who invites, and Ben, the guest."""
     yield from two_friends(browser, host, monkeypatch)
 

@@ -45,7 +45,7 @@ class Friend:
 
     def link(self) -> str:
         """Return the link in the panel."""
-        field = self.panel.get_by_label("The link").first  # the newest is the first
+        field = self.panel.get_by_label("The link", exact=True).first  # the newest is the first
         expect(field).to_have_value(re.compile("#friend=ecarte1:"))
         return field.input_value()
 

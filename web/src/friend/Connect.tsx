@@ -45,7 +45,8 @@ export function Connect({ side, name, isEarly = false, isAbove }: Props) {
     <section class={styles.connect} aria-label={t("friend-live")}>
       <h3>{t("friend-live")}</h3>
       <p role="status">{t("friend-connection", { ...words, standing: live.standing })}</p>
-      {live.text && (isAbove ? <p>{t(told, words)}</p> : <PassOn lines={[]} meet={live.text} title={t(told, words)} name={name} />)}
+      {live.text &&
+        (isAbove ? <p>{t(told, words)}</p> : <PassOn lines={[]} meet={live.text} title={t(told, words)} name={name} />)}
       <Button onClick={disconnect} says={live.standing === "waiting" ? "friend-live-stop" : "friend-live-end"} />
     </section>
   );

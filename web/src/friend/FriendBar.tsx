@@ -35,13 +35,16 @@ function standing(side: Friend, live: Live | null): [words: string, isPending: b
   return [lines.length > 0 ? t("friend-bar-last", { name }) : t("friend-bar-over", { name }), lines.length > 0];
 }
 
-/** How the connection stands, in a few words. */
+/** How the connection stands, in a few words; after its end one can connect again. */
 function Connected({ live, name }: { live: Live; name: string }) {
   const standing = isOpen(live) ? (live.isAway ? "away" : "here") : live.standing;
   return (
-    <p class={`${styles.live}${isOpen(live) ? ` ${styles.isOpen}` : ""}`} role="status">
-      {t("friend-live-bar", { standing, name: shownName(name) })}
-    </p>
+    <div class={styles.actions}>
+      <p class={`${styles.live}${isOpen(live) ? ` ${styles.isOpen}` : ""}`} role="status">
+        {t("friend-live-bar", { standing, name: shownName(name) })}
+      </p>
+      {isOver(live) && <Button event="app:friend" aria-haspopup="dialog" says="friend-bar-connect" />}
+    </div>
   );
 }
 
@@ -90,7 +93,6 @@ export function FriendBar({ state }: Reads<"game">) {
           !side.verdict && (
             <>
               {!isOpen(live) && <Button onClick={() => void paste()} aria-haspopup="dialog" says="friend-bar-paste" />}
-              {live && isOver(live) && <Button event="app:friend" aria-haspopup="dialog" says="friend-bar-connect" />}
               <Button event="app:friend" aria-haspopup="dialog" says="friend-bar-speak" />
             </>
           )

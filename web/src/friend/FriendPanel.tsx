@@ -60,6 +60,7 @@ export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "m
   }, [mail]);
 
   const side = game?.side ?? null;
+  const live = useLive(side);
   const { invitation: invited, said, wrong } = brought;
   const title = invited ? t("friend-invited", { name: shownName(invited.terms.name) }) : t("friend-title");
   return (
@@ -97,7 +98,7 @@ export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "m
           <Refusal problem={problem} />
           {side ? <AtTable side={side} /> : waiting.map((each) => <Waiting key={each.game} side={each} left={look} />)}
           {!side && waiting.length === 0 && <p>{t("friend-how")}</p>}
-          <Paste title={t("friend-paste")} take={(text) => void settle(() => bring(text))} />
+{!isOpen(live) && <Paste title={t("friend-paste")} take={(text) => void settle(() => bring(text))} />}
           {side && !side.verdict && <Speak side={side} />}
           {side && (
             <div class={panelStyles.panelButtons}>

@@ -89,7 +89,7 @@ export function Paste({ title, take }: PasteProps) {
       <Field title={title} take={take} />
       <div class={styles.ways}>
         <Scan found={take} />
-        <FilePicker title={t("friend-open")} accept=".txt,text/plain" take={(files) => void read(files)} />
+        <FilePicker title={t("friend-open")} accept=".txt,text/plain" primary={false} take={(files) => void read(files)} />
       </div>
       <p role="status">{status && t(status)}</p>
     </>

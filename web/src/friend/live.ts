@@ -74,7 +74,11 @@ export async function connect(side: Friend, isEarly: boolean, hear: () => () => 
 /** Answer an offer: the link back follows. Return why not, where that cannot be done. */
 export async function connectBack(side: Friend, text: string, isEarly: boolean): Promise<Taken> {
   const own = begin(side, "answer", isEarly);
-  const carrier = await answer(text, hearerOf(own), await servers(), side.seat);
+  const carrier = await answer(text, hearerOf(own), await servers(), side.seat).catch(note);
+  if (!carrier) {
+    show(own, { standing: "unreachable" }); // the browser cannot connect at all
+    return "taken";
+  }
   if (typeof carrier === "string") {
     if (held === own) disconnect();
     return carrier;

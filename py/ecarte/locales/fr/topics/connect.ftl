@@ -1,24 +1,24 @@
 # Connecter deux navigateurs
 
 friend-live = Une connexion directe
-friend-live-why = En direct, chaque message va tout seul de votre navigateur à celui de { $name }, tant que les deux pages sont ouvertes. Il faut un lien dans un sens et un lien en retour ; on peut commencer et arrêter à tout moment.
+friend-live-why = En direct, chaque message va tout seul de votre navigateur à celui de { $name }, tant que les deux pages sont ouvertes. Il faut un lien dans un sens et un lien en retour ; on peut commencer et arrêter à tout moment.
 friend-live-unnamed = votre ami
 friend-live-begin = Se connecter en direct
-friend-live-send = Envoyez le lien à { $name } : ouvert dans la demi-heure, pendant que cette page reste ouverte, il vous connecte en direct.
-friend-live-back = Renvoyez le lien à { $name }, et laissez cette page ouverte : il vous connecte.
-friend-live-offered = { $name } propose aussi une connexion directe : le lien que vous renvoyez l’établit.
-friend-live-servers = Un serveur aide à se connecter : { $servers }.
+friend-live-send = Envoyez le lien à { $name } : ouvert dans la demi-heure, pendant que cette page reste ouverte, il vous connecte en direct.
+friend-live-back = Renvoyez le lien à { $name }, et laissez cette page ouverte : il vous connecte.
+friend-live-offered = { $name } propose aussi une connexion directe : le lien que vous renvoyez l’établit.
+friend-live-servers = Un serveur aide à se connecter : { $servers }.
 friend-live-stop = Ne pas se connecter
 friend-live-end = Arrêter la connexion
 friend-live-handed = Un autre onglet de ce navigateur attendait ce lien, et l’a maintenant. Continuez là-bas.
 friend-live-bar = { $standing ->
-    [here] En direct : { $name } est là.
-    [away] En direct : { $name } regarde autre chose.
+    [here] En direct : { $name } est là.
+    [away] En direct : { $name } regarde autre chose.
     [waiting] Connexion en attente.
     [interrupted] { $name } ne répond pas.
-    [gone] { $name } est parti : la suite par messages.
-    [unreachable] Pas de connexion : la suite par messages.
-   *[lost] Connexion perdue : la suite par messages.
+    [gone] { $name } est parti : la suite par messages.
+    [unreachable] Pas de connexion : la suite par messages.
+   *[lost] Connexion perdue : la suite par messages.
 }
 friend-bar-connect = Se connecter…
 friend-code = Code QR
@@ -35,7 +35,7 @@ friend-connection = { $standing ->
     [waiting] On attend que { $name } ouvre le lien.
     [open] Connexion établie avec { $name }.
     [interrupted] { $name } ne répond pas pour le moment.
-    [gone] { $name } a fermé la page, ou arrêté la connexion. La partie continue par messages ; vous pouvez aussi vous reconnecter.
+    [gone] { $name } a fermé la page, ou arrêté la connexion. La partie continue par messages ; vous pouvez aussi vous reconnecter.
     [lost] La connexion avec { $name } est perdue. La partie continue par messages ; vous pouvez aussi vous reconnecter.
     [unreachable] Les deux réseaux ne se rejoignent pas. La partie continue par messages, depuis n’importe quel réseau.
     [refused] L’autre côté a envoyé quelque chose d’étranger à cette partie. La connexion est coupée ; la partie continue par messages.
