@@ -4,7 +4,8 @@
 
 Amateurs play the games natively, belote to 1,000 points (about ten deals). A hint is asked for at each decision of
 South's in the page's engine; then each game is reviewed there in slices, as the page asks for them. After that each
-game is opened by its link, and its review by the button: until something is shown, and until all is. With `--slow` all
+game is opened by its link, and its review by the button: until something is shown, and until all is. The first hint at
+the table is that of a player who has looked at the cards for a while, when the page has prepared it. With `--slow` all
 threads of the page rest for most of the time: the browser itself can slow only one. On a busy machine that slows them
 less than it says. `--site` is another built site, to compare. Prints a Markdown table.
 """
@@ -104,6 +105,18 @@ BUTTON = """() => new Promise((done) => {
   document.querySelector("[data-tool=review]").click();
 })"""
 
+# From the press on, until the hint is shown.
+HINT = """() => new Promise((done) => {
+  const begun = performance.now();
+  const look = () => {
+    if (document.querySelector(".table__choices .table__advised")) done(performance.now() - begun);
+    else requestAnimationFrame(look);
+  };
+  document.querySelector("[data-event='app:hint']").click();
+  look();
+})"""
+THINKS_MS = 6000
+
 
 def ask(**request: object) -> dict[str, Any]:
     """Return the answer of the native engine."""
@@ -181,6 +194,25 @@ def shown(page: Page, url: str, record: str, slow: int) -> tuple[float, float]:
     return float(first), float(whole)
 
 
+def first_hint(browser: Browser, url: str, slow: int) -> float:
+    """Return the milliseconds from the press of the button to a visit's first hint, where a deal was played before."""
+    page = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
+    page.goto(url)
+    page.evaluate("localStorage.setItem('ecarte.offline', JSON.stringify({ dealt: true, wishes: {} }))")
+    page.goto("about:blank")
+    page.goto(url)
+    page.locator("html[data-kept*=tables-]").wait_for(timeout=60_000)  # they are on the device
+    page.goto("about:blank")
+    page.goto(f"{url}?lang=en")
+    page.locator(".table__choices").wait_for(timeout=60_000)
+    expect(page.locator("html")).to_have_attribute("data-engine", "ready", timeout=60_000)
+    with slowed(browser, slow):
+        page.wait_for_timeout(slow * THINKS_MS)
+        taken = float(page.evaluate(HINT))
+    page.context.close()
+    return taken
+
+
 def main() -> None:
     """Measure hints and reviews."""
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -207,6 +239,7 @@ def main() -> None:
             hints = [sum(slices) for slices in measure(page, decisions)]
             slices = measure(page, whole)
         opened = [shown(page, site.url, each["record"], given.slow) for each in whole]
+        at_table = [first_hint(browser, site.url, given.slow) for _ in whole] if given.game == "ecarte" else []
         version = browser.version
         browser.close()
     print(f"{datetime.now(UTC):%Y-%m-%d}, {os.cpu_count()} cores ({platform.machine()}), Chromium {version},")
@@ -215,6 +248,8 @@ def main() -> None:
     )
     print("| | number | first | median | 95 % | longest |\n|---|---|---|---|---|---|")
     report("hint at a decision", hints[1:], hints[0])
+    if at_table:
+        report("first hint at the table", at_table, at_table[0])
     reviews = [sum(each) for each in slices]
     report("review of a game", reviews, reviews[0])
     report("from the button to its first decision", [first for first, _ in opened], opened[0][0])

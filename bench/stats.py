@@ -12,14 +12,12 @@ table.
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import platform
 import shutil
 import sys
 import tempfile
 from datetime import UTC, datetime
-from itertools import cycle, islice
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -30,16 +28,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "e2e"))
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser import find_browser
-from ecarte.collection.simulate import Plan, games
-from ecarte.notation import ecn
-from ecarte.requests.web import respond
 from ecarte.serve import Site
-from kit.shelf import lay_many
+from kit.shelf import lay_many, simulated
 
 ROOT = Path(__file__).resolve().parent.parent
-DISTINCT = 200
-LEVELS = ("beginner", "amateur", "club", "master")
-YEARS_MS = 3 * 365 * 86_400_000
 # Milliseconds from the click until the panel, its first figure and the last one are painted, and the longest task.
 OPEN = """() => new Promise((done) => {
   const found = { longest: 0 };
@@ -69,36 +61,6 @@ OPEN = """() => new Promise((done) => {
   };
   look();
 })"""
-
-
-def laid(count: int) -> list[dict[str, Any]]:
-    """Return games as the page stores them, each with its record."""
-    found = []
-    for play in games(Plan({"S": "amateur", "N": "chance"}, DISTINCT, seed=7)):
-        text = ecn.dumps(play)
-        answer = json.loads(respond(json.dumps({"id": 1, "do": "view", "record": text, "seat": "S"})))
-        found.append((text, answer["summary"]))
-    now = 1000 * datetime.now(UTC).timestamp()
-    rows = []
-    for at, (text, summary) in enumerate(islice(cycle(found), count)):
-        level = LEVELS[at // DISTINCT % len(LEVELS)]
-        rows.append(
-            {
-                "id": f"laid{at}",
-                "revision": 1,
-                "changed": now - YEARS_MS * at / count,
-                "touched": True,
-                "seat": "S",
-                "player": level,
-                "players": {"N": level},
-                "version": "",
-                "source": "played",
-                "key": f"key{at}",
-                "summary": summary,
-                "record": text,
-            }
-        )
-    return rows
 
 
 def ready(page: Page, url: str) -> None:
@@ -131,7 +93,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--rounds", type=int, default=3)
     given = parser.parse_args()
-    rows = laid(given.games)
+    rows = simulated(given.games)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = Path(shutil.copytree(ROOT / "dist", folder, dirs_exist_ok=True))
         browser = playwright.chromium.launch(executable_path=find_browser())

@@ -2,12 +2,15 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from conftest import Host
-from kit.friends import Friend, finish, invite, pass_on, record_of, sit, two_friends
+from ecarte.cli.kit.group import fastest
+from ecarte.friend import evidence, lines, message
+from kit.friends import Friend, finish, invite, pass_on, record_of, session_of, sit, two_friends
 from kit.player import Player, button, read, wait_offered
 from kit.senses.looks import check, faults, violations
 
@@ -16,6 +19,15 @@ from kit.senses.looks import check, faults, violations
 def friends(browser: Browser, host: Host, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Friend, Friend]]:
     """Anna, who invites, and Ben, the guest."""
     yield from two_friends(browser, host, monkeypatch)
+
+
+@pytest.fixture
+def elsewhere(browser: Browser, host: Host) -> Iterator[Friend]:
+    """Another browser of one of them."""
+    one = Friend(browser, host, "Anna")
+    yield one
+    assert one.errors == []
+    one.page.context.close()
 
 
 def test_a_game_with_a_reload_in_the_middle(friends: tuple[Friend, Friend]) -> None:
@@ -105,3 +117,85 @@ def test_damaged_and_foreign_messages(friends: tuple[Friend, Friend]) -> None:
     other = invite(ben)
     ben.open(other[: other.index("#")] + answer[answer.index("#") :])
     expect(ben.panel).to_contain_text("The message is from another game")
+
+
+def test_nothing_is_passed_on_before_it_is_kept(friends: tuple[Friend, Friend], elsewhere: Friend) -> None:
+    """Where nothing can be written, a file is offered first: neither bar nor panel has a link before."""
+    anna, ben = friends
+    sit(anna, ben)
+    one, _ = pass_on(anna, ben)
+    one.page.evaluate("globalThis.full = true")
+    while one.is_awaited():
+        Player(one.page).decide()
+    expect(one.bar).to_contain_text("could not keep your message")
+    expect(button(one.page, "Pass on")).to_have_count(0)
+    button(one.page, "Talk…").click()
+    expect(one.panel.get_by_role("alert")).to_contain_text("could not keep your message")
+    expect(one.panel.get_by_label("The link")).to_have_count(0)
+    check({"violations": violations(one.page), "faults": faults(one.page)})
+    with one.page.expect_download() as download:
+        one.panel.get_by_role("button", name="Save as a file").click()
+    assert Path(download.value.path()).read_text("utf-8").startswith("ecarte friend 1 ")
+    assert one.link()
+    button(one.page, "To the table").click()
+    assert one.passed()
+    elsewhere.open()  # the page is lost
+    elsewhere.panel_of_files().set_input_files(download.value.path())
+    button(elsewhere.page, "Go on here").click()
+    expect(elsewhere.bar).to_contain_text("Pass your message on")
+
+
+def test_a_game_moves_to_another_browser(friends: tuple[Friend, Friend], elsewhere: Friend) -> None:
+    """By a link to oneself: there it goes on, here it has stopped, and says so when the friend's answer is opened."""
+    anna, ben = friends
+    sit(anna, ben)
+    one, other = pass_on(anna, ben)
+    hand = set(read(one.page).cards)
+    button(one.page, "Talk…").click()
+    one.panel.get_by_text("To another browser of yours").click()
+    button(one.page, "Move the game").click()
+    field = one.panel.get_by_label("The link")
+    expect(field).to_have_value(re.compile("#friend=ecarteseat1:"))
+    link = field.input_value()
+    assert len(link) < 32_000
+    check({"violations": violations(one.page), "faults": faults(one.page)})
+    button(one.page, "To the table").click()
+    expect(one.bar).to_contain_text("goes on in another browser")
+    expect(one.page.locator("[data-part=choices] button")).to_have_count(0)
+    elsewhere.open(link)
+    expect(elsewhere.panel).to_contain_text("comes from another browser of yours")
+    button(elsewhere.page, "Go on here").click()
+    wait_offered(elsewhere.page)
+    assert set(read(elsewhere.page).cards) == hand
+    while elsewhere.is_awaited():
+        Player(elsewhere.page).decide()
+    other.take(elsewhere.passed())
+    while other.is_awaited():
+        Player(other.page).decide()
+    answer = other.passed()
+    one.page.goto("about:blank")
+    one.open(answer)
+    expect(one.page.get_by_text("it goes on in another browser of yours")).to_be_visible()
+    elsewhere.take(answer)
+    expect(elsewhere.bar).to_contain_text("waits for you")
+
+
+def test_evidence_is_saved(friends: tuple[Friend, Friend]) -> None:
+    """Who has cheated, and how, stands in the bar; a file shows it to anybody, without the secret."""
+    anna, ben = friends
+    sit(anna, ben)
+    one, other = pass_on(anna, ben)
+    honest, cheat = session_of(one), session_of(other).table.own
+    items = (["event", f"{cheat.seat}.7c"],)
+    wrong = message.write(
+        cheat.group, cheat.secret, honest.table.game, len(honest.chain), cheat.seat, honest.chain[-1].hash, items
+    )
+    one.open(f"{one.host.url}#friend={lines.format_line(wrong.raw)}")
+    expect(one.bar).to_contain_text("did what the rules do not allow")
+    button(one.page, "Save the evidence").click()
+    check({"violations": violations(one.page), "faults": faults(one.page)})
+    with one.page.expect_download() as download:
+        one.panel.get_by_role("button", name="Save the evidence").click()
+    text = Path(download.value.path()).read_text("utf-8")
+    assert evidence.loads(fastest(), text).verdict == session_of(one).verdict
+    assert honest.table.own.secret.hex() not in text

@@ -2,17 +2,29 @@
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from conftest import Host, wait_ready
-from ecarte.cli.table.friend import fastest
+from ecarte.cli.kit.group import fastest
+from ecarte.friend import lines
+from ecarte.friend.session import Session
 from ecarte.requests.subjects import friend as requests
 from kit.player import brisk, button, unless_set
 
 # What the device's own sheet for sending a link gets.
 SENT = "navigator.share = async ({ url }) => { globalThis.sent = url; }"
+
+# While `full` is set, nothing can be written.
+FULL = """
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (...asked) {
+    if (globalThis.full) throw new DOMException("full", "QuotaExceededError");
+    return put.apply(this, asked);
+  };
+"""
 
 
 class Friend:
@@ -20,7 +32,7 @@ class Friend:
 
     def __init__(self, browser: Browser, host: Host, name: str) -> None:
         context = browser.new_context(locale="en-GB", reduced_motion="reduce", service_workers="block")
-        context.add_init_script(SENT)
+        context.add_init_script(SENT + FULL)
         context.add_init_script(unless_set({"name": name}))
         self.page, self.host = context.new_page(), host
         self.came = ""  # the link that was opened last
@@ -37,6 +49,11 @@ class Friend:
     def bar(self) -> Locator:
         """What the bar along the table says."""
         return self.page.get_by_role("complementary", name="Play a friend").get_by_role("status").first
+
+    def panel_of_files(self) -> Locator:
+        """Open the panel, and return what takes a file there."""
+        self.page.evaluate("location.hash = 'friend'")
+        return self.panel.locator("input[type=file]")
 
     def open(self, link: str = "") -> None:
         """Open the page, or a link, in the same window as before."""
@@ -120,13 +137,21 @@ def finish(one: Friend, other: Friend) -> None:
 
 def record_of(friend: Friend) -> str:
     """Return the record of the game that was played last."""
-    found = friend.page.evaluate(
+    return str(kept_of(friend)["record"])
+
+
+def session_of(friend: Friend) -> Session:
+    """Return the session of the game on the table."""
+    return lines.loads(fastest(), kept_of(friend)["side"]["session"])
+
+
+def kept_of(friend: Friend) -> Any:
+    """Return what is stored of the game that was played last."""
+    return friend.page.evaluate(
         """async () => {
           const open = indexedDB.open("ecarte");
           const db = await new Promise((done) => { open.onsuccess = () => done(open.result); });
           const all = db.transaction("records").objectStore("records").getAll();
-          return new Promise((done) => { all.onsuccess = () => done(all.result.find(({ side }) => side).record); });
+          return new Promise((done) => { all.onsuccess = () => done(all.result.find(({ side }) => side)); });
         }"""
     )
-    assert isinstance(found, str)
-    return found

@@ -1,15 +1,23 @@
 """The saved games, as the browser stores them: read and written without the page."""
 
+import json
 from collections.abc import Callable, Sequence
-from datetime import datetime
+from datetime import UTC, datetime
+from itertools import cycle, islice
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from ecarte import __version__
+from ecarte.collection.simulate import Plan, games
+from ecarte.notation import ecn
+from ecarte.requests.web import respond
 from kit.positions import Moment
 from kit.waiting import wait_until
 
+_DISTINCT = 200
+_LEVELS = ("beginner", "amateur", "club", "master")
+_YEARS_MS = 3 * 365 * 86_400_000
 # The two stores of web/src/store/games.ts: one for summaries, one for records and views.
 _OPEN = """
   const opened = indexedDB.open("ecarte");
@@ -123,6 +131,36 @@ def lay_many(page: Page, rows: Sequence[dict[str, Any]]) -> None:
         some = rows[first : first + 1000]
         games = [{key: value for key, value in row.items() if key != "record"} for row in some]
         _put(page, games=games, records=[{key: row[key] for key in ("id", "record")} for row in some])
+
+
+def simulated(count: int) -> list[dict[str, Any]]:
+    """Return games of the computer's players over three years, as `lay_many` takes them: 200, again and again."""
+    distinct = []
+    for play in games(Plan({"S": "amateur", "N": "chance"}, _DISTINCT, seed=7)):
+        text = ecn.dumps(play)
+        answer = json.loads(respond(json.dumps({"id": 1, "do": "view", "record": text, "seat": "S"})))
+        distinct.append((text, answer["summary"]))
+    now = 1000 * datetime.now(UTC).timestamp()
+    rows = []
+    for at, (text, summary) in enumerate(islice(cycle(distinct), count)):
+        level = _LEVELS[at // _DISTINCT % len(_LEVELS)]
+        rows.append(
+            {
+                "id": f"laid{at}",
+                "revision": 1,
+                "changed": now - _YEARS_MS * at / count,
+                "touched": True,
+                "seat": "S",
+                "player": level,
+                "players": {"N": level},
+                "version": "",
+                "source": "played",
+                "key": f"key{at}",
+                "summary": summary,
+                "record": text,
+            }
+        )
+    return rows
 
 
 def put_rows(page: Page, rows: Sequence[dict[str, Any]], store: str = "games") -> None:

@@ -9,7 +9,7 @@ Every message may be lost, doubled, late or out of order: `resend` gives again w
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -35,7 +35,8 @@ class Session:
 
     ``undo`` has the table before each of the last messages of this side, which the other may not have yet: a message
     that the other side sent at the same time can take their place. ``verdict`` says how the other side cheated;
-    ``evidence`` are the messages that show it, besides those of the game.
+    ``evidence`` are the messages that show it, besides those of the game. A session that was ``moved`` goes on
+    elsewhere: here it does nothing more.
     """
 
     table: Table
@@ -44,6 +45,7 @@ class Session:
     waiting: tuple[Message, ...] = ()
     verdict: Problem | None = None
     evidence: tuple[bytes, ...] = ()
+    moved: bool = False
 
     @property
     def seat(self) -> Seat:
@@ -52,20 +54,27 @@ class Session:
 
     @property
     def awaited(self) -> Awaited | None:
-        """Who is to go on, and how; None when nobody is."""
-        return None if self.verdict else course.awaited(self.table)
+        """Who is to go on, and how; None when nobody is. Who holds messages that are missing here is to send them."""
+        if self.verdict or self.moved:
+            return None
+        return Awaited(self.ahead[0].seat, "again") if self.ahead else course.awaited(self.table)
+
+    @property
+    def ahead(self) -> tuple[Message, ...]:
+        """The messages before which others are missing, perhaps of this side itself, which must not go on before."""
+        return tuple(each for each in self.waiting if each.number > len(self.chain) and each.seat != self.seat)
 
     @property
     def asks(self) -> tuple[str, ...]:
         """What this side's player may ask of the other now, of `ecarte.friend.asking.ASKS`."""
-        if self.verdict is not None:
+        if self.verdict is not None or self.ahead or self.moved:
             return ()
         return tuple(what for what in asking.ASKS if asking.why_not(self.table, self.seat, what) is None)
 
     @property
     def says(self) -> tuple[str, ...]:
         """What this side's player may say now, of `ecarte.friend.asking.PHRASES`."""
-        if self.verdict is not None or self.table.play is None:
+        if self.verdict is not None or self.table.play is None or self.ahead or self.moved:
             return ()
         return asking.PHRASES if self.table.said.count(self.seat) < asking.MOST_SAID else ()
 
@@ -126,19 +135,26 @@ def join(group: Group, secret: bytes, data: bytes, name: str) -> Outcome:
 
 def restore(group: Group, secret: bytes, seat: Seat, messages: Iterable[bytes]) -> Session:
     """Return the session that its own messages lead to; raises RuleError when they lead to none."""
+    *_, last = fold(Own(seat, _checked(secret), group), messages)
+    return last
+
+
+def fold(mine: Own, messages: Iterable[bytes]) -> Iterator[Session]:
+    """Yield the session after each of its messages; raises RuleError when they lead to none."""
     rest = map(message.read, messages)
     first = next(rest, None)
     if not isinstance(first, Message):
         raise RuleError(Problem("E-friend-form", None, {}))
-    table = _invited(Own(seat, _checked(secret), group), first)
-    if seat not in table.agreed.seats:
+    table = _invited(mine, first)
+    if mine.seat not in table.agreed.seats:
         raise RuleError(Problem("E-friend-form", None, {}))
     session = Session(table, (first,))
+    yield session
     for each in rest:
         if isinstance(each, Want) or each.number != len(session.chain) or each.previous != session.chain[-1].hash:
             raise RuleError(Problem("E-friend-form", None, {}))
         session, _ = _with(session, each)
-    return session
+        yield session
 
 
 def _checked(secret: bytes) -> bytes:
@@ -210,6 +226,7 @@ def say(session: Session, phrase: str) -> Outcome:
     """
     if session.verdict is not None or session.table.play is None:
         raise RuleError(Problem("E-friend-closed", None, {}))
+    _check_whole(session)
     return _send(session, [["say", phrase]])
 
 
@@ -217,13 +234,29 @@ def _check_open(session: Session) -> None:
     """Raise RuleError when nothing can be played: nobody sits there yet, or the game is closed."""
     if session.verdict is not None or session.table.play is None or session.table.closed:
         raise RuleError(Problem("E-friend-closed", None, {}))
+    _check_whole(session)
 
 
-def resend(session: Session, since: int | None = None) -> tuple[bytes, ...]:
-    """Return the messages of this side that the other may not have, or all of its own from a number on."""
-    first = len(session.chain) - max(len(session.undo), 1) if since is None else since
-    own_messages = [each.raw for each in session.chain[max(first, 0) :] if each.seat == session.seat]
-    return tuple(own_messages[:_MOST_AGAIN])
+def _check_whole(session: Session) -> None:
+    """Raise RuleError when this side has not all messages: what it sent now might contradict another of its own."""
+    if session.moved:
+        raise RuleError(Problem("E-friend-moved", None, {}))
+    if session.ahead:
+        raise RuleError(Problem("E-friend-now", None, {"item": "", "why": "again"}))
+
+
+def resend(session: Session) -> tuple[bytes, ...]:
+    """Return what the other side may not have: the last messages of this side, and a request for missing ones."""
+    if session.moved:
+        return ()
+    own_messages = _own_since(session, len(session.chain) - max(len(session.undo), 1))
+    wanted = (message.write_want(session.table.game, len(session.chain)),) if session.ahead else ()
+    return (*own_messages, *wanted)
+
+
+def _own_since(session: Session, number: int) -> tuple[bytes, ...]:
+    """Return this side's messages from a number on."""
+    return tuple(each.raw for each in session.chain[max(number, 0) :] if each.seat == session.seat)[:_MOST_AGAIN]
 
 
 def _send(session: Session, items: list[Item]) -> Outcome:
@@ -266,15 +299,21 @@ def receive(session: Session, data: bytes) -> Outcome:
         return Outcome(session, problem=error.problems[0])
     if sealed.game != session.table.game and not (isinstance(sealed, Message) and sealed.raw == session.chain[0].raw):
         return Outcome(session, problem=Problem("E-friend-game", None, {}))
+    if session.moved:
+        return Outcome(session, problem=Problem("E-friend-moved", None, {}))
     if session.verdict is not None:
         return Outcome(session, problem=Problem("E-friend-closed", None, {}))
-    if isinstance(sealed, Want):
-        return Outcome(session, resend(session, sealed.number))
+    if isinstance(sealed, Want):  # the other may have lost messages of its own, too
+        return Outcome(session, tuple(each.raw for each in session.chain[sealed.number :][:_MOST_AGAIN]))
     if sealed.number < len(session.chain) and session.chain[sealed.number].hash == sealed.hash:
-        return Outcome(session, () if sealed.seat == session.seat else resend(session, sealed.number + 1))
-    if sealed.seat == session.seat or not sealed.is_by(session.table.own.group, _key(session, sealed)):
+        return Outcome(session, () if sealed.seat == session.seat else _own_since(session, sealed.number + 1))
+    if not sealed.is_by(session.table.own.group, _key(session, sealed)):
         return Outcome(session, problem=Problem("E-friend-signature", None, {}))
-    return _receive(session, sealed)
+    return _dispatch(session, sealed)
+
+
+def _dispatch(session: Session, sealed: Message) -> Outcome:
+    return _regain(session, sealed) if sealed.seat == session.seat else _receive(session, sealed)
 
 
 def _key(session: Session, sealed: Message) -> bytes:
@@ -308,9 +347,9 @@ def _receive(session: Session, sealed: Message) -> Outcome:
     awaited = course.awaited(before)
     first = awaited.seat if awaited else before.agreed.seats[0]
     if first == session.seat:  # this side's message counts, and the other will see it
-        return Outcome(session, resend(session, number))
+        return Outcome(session, _own_since(session, number))
     lost = tuple(each.items[0] for each in session.chain[number:])  # what the player did; the rest follows from it
-    earlier = replace(session, table=before, chain=session.chain[:number], undo=session.undo[:undone])
+    earlier = _earlier(session, number)
     outcome = _take(earlier, sealed)
     same = outcome.session.table.play == before.play  # else it would answer what its player has not seen
     withdrawn = []
@@ -320,6 +359,33 @@ def _receive(session: Session, sealed: Message) -> Outcome:
         outcome = again or outcome
     changes = (*(Change(session.seat, item, True) for item in withdrawn), *outcome.changes)
     return replace(outcome, changes=changes)
+
+
+def _regain(session: Session, sealed: Message) -> Outcome:
+    """Return the outcome of a message of this side that it does not hold, and the other does: it counts.
+
+    What this side has done in its place since, and the other cannot have, is withdrawn.
+    """
+    number, length = sealed.number, len(session.chain)
+    if number > length:
+        return _wait(session, sealed, length)
+    if number < length - len(session.undo):  # it was withdrawn
+        return Outcome(session)
+    if sealed.previous != session.chain[number - 1].hash:
+        return _wait(session, sealed, number - 1)
+    withdrawn = tuple(Change(session.seat, each.items[0], True) for each in session.chain[number:])
+    try:
+        after, changes = _with(_earlier(session, number), sealed)
+    except RuleError:
+        return Outcome(session, problem=Problem("E-friend-form", None, {}))
+    return _follow(Outcome(after, changes=(*withdrawn, *changes)))
+
+
+def _earlier(session: Session, number: int) -> Session:
+    """Return the session before the message with a number, one of its last that the other may not have."""
+    undone = number - (len(session.chain) - len(session.undo))
+    table = (*session.undo, session.table)[undone]
+    return replace(session, table=table, chain=session.chain[:number], undo=session.undo[:undone])
 
 
 def _again(outcome: Outcome, item: Item) -> Outcome | None:
@@ -350,14 +416,18 @@ def _take(session: Session, sealed: Message) -> Outcome:
             return Outcome(session, problem=Problem("E-friend-sit", None, {}))
         return _condemn(session, sealed, error.problems[0])
     outcome = _send(session, [])
-    outcome = replace(outcome, changes=(*changes, *outcome.changes))
+    return _follow(replace(outcome, changes=(*changes, *outcome.changes)))
+
+
+def _follow(outcome: Outcome) -> Outcome:
+    """Return an outcome after the messages that have waited for it."""
     session = outcome.session
     fitting = [each for each in session.waiting if each.number >= len(session.chain)]
     following = next((each for each in fitting if each.number == len(session.chain)), None)
     session = replace(session, waiting=tuple(each for each in fitting if each is not following))
     if following is None:
         return replace(outcome, session=session)
-    more = _receive(session, following)
+    more = _dispatch(session, following)
     return Outcome(more.session, (*outcome.send, *more.send), (*outcome.changes, *more.changes), more.problem)
 
 

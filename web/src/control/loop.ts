@@ -36,11 +36,10 @@ import { isCovered, store } from "./store.ts";
 import { botRequest, canPlay, forcedCard, habitualEvent, isTheirTurn, mayDo, PASS, playRequest } from "./turns.ts";
 
 /** What happens in the game on the table, for the rest of the page to follow: a deal or a game is over ("rested"), the game
- *  waits for the player ("waiting"), it is saved ("kept"), a move in a game that is not saved ("played"), another window has
- *  played on ("overtaken"). */
+ *  waits for the player ("waiting"), a move in a game that is not saved ("played"), another window has played on
+ *  ("overtaken"). */
 export const happenings = new EventTarget();
-const tell = (what: "rested" | "waiting" | "kept" | "played" | "overtaken") =>
-  happenings.dispatchEvent(new Event(what));
+const tell = (what: "rested" | "waiting" | "played" | "overtaken") => happenings.dispatchEvent(new Event(what));
 
 let hintTurn = -1; // the turn of the hint that was requested
 
@@ -95,7 +94,7 @@ async function advise(game: Game, event: string): Promise<void> {
 export async function help(what: "back" | "hint" | "resign", who = ""): Promise<void> {
   const { game, watching, engine } = store.state;
   if (watching) return store.sayWatching();
-  if (!game || !session.plays) return;
+  if (!game || !session.plays || session.keeping) return;
   // Between people there is no taking back and no hint.
   if (
     isWatched(game) ||
@@ -154,9 +153,11 @@ export function letPass(): void {
 async function accept(answer: Answer, touched: boolean): Promise<void> {
   const { game } = store.state;
   if (!game) return;
-  const { turn } = session;
   const now: Game = { ...game, ...taken(answer, game), touched: game.touched || touched };
   delete now.claims;
+  const isKeptFirst = now.side !== undefined; // its messages can be passed on as soon as they are shown
+  if (isKeptFirst && !(await keepAtRest(now))) return;
+  const { turn } = session;
   const laid = isLaid(now, store.state.settings);
   if (laid) now.seat = now.view.seat;
   const alone = !isShared(now);
@@ -169,7 +170,7 @@ async function accept(answer: Answer, touched: boolean): Promise<void> {
   else store.set(patch);
   const told = patch.hint && patch.estimate && hintFigures(patch.hint, patch.estimate);
   if (told) store.say({ key: "", text: told });
-  const kept = await keep(now);
+  const kept = isKeptFirst || (await keep(now));
   if (!kept || turn !== session.turn) return;
   const frames = answer.frames ?? [];
   broadcast({ game: now, frames: alone ? frames : [] });
@@ -185,6 +186,17 @@ async function accept(answer: Answer, touched: boolean): Promise<void> {
   next();
 }
 
+/** Save the game before it is shown; no press counts meanwhile. Return false when it is not to be shown. */
+async function keepAtRest(game: Game): Promise<boolean> {
+  const { sitting } = session;
+  session.busy = session.keeping = true;
+  const kept = await keep(game);
+  session.keeping = false;
+  if (sitting !== session.sitting) return false;
+  session.busy = false;
+  return kept;
+}
+
 /** Save the game. Return false when another window has played on: then that window's game is opened. */
 export async function keep(game: Game): Promise<boolean> {
   if (game.source === "what-if") {
@@ -193,7 +205,6 @@ export async function keep(game: Game): Promise<boolean> {
   }
   try {
     await keepGame(game);
-    tell("kept");
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;
     tell("overtaken");

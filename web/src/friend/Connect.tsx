@@ -10,7 +10,7 @@ import { hostsOf, usedServers } from "../panels/settings/servers.ts";
 import { offerToConnect, type Wrong } from "./bringing.ts";
 import styles from "./friend.module.css";
 import { disconnect, followLive, isOver, type Live, liveOf } from "./live.ts";
-import { PassOn } from "./PassOn.tsx";
+import { PassLink } from "./PassOn.tsx";
 
 /** Return the connection of a side, as it is now; null where there is none. */
 export function useLive(side: Friend | null): Live | null {
@@ -46,7 +46,7 @@ export function Connect({ side, name, isEarly = false, isAbove }: Props) {
       <h3>{t("friend-live")}</h3>
       <p role="status">{t("friend-connection", { ...words, standing: live.standing })}</p>
       {live.text &&
-        (isAbove ? <p>{t(told, words)}</p> : <PassOn lines={[]} meet={live.text} title={t(told, words)} name={name} />)}
+        (isAbove ? <p>{t(told, words)}</p> : <PassLink lines={[]} meet={live.text} title={t(told, words)} name={name} />)}
       <Button onClick={disconnect} says={live.standing === "waiting" ? "friend-live-stop" : "friend-live-end"} />
     </section>
   );

@@ -14,9 +14,11 @@ import styles from "./friend.module.css";
 import { isOpen, isOver, type Live } from "./live.ts";
 import { addressOf, isMail } from "./mail.ts";
 import { copyLink, sendLink } from "./PassOn.tsx";
+import { isUnkept, saveSide } from "./saving.ts";
 import { friendName, keepNext } from "./sides.ts";
 
-const PREPARING = new Set(["cut", "shuffle", "lock", "keys"]); // what both do before any cards are seen
+// What both do before any cards are seen.
+const PREPARING = new Set(["cut", "shuffle", "lock", "keys"]);
 
 /** Return whether the friend has asked for something that the player has not answered. */
 const isAsked = ({ awaited, seat }: Friend): boolean => awaited?.what === "answer" && awaited.seat === seat;
@@ -27,8 +29,11 @@ function standing(side: Friend, live: Live | null): [words: string, isPending: b
   const lines = isOpen(live) ? [] : side.lines;
   const name = shownName(friendName(side));
   if (verdict) return [explain(verdict), false];
+  if (side.moved !== undefined) return [t("friend-bar-moved"), false];
   if (isAsked(side)) return [t("friend-ask", { name, what: asked ?? "" }), false];
   if (awaited?.seat === seat) return [t("friend-yours", { name }), false];
+  if (lines.length > 0 && isUnkept(side)) return [t("friend-unkept"), true];
+  if (awaited?.what === "again") return [t("friend-again", { name }), true];
   if (awaited && lines.length > 0)
     return [t("friend-bar-pass", { name, what: PREPARING.has(awaited.what) ? "pack" : "turn" }), true];
   if (awaited) return [t("friend-bar-wait", { name }), false];
@@ -49,7 +54,7 @@ function Connected({ live, name }: { live: Live; name: string }) {
 }
 
 /** The bar along the table of a game between friends: for whom one waits, and the message to pass on. */
-export function FriendBar({ state }: Reads<"game">) {
+export function FriendBar({ state }: Reads<"game" | "unsaved">) {
   const side = state.game?.side;
   const live = useLive(side ?? null);
   const [sent, setSent] = useState(""); // the address that was passed on
@@ -63,6 +68,7 @@ export function FriendBar({ state }: Reads<"game">) {
   if (!side) return null;
   const [words, isPending] = standing(side, live);
   const address = isPending ? addressOf(side.lines) : "";
+  const isKept = !isUnkept(side);
   const isSent = isPending && sent === address;
   const pass = async () => {
     if ((await sendLink(address)) || (await copyLink(address))) setSent(address);
@@ -82,7 +88,14 @@ export function FriendBar({ state }: Reads<"game">) {
       <p role="status">{isSent ? t("friend-bar-sent", { name: shownName(friendName(side)) }) : words}</p>
       {live && side.awaited && <Connected live={live} name={friendName(side)} />}
       <div class={styles.actions}>
-        {isPending && <Button primary onClick={() => void pass()} says="friend-bar-send" />}
+        {isPending &&
+          (isKept ? (
+            <Button primary onClick={() => void pass()} says="friend-bar-send" />
+          ) : (
+            <Button primary onClick={() => saveSide(side)} says="friend-save" />
+          ))}
+        {side.moved !== undefined && <Button event="app:friend" aria-haspopup="dialog" says="friend-bar-moved-open" />}
+        {side.verdict && <Button event="app:friend" aria-haspopup="dialog" says="friend-evidence-save" />}
         {isAsked(side) ? (
           <>
             <Button event="app:friend-say:no" says="friend-no" />

@@ -18,9 +18,11 @@ import { accept, bring, type Outcome } from "./bringing.ts";
 import { Connect, Reach, useLive, WrongLink } from "./Connect.tsx";
 import styles from "./friend.module.css";
 import { isOpen, isOver } from "./live.ts";
+import { Move } from "./Move.tsx";
 import { PassOn, Paste } from "./PassOn.tsx";
 import { Speak } from "./Speak.tsx";
-import { friendName, hearOthers } from "./sides.ts";
+import { saveEvidence } from "./saving.ts";
+import { friendName, goOnHere, hearOthers } from "./sides.ts";
 import { Terms } from "./Terms.tsx";
 import { dropWaiting, listWaiting } from "./waiting.ts";
 
@@ -37,7 +39,7 @@ function useWaiting() {
 
 /** Games with a friend elsewhere: an invitation to be read, those that wait for an answer, and the messages of the game on the
  *  table. */
-export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "mail" | "engine">) {
+export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "mail" | "engine" | "unsaved">) {
   const { game, settings, mail, engine } = state;
   const [brought, setBrought] = useState<Outcome>({});
   const [waiting, look] = useWaiting();
@@ -45,8 +47,8 @@ export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "m
   const settle = (act: () => Promise<Outcome>) =>
     attempt(async () => {
       const outcome = await act();
-      // An invitation that was refused can be accepted once more.
-      setBrought((before) => (outcome.problem && before.invitation ? before : outcome));
+      // What was refused can be accepted once more.
+      setBrought((before) => (outcome.problem && (before.invitation || before.arrived) ? before : outcome));
       look();
       return outcome.problem ?? null;
     });
@@ -61,8 +63,17 @@ export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "m
 
   const side = game?.side ?? null;
   const live = useLive(side);
-  const { invitation: invited, said, wrong } = brought;
-  const title = invited ? t("friend-invited", { name: shownName(invited.terms.name) }) : t("friend-title");
+  const { invitation: invited, arrived, said, wrong } = brought;
+  const goOn = () =>
+    settle(async () => {
+      const problem = arrived && (await goOnHere(arrived.answer, arrived.side));
+      return problem ? { problem } : {};
+    });
+  const title = invited
+    ? t("friend-invited", { name: shownName(invited.terms.name) })
+    : arrived
+      ? t("friend-arrived", { name: shownName(friendName(arrived.side)) })
+      : t("friend-title");
   return (
     <Panel name="friend" title={title} notice={state.notice}>
       {isRunning && engine !== "ready" && (
@@ -93,13 +104,23 @@ export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "m
             />
           </div>
         </>
+      ) : arrived ? (
+        <>
+          <p>{t("friend-arrived-how")}</p>
+          <Refusal problem={problem} />
+          <div class={panelStyles.panelButtons}>
+            <Button event="app:close" says="friend-decline" />
+            <Button primary aria-disabled={isRunning} onClick={() => void goOn()} says="friend-move-here" />
+          </div>
+        </>
       ) : (
         <>
           <Refusal problem={problem} />
           {side ? <AtTable side={side} /> : waiting.map((each) => <Waiting key={each.game} side={each} left={look} />)}
           {!side && waiting.length === 0 && <p>{t("friend-how")}</p>}
-{!isOpen(live) && <Paste title={t("friend-paste")} take={(text) => void settle(() => bring(text))} />}
-          {side && !side.verdict && <Speak side={side} />}
+          {!isOpen(live) && <Paste title={t("friend-paste")} take={(text) => void settle(() => bring(text))} />}
+          {side && !side.verdict && side.moved === undefined && <Speak side={side} />}
+          {side?.awaited && <Move side={side} />}
           {side && (
             <div class={panelStyles.panelButtons}>
               <Button event="app:close" says="friend-to-table" />
@@ -124,7 +145,7 @@ function Waiting({ side, left }: { side: Friend; left(): void }) {
   return (
     <section class={styles.waiting}>
       <PassOn
-        lines={side.lines}
+        side={side}
         meet={live?.text ?? ""}
         name={friendName(side) || terms.name}
         title={
@@ -151,7 +172,15 @@ function AtTable({ side }: { side: Friend }) {
   const live = useLive(side);
   const name = friendName(side);
   const words = { name: shownName(name) };
-  if (verdict) return <p role="alert">{explain(verdict)}</p>;
+  if (verdict)
+    return (
+      <>
+        <p role="alert">{explain(verdict)}</p>
+        <p>{t("friend-evidence")}</p>
+        <Button primary onClick={() => saveEvidence(side)} says="friend-evidence-save" />
+      </>
+    );
+  if (side.moved !== undefined) return <Move side={side} />;
   const title = t(awaited ? "friend-pass-on" : "friend-pass-last", words);
   const isMine = awaited?.seat === seat;
   // While they connect, what is to be passed on follows by itself.
@@ -159,7 +188,7 @@ function AtTable({ side }: { side: Friend }) {
   return (
     <>
       {isMine && <p>{t("friend-yours", words)}</p>}
-      {isByHand && <PassOn lines={lines} meet={live?.text ?? ""} title={title} name={name} />}
+      {isByHand && <PassOn side={side} meet={live?.text ?? ""} title={title} name={name} />}
       {awaited && <Connect side={side} name={name} isAbove={isByHand} />}
     </>
   );

@@ -1,5 +1,6 @@
 // A message to be passed on, and the places for what the friend sends.
 import { useRef, useState } from "preact/hooks";
+import type { Friend } from "../engine/types/friend.ts";
 import { t } from "../i18n/index.ts";
 import { Button } from "../kit/Button.tsx";
 import { LinkField } from "../kit/LinkField.tsx";
@@ -10,6 +11,7 @@ import { openFile, saveLines } from "./carriers/files.ts";
 import { Scan } from "./carriers/Scan.tsx";
 import styles from "./friend.module.css";
 import { addressOf, isMail } from "./mail.ts";
+import { isUnkept, saveSide } from "./saving.ts";
 
 /** Put a link into the clipboard; return whether that was possible. */
 export async function copyLink(address: string): Promise<boolean> {
@@ -32,15 +34,33 @@ export async function sendLink(address: string): Promise<boolean> {
   }
 }
 
-interface Props {
-  lines: readonly string[];
+interface PassOnProps {
+  side: Friend;
   meet?: string; // what connects live
   title: string;
   name: string; // of the friend, for a file
 }
 
-/** A link with messages, or to connect: to be copied, sent, shown as a code, saved as a file. */
-export function PassOn({ lines, meet = "", title, name }: Props) {
+/** The messages of a side, to be passed on once they are kept. */
+export const PassOn = ({ side, meet = "", title, name }: PassOnProps) =>
+  isUnkept(side) ? (
+    <section aria-label={title}>
+      <p role="alert">{t("friend-unkept")}</p>
+      <Button primary onClick={() => saveSide(side)} says="friend-save" />
+    </section>
+  ) : (
+    <PassLink lines={side.lines} meet={meet} title={title} name={name} />
+  );
+
+interface PassLinkProps {
+  lines: readonly string[];
+  meet?: string;
+  title: string;
+  name?: string; // none: the lines are not for the friend
+}
+
+/** A link with lines, or to connect: to be copied, sent, shown as a code, saved as a file. */
+export function PassLink({ lines, meet = "", title, name }: PassLinkProps) {
   const [status, setStatus] = useState("");
   const [isShown, setShown] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -61,7 +81,7 @@ export function PassOn({ lines, meet = "", title, name }: Props) {
         {code.length <= DENSE && (
           <Button aria-expanded={isShown} onClick={() => setShown(!isShown)} says="friend-code" />
         )}
-        {lines.length > 0 && <Button onClick={() => saveLines(lines, name)} says="friend-save" />}
+        {name && lines.length > 0 && <Button onClick={() => saveLines(lines, name)} says="friend-save" />}
       </LinkField>
       {isShown && code.length <= DENSE && <QrCode text={code} label={t("replay-code")} />}
       <p class={panelStyles.small} role="status">
@@ -89,7 +109,7 @@ export function Paste({ title, take }: PasteProps) {
       <Field title={title} take={take} />
       <div class={styles.ways}>
         <Scan found={take} />
-        <FilePicker title={t("friend-open")} accept=".txt,text/plain" primary={false} take={(files) => void read(files)} />
+        <FilePicker title={t("friend-file")} accept=".txt,.friend,text/plain" primary={false} take={(files) => void read(files)} />
       </div>
       <p role="status">{status && t(status)}</p>
     </>

@@ -2,6 +2,7 @@
 import { note } from "../browser/note.ts";
 import { showPanel } from "../control/panels.ts";
 import { store } from "../control/store.ts";
+import type { Answer } from "../engine/types/answer.ts";
 import type { Friend, FriendTerms } from "../engine/types/friend.ts";
 import type { Problem } from "../engine/types/view.ts";
 import { type Meeting, unpack } from "./carriers/packing.ts";
@@ -21,6 +22,7 @@ export interface Invitation {
 /** What has become of a text: what is to be answered or said, and why something of it could not be taken. */
 export interface Outcome {
   invitation?: Invitation;
+  arrived?: { answer: Answer; side: Friend }; // from another browser of the player's own
   said?: string; // the id of a sentence
   wrong?: Wrong;
   problem?: Problem;
@@ -59,6 +61,7 @@ export function offerToConnect(side: Friend, isEarly: boolean): Promise<void> {
 async function bringMail(text: string, meeting: Meeting | null): Promise<Outcome> {
   const found = await readMail(text);
   if (found.kind === "problem") return { problem: found.problem };
+  if (found.kind === "seat") return { arrived: found };
   if (found.kind === "own") return { said: "friend-own" };
   if (found.kind === "invitation")
     return { invitation: { text, terms: found.terms, offer: meeting?.role === "offer" ? meetIn(text) : "" } };
@@ -77,7 +80,7 @@ async function meetBack({ game, seat }: Meeting, meet: string): Promise<Outcome>
 }
 
 async function answerAs(found: Found, meet: string, isEarly: boolean): Promise<Outcome> {
-  if ("stored" in found && !(await bringToTable(found.stored))) return {};
+  if ("stored" in found && !(await bringToTable(found.stored.id))) return {};
   const side = "waiting" in found ? found.waiting : found.stored.side;
   const taken = side && (await connectBack(side, meet, isEarly || "waiting" in found));
   showPanel("friend"); // with the link back

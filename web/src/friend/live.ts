@@ -2,7 +2,7 @@
 // pasted text. Besides lines, each side says how it stands: "here", "away" while its player looks at something else, "again" when
 // it may have missed lines, "bye" before it leaves.
 import { note } from "../browser/note.ts";
-import { happenings, next } from "../control/loop.ts";
+import { next } from "../control/loop.ts";
 import { addMail } from "../control/people/friend.ts";
 import { store } from "../control/store.ts";
 import { other } from "../engine/seats.ts";
@@ -12,6 +12,7 @@ import { readServers, usedServers } from "../panels/settings/servers.ts";
 import { showTable } from "../state/history.ts";
 import type { Hearer, Standing } from "./carriers/carrier.ts";
 import { type Answering, answer, type Offering, offer, type Taken } from "./carriers/rtc.ts";
+import { isUnkept } from "./saving.ts";
 import { findSide, take } from "./sides.ts";
 
 /** A connection, as it is shown. */
@@ -32,6 +33,9 @@ interface Held {
   sent: readonly string[]; // those of them that the other has been sent over this connection
   told: string; // the last word about this side
   wasAtTable: boolean | null; // null: never yet
+  seen: Friend | undefined; // the side on the table, when it was looked at last
+  wasWatching: boolean;
+  isUnkept: boolean; // there are lines that are not stored yet
   stop(): void; // listening to other tabs
 }
 
@@ -108,10 +112,23 @@ export function disconnect(): void {
 
 const servers = async () => readServers(await usedServers()) ?? [];
 
-function begin({ game, seat, lines }: Friend, role: Live["role"], isEarly: boolean): Held {
+function begin(side: Friend, role: Live["role"], isEarly: boolean): Held {
   disconnect();
+  const { game, seat } = side;
   const live: Live = { game, seat, isEarly, role, text: "", standing: "waiting", isAway: false };
-  held = { live, carrier: null, lines, sent: [], told: "", wasAtTable: null, stop() {} };
+  const { watching } = store.state;
+  held = {
+    live,
+    carrier: null,
+    lines: isUnkept(side) ? [] : side.lines,
+    sent: [],
+    told: "",
+    wasAtTable: null,
+    seen: store.state.game?.side,
+    wasWatching: watching,
+    isUnkept: isUnkept(side),
+    stop() {},
+  };
   tell();
   return held;
 }
@@ -186,7 +203,8 @@ export async function refresh(): Promise<void> {
   const { game } = store.state;
   const found = isAtTable(own) ? null : await findSide(own.live.game, other(own.live.seat));
   const side = found ? ("waiting" in found ? found.waiting : found.stored.side) : game?.side;
-  if (side) own.lines = side.lines;
+  own.isUnkept = side ? isUnkept(side) : false;
+  if (side && !own.isUnkept) own.lines = side.lines; // nothing is sent before it is kept
   send();
 }
 
@@ -205,16 +223,15 @@ function send(): void {
   own.carrier.send([...words, ...fresh]);
 }
 
-happenings.addEventListener("kept", () => {
-  const side = store.state.game?.side;
-  if (!held || !side || !isAtTable(held)) return;
-  held.lines = side.lines;
-  send();
-});
-store.follow(({ game, watching }, before) => {
-  if (!held || (game?.id === before.game?.id && watching === before.watching)) return;
-  // The window that plays the game now goes on by texts.
-  if (watching && game?.side && isFor(held, game.side.game, game.side.seat)) disconnect();
+store.follow(({ game, watching }) => {
+  const own = held;
+  const side = game?.side;
+  if (!own || (side === own.seen && watching === own.wasWatching && !own.isUnkept)) return;
+  own.seen = side;
+  own.wasWatching = watching;
+  const isOurs = side && isFor(own, side.game, side.seat);
+  // Another window, or another browser, plays the game now.
+  if (isOurs && (watching || side.moved !== undefined)) disconnect();
   else void refresh().catch(note);
 });
 document.addEventListener("visibilitychange", send);

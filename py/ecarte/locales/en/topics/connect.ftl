@@ -22,8 +22,6 @@ friend-live-bar = { $standing ->
 }
 friend-bar-connect = Connect…
 friend-code = QR code
-friend-save = Save as a file
-friend-open = Open a file
 friend-file-none = There is no message in this file.
 
 friend-scan = Read a QR code with the camera

@@ -22,8 +22,6 @@ friend-live-bar = { $standing ->
 }
 friend-bar-connect = Se connecter…
 friend-code = Code QR
-friend-save = Enregistrer en fichier
-friend-open = Ouvrir un fichier
 friend-file-none = Ce fichier ne contient pas de message.
 
 friend-scan = Lire un code QR avec la caméra

@@ -22,8 +22,6 @@ friend-live-bar = { $standing ->
 }
 friend-bar-connect = つなぐ…
 friend-code = QRコード
-friend-save = ファイルに保存
-friend-open = ファイルを開く
 friend-file-none = このファイルにメッセージはありません。
 
 friend-scan = カメラでQRコードを読む
