@@ -46,7 +46,11 @@ export function Connect({ side, name, isEarly = false, isAbove }: Props) {
       <h3>{t("friend-live")}</h3>
       <p role="status">{t("friend-connection", { ...words, standing: live.standing })}</p>
       {live.text &&
-        (isAbove ? <p>{t(told, words)}</p> : <PassLink lines={[]} meet={live.text} title={t(told, words)} name={name} />)}
+        (isAbove ? (
+          <p>{t(told, words)}</p>
+        ) : (
+          <PassLink lines={[]} meet={live.text} title={t(told, words)} name={name} />
+        ))}
       <Button onClick={disconnect} says={live.standing === "waiting" ? "friend-live-stop" : "friend-live-end"} />
     </section>
   );

@@ -22,11 +22,7 @@ export function Move({ side }: { side: Friend }) {
   const isLong = side.moved.length > MOST;
   return (
     <>
-      {isLong ? (
-        <p>{t("friend-moved-file")}</p>
-      ) : (
-        <PassLink lines={[side.moved]} title={t("friend-moved")} />
-      )}
+      {isLong ? <p>{t("friend-moved-file")}</p> : <PassLink lines={[side.moved]} title={t("friend-moved")} />}
       <Button primary={isLong} onClick={() => saveSide(side)} says="friend-save" />
       <p>{t("friend-moved-back")}</p>
       <div class={panelStyles.panelButtons}>

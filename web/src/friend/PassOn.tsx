@@ -109,7 +109,12 @@ export function Paste({ title, take }: PasteProps) {
       <Field title={title} take={take} />
       <div class={styles.ways}>
         <Scan found={take} />
-        <FilePicker title={t("friend-file")} accept=".txt,.friend,text/plain" primary={false} take={(files) => void read(files)} />
+        <FilePicker
+          title={t("friend-file")}
+          accept=".txt,.friend,text/plain"
+          primary={false}
+          take={(files) => void read(files)}
+        />
       </div>
       <p role="status">{status && t(status)}</p>
     </>
