@@ -10,7 +10,7 @@ from ecarte.core.game import Event, RuleError, Seat
 from ecarte.friend import canonical, lines, message, own, session
 from ecarte.friend.group import BYTES
 from ecarte.friend.message import Item, Message
-from ecarte.friend.session import Session
+from ecarte.friend.session import Outcome, Session
 from ecarte.friend.table import Table
 from ecarte.friend.terms import Terms
 from tests.kit.friends import GROUP, OTHER, Friends
@@ -63,13 +63,14 @@ def _whole(friends: Friends) -> None:
     friends.choose = lambda side, events: _changing(events)
     friends.play(until=lambda all: bool(all.sides["S"].table.public.trick))
     mover = OTHER[_awaited(friends)]
-    for seat, do in (
+    done: tuple[tuple[Seat, Callable[[Session], Outcome]], ...] = (
         (mover, lambda side: session.ask(side, "back")),
         (OTHER[mover], lambda side: session.answer(side, False)),
         (mover, lambda side: session.say(side, "hello")),
         (OTHER[mover], lambda side: session.ask(side, "deal")),
         (mover, lambda side: session.answer(side, False)),
-    ):
+    )
+    for seat, do in done:
         friends.take(seat, do(friends.sides[seat]))
         friends.deliver()
     friends.play(until=lambda all: all.sides["S"].table.deal.number > 1 and all.sides["S"].table.deal.is_locked)
