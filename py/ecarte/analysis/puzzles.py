@@ -45,12 +45,12 @@ DRILLS: Mapping[str, Drill] = Parts("drill")
 FORM = 2
 KINDS = (
     *("propose", "accept", "lead", "card", "discard", "double"),
-    *("first", "draw", "second", "partner", "belote", "last", "free"),
+    *("first", "draw", "second", "partner", "belote", "last", "free", "open"),
 )
 """The kinds of decisions, of all games, in the order in which they take turns."""
 KEPT_TAGS = ("ECN", "Game", "Rules", "Option")
 """The tags of a game that are a part of its puzzles: names, seed and whatever else are not."""
-LATER = ("double", "free")
+LATER = ("double", "free", "open")
 """Those that only games by other rules than the usual ones have."""
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from ecarte.analysis.grades import Level
 
-RATINGS = {"novice": 1000, "amateur": 1300, "expert": 1900}
-"""The players as solvers of problems, on the scale where a person begins with 1500."""
+RATINGS = {"novice": 1000, "casual": 1150, "amateur": 1300, "club": 1600, "expert": 1900}
+"""The players as solvers of problems, on the scale where a person begins with 1500.
+
+The occasional player and the club's are as far from their neighbours as in matches (docs/strength.md).
+"""
 # Measured: 16 games of each against itself (2026-11-30, version 0.6.0, x86_64).
 LEVELS = (
     Level("A", "expert", 0.715, 0.105, 3.26, 3694),
