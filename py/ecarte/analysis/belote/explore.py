@@ -42,7 +42,7 @@ class Question:
 
     ``place`` counts from 1 in the order of speaking: for a bid the hand's; for a lead the taker's, while the
     hand is the first speaker's. ``hand`` is without the card turned up, which a taker among four players adds.
-    ``bottom`` is the last card of the pack, which is turned up for a lead where fewer than four play. Where the cards lie
+    ``bottom`` is the last card of the pack, which is turned up for a lead where fewer than four play. Where cards lie
     open (B32), ``hand`` and ``other`` are both rows, and ``turned`` is the card of the dealer's that was dealt last.
     """
 

@@ -413,6 +413,10 @@ review-belote-saves = { $cards } gives { $points ->
 review-belote-harder = { review-harder }
 review-belote-may-take = { review-may-take }
 review-belote-ruffed = An opponent has shown none of this suit, and may trump { $cards }.
+review-belote-partners-ace = { $thrown ->
+    [yes] The partner threw { $instead } and, by all that was played, very likely has { $card }: { $cards } is led to it.
+   *[no] By what was played, the partner very likely has { $card }: { $cards } is led to it.
+}
 review-belote-shortens = { $cards } is of the shorter suit: the longer one stays together.
 review-belote-long = { $cards } is of the longer suit.
 review-belote-silent = The declaration would win nothing, and shows cards to the others.

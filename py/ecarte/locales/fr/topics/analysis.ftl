@@ -410,6 +410,10 @@ review-belote-saves = { $cards } donne { $points ->
 review-belote-harder = { review-harder }
 review-belote-may-take = { review-may-take }
 review-belote-ruffed = Un adversaire a montré qu’il n’a pas de cette couleur, et peut couper { $cards }.
+review-belote-partners-ace = { $thrown ->
+    [yes] Le partenaire a jeté { $instead } et, d’après tout ce qui a été joué, a très probablement { $card } : on joue { $cards } vers lui.
+   *[no] D’après ce qui a été joué, le partenaire a très probablement { $card } : on joue { $cards } vers lui.
+}
 review-belote-shortens = { $cards } est de la couleur la plus courte : la plus longue reste entière.
 review-belote-long = { $cards } est de la couleur la plus longue.
 review-belote-silent = L’annonce ne rapporterait rien et montrerait des cartes aux autres.

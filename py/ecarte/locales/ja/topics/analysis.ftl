@@ -334,6 +334,10 @@ review-belote-saves = { $cards }は相手のトリックに{ $points }点を与�
 review-belote-harder = { review-harder }
 review-belote-may-take = { review-may-take }
 review-belote-ruffed = 相手の一人はこのスートを持っていないと分かっており、{ $cards }を切り札で取るかもしれません。
+review-belote-partners-ace = { $thrown ->
+    [yes] パートナーは{ $instead }を捨てました。これまでのプレーからも、{ $card }を持っている見込みがとても高く、{ $cards }はそこへのリードです。
+   *[no] これまでのプレーから、パートナーが{ $card }を持っている見込みがとても高く、{ $cards }はそこへのリードです。
+}
 review-belote-shortens = { $cards }は短いほうのスートの札で、長いほうはそのまま残ります。
 review-belote-long = { $cards }は長いほうのスートの札です。
 review-belote-silent = 宣言しても得点にならず、札を見せるだけです。
