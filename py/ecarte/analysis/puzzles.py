@@ -185,7 +185,9 @@ def _puzzle(game: str, links: list[str], row: list[Any]) -> Puzzle:
     where, at, kind, rating, right, lead, error, exact, worlds, listed = row
     choices = tuple(
         Choice(
-            event, chance, points, half, wins, made, p, tuple({"code": code, "data": data} for code, data in reasons)
+            # A reason is its code and data, and whether it is figures.
+            *(event, chance, points, half, wins, made, p),
+            tuple(dict(zip(("code", "data", "figures"), reason, strict=False)) for reason in reasons),
         )
         for event, chance, points, half, wins, made, p, reasons in listed
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard
 
 from ecarte.analysis.asked import asked_options, refused
 from ecarte.analysis.belote.analyst import told
@@ -187,10 +187,11 @@ def checked(options: Options, request: Json) -> Question:
     number = count_cards(options, asks, place)
     contract = contract if is_lead else ""
     if options.face_up:
-        rows = (hand, other)
-        are_rows = all(_are_cards(row, number) for row in rows) and not {*hand} & {*other}
-        if bottom or not are_rows or turned not in rows[0 if place == 2 and not is_lead else 1]:  # the dealer's
-            raise RuleError(Problem("E-explorer-open", "B32", {"number": number}))
+        wrong = RuleError(Problem("E-explorer-open", "B32", {"number": number}))
+        if bottom or not _are_cards(hand, number) or not _are_cards(other, number) or {*hand} & {*other}:
+            raise wrong
+        if turned not in (other if is_lead or place == 1 else hand):  # the dealer's
+            raise wrong
         return Question(options, asks, place, tuple(hand), str(turned), contract, other=tuple(other))
     if other:
         raise RuleError(Problem("E-explorer-other", "B32", {}))
@@ -207,7 +208,7 @@ def checked(options: Options, request: Json) -> Question:
     return Question(options, asks, place, tuple(hand), str(turned), contract, last)
 
 
-def _are_cards(cards: object, number: int) -> bool:
+def _are_cards(cards: object, number: int) -> TypeGuard[list[Card]]:
     """Return whether something is a list of so many different cards."""
     return isinstance(cards, list) and sum(card in cards for card in PACK) == len(cards) == number
 
