@@ -292,3 +292,13 @@ def test_an_imported_record_is_read_once_up_to_its_replay(text: str, monkeypatch
     assert kept == ecn.loads(found["record"])[0]
     monkeypatch.setattr(ecn, "loads", None)
     assert ask("replay", record=found["record"])["replay"]["record"] == found["record"]
+
+
+def test_what_is_kept_of_a_record_is_what_is_opened_next() -> None:
+    damaged = re.sub(r"(\n2\. [NS]\n[NS]<)..", r"\1xx", TEXTS[0])
+    (read,) = ask("import", text=damaged, line=1, number=0, last=True)["slice"]["games"]
+    assert "W-kept" in [problem["code"] for problem in read["problems"]]
+    (kept,) = ecn.loads(read["record"])
+    assert 0 < len(kept.record.deals) < len(GAMES[0].record.deals)
+    deals = ask("replay", record=read["record"], seat=None)["replay"]["deals"]
+    assert [len(deal["events"]) for deal in deals] == [len(deal.entries) for deal in kept.record.deals]

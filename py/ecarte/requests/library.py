@@ -78,7 +78,7 @@ def take(text: str, line: int, number: int, last: bool) -> Slice:
         if last and not begun and not any(each.sound for each in readings):
             readings = _linked(done) or readings
     games = [_imported(reading, line + above, number) for reading in readings]
-    if len(games) == 1 and (written := games[0]["record"]) and (play := readings[0].play):
+    if len(games) == 1 and readings[0].sound and (written := games[0]["record"]) and (play := readings[0].play):
         answers.keep(written, answers.as_read(play, written))  # it is opened next
     return {
         "games": games,

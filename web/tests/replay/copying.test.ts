@@ -39,6 +39,8 @@ test.each(["en", "fr", "ja"])("what is copied is read as the same game: %s", asy
     const events = (deals: typeof replay.deals) =>
       deals.flatMap((deal) => [deal.dealer, ...deal.events.map(({ entry }) => JSON.stringify(entry))]);
     const found = events(again.replay.deals);
-    expect(found).toEqual(events(replay.deals).slice(0, isOpen ? found.length : undefined));
+    const kept = read?.problems.find(({ code }) => code === "W-kept")?.data.from ?? 1;
+    const told = events(replay.deals.filter(({ number }) => number >= Number(kept)));
+    expect(found).toEqual(told.slice(0, isOpen ? found.length : undefined));
   }
 });
