@@ -107,6 +107,28 @@ def test_every_field_of_every_message_may_be_anything(opened: str) -> None:
     assert named > 0.9 * tried
 
 
+def test_every_field_with_which_more_than_two_sit_down_may_be_anything() -> None:
+    """An answer to the invitation is refused or takes a seat; of wrong seats the inviting player is named."""
+    terms = Terms("Anna", game="belote", rules="three", dealer="cut")
+    secrets = [bytes([each] * 32) for each in range(3)]
+    host = session.invite(GROUP, secrets[0], terms)
+    ben, clara = (session.join(GROUP, secrets[at], host.send[0], name) for at, name in ((1, "Ben"), (2, "Clara")))
+    one = session.receive(host.session, ben.send[0]).session
+    seated = session.receive(one, clara.send[0])
+    for raw, secret, side in ((clara.send[0], secrets[2], one), (seated.send[0], secrets[0], ben.session)):
+        sealed = message.read(raw)
+        assert isinstance(sealed, Message)
+        items = list(sealed.items)
+        for path, value in product(places(items)[1:], VALUES):
+            changed = put(items, path, value)
+            if changed == items or not all(map(is_item, changed)):
+                continue
+            fields = (sealed.game, sealed.number, sealed.seat, sealed.previous, tuple(changed))
+            outcome = session.receive(side, message.write(GROUP, secret, *fields).raw)
+            assert outcome.problem is not None or len(outcome.session.chain) == 2
+            assert outcome.problem is None or outcome.session.table == side.table
+
+
 def test_every_field_of_the_envelope_may_be_anything() -> None:
     friends = begun()
     side = friends.sides["S"]

@@ -50,6 +50,7 @@ def _open_deal(table: Table) -> Table:
         locked=course.locked(table.agreed.seats, head.number, head.attempt, head.dealer),
         fresh=None,
         before=None,
+        first=None,
     )
     return replace(fresh, fresh=fresh)
 

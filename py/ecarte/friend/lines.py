@@ -7,17 +7,19 @@ import binascii
 import re
 import zlib
 from collections.abc import Iterator
+from dataclasses import replace
 
 from ecarte.core.game import Problem, RuleError, Seat
-from ecarte.friend import session
+from ecarte.friend import message, session
 from ecarte.friend.group import Group
-from ecarte.friend.message import LONGEST
+from ecarte.friend.message import LONGEST, Message
 from ecarte.friend.session import Session
 
 _MARK = "ecarte1:"
 _LINE = re.compile(rf"{_MARK}([A-Za-z0-9_-]+)")
 _MOST = 64  # lines read at once
 _EVIDENCE = "! "  # before what a verdict rests on
+_BESIDE = "+ "  # before a message beside the chain: a guest's answer, or one of this side's that was set aside
 _KEPT = re.compile(r"ecarte friend 1 ([NESW]) ([0-9a-f]{64})")
 
 
@@ -45,8 +47,10 @@ def _messages(text: str) -> Iterator[bytes]:
 def dumps(side: Session) -> str:
     """Return a session as a text to keep. It holds the secret: it is not for the other player."""
     head = f"ecarte friend 1 {side.seat} {side.table.own.secret.hex()}"
+    own = (each for each in side.waiting if each.seat == side.seat)
+    beside = (f"{_BESIDE}{each.raw.decode()}" for each in (*side.guests, *own))
     evidence = (f"{_EVIDENCE}{raw.decode()}" for raw in side.evidence)
-    return "\n".join((head, *(raw.decode() for raw in side.messages), *evidence)) + "\n"
+    return "\n".join((head, *(raw.decode() for raw in side.messages), *beside, *evidence)) + "\n"
 
 
 def loads(group: Group, text: str) -> Session:
@@ -57,8 +61,11 @@ def loads(group: Group, text: str) -> Session:
         raise RuleError(Problem("E-friend-form", None, {}))
     seat: Seat = match[1]
     secret = bytes.fromhex(match[2])
-    messages = (line.encode() for line in lines if not line.startswith(_EVIDENCE))
+    messages = (line.encode() for line in lines if not line.startswith((_EVIDENCE, _BESIDE)))
     side = session.restore(group, secret, seat, messages)
+    texts = (line.removeprefix(_BESIDE).encode() for line in lines if line.startswith(_BESIDE))
+    beside = tuple(each for each in map(message.read, texts) if isinstance(each, Message))
+    side = replace(side, guests=beside) if len(side.chain) == 1 else replace(side, waiting=beside)
     for line in lines:
         if line.startswith(_EVIDENCE):  # it leads to the same verdict
             side = session.receive(side, line.removeprefix(_EVIDENCE).encode()).session
