@@ -101,7 +101,7 @@ pictures: dist/index.html build/browser.made ## take pictures of every screen in
 	PYTHONPATH=tools:. $(RUN) e2e/pictures.py build/pictures
 
 fuzz: .venv/.made ## look for texts that break the readers, MINUTES for each kind; findings are kept
-	for target in reader json links; do $(RUN) -m tests.fuzz.run $$target $$(($(MINUTES) * 60)) || exit 1; done
+	for target in reader json links friend; do $(RUN) -m tests.fuzz.run $$target $$(($(MINUTES) * 60)) || exit 1; done
 
 check: .venv/.made web/node_modules/.made $(TYPES) ## lint, types, format
 	.venv/bin/ruff check --quiet .
@@ -247,6 +247,11 @@ build/pyodide-packages/.made: .venv/.made requirements/pyodide.txt
 SOURCES := netlify.toml pyproject.toml THIRD_PARTY.md web/package-lock.json web/index.html $(wildcard tools/*.py tools/building/* tools/pyodide/*) $(wildcard web/*.ts web/*.js web/*.json) \
   $(shell find py/ecarte web/src web/embed web/engine web/icons web/public -type f ! -path '*/__pycache__/*')
 
-dist/index.html: .venv/.made web/node_modules/.made build/compressed/.made $(TYPES) $(SOURCES)
+# The engine plays them as long as npm installs.
+build/deals.made: .venv/.made tools/building/deals.py $(shell find py/ecarte -type f ! -path '*/__pycache__/*')
+	PYTHONPATH=tools $(RUN) -m building.deals
+	@touch $@
+
+dist/index.html: .venv/.made web/node_modules/.made build/compressed/.made build/deals.made $(TYPES) $(SOURCES)
 	PYTHONPATH=tools $(RUN) -m building.site
 	cd web && npm run --silent build

@@ -32,9 +32,9 @@ def main() -> None:
     lock = json.loads(path.read_text("utf-8"))
     for place in missing(lock):
         package = lock["packages"][place]
-        if found := asked(place.rpartition("node_modules/")[2], package["version"]):
+        if checksum := asked(place.rpartition("node_modules/")[2], package["version"]):
             rest = {name: value for name, value in package.items() if name != "version"}
-            lock["packages"][place] = {"version": package["version"], "integrity": found, **rest}
+            lock["packages"][place] = {"version": package["version"], "integrity": checksum, **rest}
     path.write_text(json.dumps(lock, indent=2, ensure_ascii=False) + "\n", "utf-8")
     if left := missing(lock):
         sys.exit(f"{path}: the registry offers no checksum of {', '.join(left)}")

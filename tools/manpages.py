@@ -57,8 +57,8 @@ def manual(language: str) -> dict[str, str]:
     root.given = ["--lang", language]
     root.explain()
     with root.make_context("ecarte", [], resilient_parsing=True) as context:
-        found = {path: (summary, page) for path, summary, page in pages(root, context, root.words)}
-    return {path: roff(path, *each, root.words, list(found)) for path, each in found.items()}
+        by_path = {path: (summary, page) for path, summary, page in pages(root, context, root.words)}
+    return {path: roff(path, *each, root.words, list(by_path)) for path, each in by_path.items()}
 
 
 def roff(path: str, summary: str, page: Any, words: Any, paths: list[str]) -> str:

@@ -37,6 +37,7 @@ def build_site(root: Path, python: str) -> Path:
     environment = {**os.environ, **OTHERWISE, "PYTHONPATH": f"{root / 'py'}{os.pathsep}{root / 'tools'}"}
     for folder, command in (
         (root, [python, "-m", "shapes.make", "--page"]),
+        (root, [python, "-m", "building.deals"]),
         (root, [python, "-m", "building.site"]),
         (root / "web", ["npm", "run", "build"]),
     ):
@@ -57,11 +58,11 @@ def differences(first: Path, second: Path) -> list[str]:
         folder: {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
         for folder in (first, second)
     }
-    found = names[first] ^ names[second]
-    found |= {
+    differing = names[first] ^ names[second]
+    differing |= {
         name for name in names[first] & names[second] if (first / name).read_bytes() != (second / name).read_bytes()
     }
-    return sorted(found)
+    return sorted(differing)
 
 
 def main() -> None:

@@ -2,12 +2,16 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from conftest import Host, wait_ready
-from ecarte.cli.table.friend import fastest
+from ecarte.cli.kit.group import fastest
+from ecarte.friend import evidence, lines, message
+from ecarte.friend.session import Session
 from ecarte.requests.subjects import friend as requests
 from kit.player import Player, brisk, button, read, unless_set, wait_offered
 from kit.senses.looks import check, faults, violations
@@ -15,13 +19,22 @@ from kit.senses.looks import check, faults, violations
 # What the device's own sheet for sending a link gets.
 SENT = "navigator.share = async ({ url }) => { globalThis.sent = url; }"
 
+# While `full` is set, nothing can be written.
+FULL = """
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (...asked) {
+    if (globalThis.full) throw new DOMException("full", "QuotaExceededError");
+    return put.apply(this, asked);
+  };
+"""
+
 
 class Friend:
     """A person at a browser of their own, who passes links on and opens those that come."""
 
     def __init__(self, browser: Browser, host: Host, name: str) -> None:
         context = browser.new_context(locale="en-GB", reduced_motion="reduce", service_workers="block")
-        context.add_init_script(SENT)
+        context.add_init_script(SENT + FULL)
         context.add_init_script(unless_set({"name": name}))
         self.page, self.host = context.new_page(), host
         self.came = ""  # the link that was opened last
@@ -38,6 +51,11 @@ class Friend:
     def bar(self) -> Locator:
         """What the bar along the table says."""
         return self.page.get_by_role("complementary", name="Play a friend").get_by_role("status")
+
+    def panel_of_files(self) -> Locator:
+        """Open the panel, and return what takes a file there."""
+        self.page.evaluate("location.hash = 'friend'")
+        return self.panel.locator("input[type=file]")
 
     def open(self, link: str = "") -> None:
         """Open the page, or a link, in the same window as before."""
@@ -85,6 +103,15 @@ def friends(browser: Browser, host: Host) -> Iterator[tuple[Friend, Friend]]:
         each.page.context.close()
 
 
+@pytest.fixture
+def elsewhere(browser: Browser, host: Host) -> Iterator[Friend]:
+    """Another browser of one of them."""
+    one = Friend(browser, host, "Anna")
+    yield one
+    assert one.errors == []
+    one.page.context.close()
+
+
 def invite(anna: Friend, *choices: str) -> str:
     """Invite by the panel for new games, and return the link."""
     anna.open()
@@ -124,16 +151,24 @@ def finish(one: Friend, other: Friend) -> None:
 
 def record_of(friend: Friend) -> str:
     """Return the record of the game that was played last."""
-    found = friend.page.evaluate(
+    return str(kept_of(friend)["record"])
+
+
+def session_of(friend: Friend) -> Session:
+    """Return the session of the game on the table."""
+    return lines.loads(fastest(), kept_of(friend)["side"]["session"])
+
+
+def kept_of(friend: Friend) -> Any:
+    """Return what is stored of the game that was played last."""
+    return friend.page.evaluate(
         """async () => {
           const open = indexedDB.open("ecarte");
           const db = await new Promise((done) => { open.onsuccess = () => done(open.result); });
           const all = db.transaction("records").objectStore("records").getAll();
-          return new Promise((done) => { all.onsuccess = () => done(all.result.find(({ side }) => side).record); });
+          return new Promise((done) => { all.onsuccess = () => done(all.result.find(({ side }) => side)); });
         }"""
     )
-    assert isinstance(found, str)
-    return found
 
 
 def test_a_game_with_a_reload_in_the_middle(friends: tuple[Friend, Friend]) -> None:
@@ -223,3 +258,85 @@ def test_damaged_and_foreign_messages(friends: tuple[Friend, Friend]) -> None:
     other = invite(ben)
     ben.open(other[: other.index("#")] + answer[answer.index("#") :])
     expect(ben.panel).to_contain_text("The message is from another game")
+
+
+def test_nothing_is_passed_on_before_it_is_kept(friends: tuple[Friend, Friend], elsewhere: Friend) -> None:
+    """Where nothing can be written, a file is offered first: neither bar nor panel has a link before."""
+    anna, ben = friends
+    sit(anna, ben)
+    one, _ = pass_on(anna, ben)
+    one.page.evaluate("globalThis.full = true")
+    while one.is_awaited():
+        Player(one.page).decide()
+    expect(one.bar).to_contain_text("could not keep your message")
+    expect(button(one.page, "Pass on")).to_have_count(0)
+    button(one.page, "Talk…").click()
+    expect(one.panel.get_by_role("alert")).to_contain_text("could not keep your message")
+    expect(one.panel.get_by_label("The link")).to_have_count(0)
+    check({"violations": violations(one.page), "faults": faults(one.page)})
+    with one.page.expect_download() as download:
+        one.panel.get_by_role("button", name="Save as a file").click()
+    assert Path(download.value.path()).read_text("utf-8").startswith("ecarte friend 1 ")
+    assert one.link()
+    button(one.page, "To the table").click()
+    assert one.passed()
+    elsewhere.open()  # the page is lost
+    elsewhere.panel_of_files().set_input_files(download.value.path())
+    button(elsewhere.page, "Go on here").click()
+    expect(elsewhere.bar).to_contain_text("Pass your message on")
+
+
+def test_a_game_moves_to_another_browser(friends: tuple[Friend, Friend], elsewhere: Friend) -> None:
+    """By a link to oneself: there it goes on, here it has stopped, and says so when the friend's answer is opened."""
+    anna, ben = friends
+    sit(anna, ben)
+    one, other = pass_on(anna, ben)
+    hand = set(read(one.page).cards)
+    button(one.page, "Talk…").click()
+    one.panel.get_by_text("To another browser of yours").click()
+    button(one.page, "Move the game").click()
+    field = one.panel.get_by_label("The link")
+    expect(field).to_have_value(re.compile("#friend=ecarteseat1:"))
+    link = field.input_value()
+    assert len(link) < 32_000
+    check({"violations": violations(one.page), "faults": faults(one.page)})
+    button(one.page, "To the table").click()
+    expect(one.bar).to_contain_text("goes on in another browser")
+    expect(one.page.locator("[data-part=choices] button")).to_have_count(0)
+    elsewhere.open(link)
+    expect(elsewhere.panel).to_contain_text("comes from another browser of yours")
+    button(elsewhere.page, "Go on here").click()
+    wait_offered(elsewhere.page)
+    assert set(read(elsewhere.page).cards) == hand
+    while elsewhere.is_awaited():
+        Player(elsewhere.page).decide()
+    other.take(elsewhere.passed())
+    while other.is_awaited():
+        Player(other.page).decide()
+    answer = other.passed()
+    one.page.goto("about:blank")
+    one.open(answer)
+    expect(one.page.get_by_text("it goes on in another browser of yours")).to_be_visible()
+    elsewhere.take(answer)
+    expect(elsewhere.bar).to_contain_text("waits for you")
+
+
+def test_evidence_is_saved(friends: tuple[Friend, Friend]) -> None:
+    """Who has cheated, and how, stands in the bar; a file shows it to anybody, without the secret."""
+    anna, ben = friends
+    sit(anna, ben)
+    one, other = pass_on(anna, ben)
+    honest, cheat = session_of(one), session_of(other).table.own
+    items = (["event", f"{cheat.seat}.7c"],)
+    wrong = message.write(
+        cheat.group, cheat.secret, honest.table.game, len(honest.chain), cheat.seat, honest.chain[-1].hash, items
+    )
+    one.open(f"{one.host.url}#friend={lines.format_line(wrong.raw)}")
+    expect(one.bar).to_contain_text("did what the rules do not allow")
+    button(one.page, "Save the evidence").click()
+    check({"violations": violations(one.page), "faults": faults(one.page)})
+    with one.page.expect_download() as download:
+        one.panel.get_by_role("button", name="Save the evidence").click()
+    text = Path(download.value.path()).read_text("utf-8")
+    assert evidence.loads(fastest(), text).verdict == session_of(one).verdict
+    assert honest.table.own.secret.hex() not in text

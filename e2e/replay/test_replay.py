@@ -7,9 +7,10 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from conftest import LANGUAGES, SCHEMES, Host, Trouble, wait_ready
 from ecarte.core.cards import PACK
+from ecarte.notation import ecn
 from kit.player import brisk, button, close_panel, open_panel
 from kit.positions import Moment, ask
-from kit.replays import GAME, GOLDEN, replay, stands
+from kit.replays import GAME, GOLDEN, RECORD, replay, stands
 from kit.senses.hiding import everything, names
 from kit.senses.looks import box, check, faults, violations
 from kit.shelf import kept, lay
@@ -25,6 +26,32 @@ def table(table: Page) -> Page:
 def belote() -> Moment:
     record = GOLDEN.with_name("belote-annotated.ecn").read_text("utf-8")
     return Moment("belotereplay", "", ask(do="view", record=record))
+
+
+COPY = """(list, chosen) => {
+  const whole = getSelection();
+  whole.removeAllRanges();
+  const range = document.createRange();
+  range.selectNodeContents(list.querySelectorAll("[data-opens]")[chosen].closest("section"));
+  whole.addRange(range);
+  const clipboardData = new DataTransfer();
+  list.dispatchEvent(new ClipboardEvent("copy", { clipboardData, bubbles: true, cancelable: true }));
+  return clipboardData.getData("text/plain");
+}"""
+
+
+def test_selected_moves_are_copied_as_text_that_reads_as_the_game(table: Page) -> None:
+    replay(table)
+    (reading,) = ecn.read(table.get_by_role("region", name="Moves").evaluate(COPY, 0))
+    (played,) = ecn.loads(RECORD)
+    assert reading.sound
+    assert reading.play
+    (copied,) = reading.play.record.deals
+    assert [each.event for each in copied.entries] == [each.event for each in played.record.deals[0].entries]
+    text = table.get_by_role("region", name="Moves").evaluate(COPY, 1)
+    assert text.startswith("[Game")
+    assert "Deal 2:" in text
+    assert "Deal 1:" not in text
 
 
 def test_keys_and_buttons(table: Page) -> None:

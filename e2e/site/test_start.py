@@ -43,7 +43,7 @@ LATER = "|".join(
         r"^/(docs|embed|fr|ja|licences)/|^/policies/(?!machine-ecarte\.)|^/assets/embed-|\.br$",
         r"^/assets/(fr|ja)-|^/app/\w+/(fr|ja)\.json$|^/assets/en-(book|laws|fair|puzzles|lessons|guide|sources|friend)-",
         r"^/assets/(belote|BookPanel|ArbiterPanel|ExplorerPanel|FairPanel|PuzzlePanel|LessonsPanel|Solution)-",
-        r"^/assets/(Guide|begin|telling|plot|WhereFrom)-",
+        r"^/assets/(Guide|begin|telling|plot|WhereFrom|friend|script)-",
         r"^/cards/.*4\.svg$|^/cards/\w+/(large|plain|back)-",
     ]
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import json
 import os
 import re
 import stat
@@ -201,3 +202,25 @@ def test_lines_survive_what_messengers_do() -> None:
     assert lines.parse_lines("ecarte1:AAAA ecarte1:! nothing") == ()
     bomb = lines.format_line(b" " * 10**6)
     assert len(lines.parse_lines(bomb)[0]) == 16385
+
+
+def test_how_a_friend_cheated_is_kept_and_verified(cli: Cli, tmp_path: Path) -> None:
+    friends = Friends(Terms("Anna", dealer="S"))
+    friends.deliver()
+    path = tmp_path / "anna.friend"
+    path.write_text(lines.dumps(friends.sides["S"]), "utf-8")
+    wrong = lines.format_line(friends.signed("N", [["event", "N.7c"]]))
+    run = cli("play", "--friend", "--resume", path, stdin=f"{wrong}\n")
+    said = "Ben did what the rules do not allow: N.7c"
+    assert (run.status, said in run.out) == (1, True)
+    kept = tmp_path / "anna.friend.evidence"
+    assert str(kept) in run.out.replace("\n", "")
+    verified = cli("verify", kept)
+    assert verified.status == 0
+    assert said in verified.out
+    assert "Ben signed it with the key" in verified.out
+    found = json.loads(cli("verify", "--json", kept).out)
+    assert (found["verdict"]["code"], found["signed"][1]["name"]) == ("E-friend-move", "Ben")
+    kept.write_text(kept.read_text("utf-8").replace("N.7c", "N.8c"), "utf-8")
+    changed = cli("verify", kept)
+    assert (changed.status, "shows no cheating" in changed.err) == (1, True)

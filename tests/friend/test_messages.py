@@ -9,11 +9,12 @@ import pytest
 
 from ecarte.core.game import Event, RuleError, Seat, parse_event
 from ecarte.friend import canonical, lines, message, session
+from ecarte.friend.course import Awaited
 from ecarte.friend.message import LONGEST, Message
 from ecarte.friend.ristretto import Integers
 from ecarte.friend.session import PASS, Session
 from ecarte.friend.terms import Terms
-from tests.kit.friends import GROUP, OTHER, Friends
+from tests.kit.friends import GROUP, OTHER, Friends, events
 
 pytestmark = pytest.mark.skipif(isinstance(GROUP, Integers), reason="plain integers take too long for whole games")
 
@@ -65,7 +66,37 @@ def test_the_last_messages_are_sent_again_and_no_others() -> None:
     sender = message.read(friends.sent[-1])
     assert isinstance(sender, Message)
     assert session.resend(friends.sides[sender.seat]) == (friends.sent[-1],)
-    assert len(session.resend(friends.sides[sender.seat], 0)) > 3
+
+
+@pytest.mark.parametrize("went_on", [False, True])
+def test_a_side_that_has_lost_its_last_move_gets_it_back(went_on: bool) -> None:
+    """The move was passed on, and not kept: the other still has it. What was done in its place is withdrawn."""
+    friends = Friends(Terms("Anna", dealer="N"), seed=1)
+    friends.play(until=lambda all: bool(all.sides["S"].table.public.trick))
+    seat, whole, other = "S", friends.sides["S"], friends.sides["N"]
+    answered = session.act(other, other.table.rules.rules.legal(other.table.playing.state, "N")[0])
+    friends.sides["N"] = answered.session
+    side = session.restore(GROUP, friends.secrets[seat], seat, whole.messages[:-1])
+    if went_on:
+        legal = side.table.rules.rules.legal(side.table.playing.state, seat)
+        side = session.act(side, next(card for card in legal if str(card) not in events(whole.table))).session
+    friends.sides[seat] = side
+    friends.take(seat, session.receive(side, answered.send[0]))
+    if not went_on:
+        assert friends.sides[seat].awaited == Awaited("N", "again")
+        assert (friends.sides[seat].asks, friends.sides[seat].says) == ((), ())
+        with pytest.raises(RuleError, match="E-friend-now"):
+            session.act(friends.sides[seat], PASS)
+        with pytest.raises(RuleError, match="E-friend-now"):
+            session.say(friends.sides[seat], "hello")
+        friends.sides[seat] = lines.loads(GROUP, lines.dumps(friends.sides[seat]))  # the page is closed once more
+        friends.way = [("N", raw) for raw in session.resend(friends.sides[seat])]
+    friends.deliver()
+    assert not friends.problems
+    assert friends.sides[seat].messages == friends.sides[OTHER[seat]].messages
+    assert any(change.is_withdrawn for change in friends.changes[seat]) == went_on
+    friends.play()
+    assert friends.sides["S"].table.finished == friends.sides["N"].table.finished
 
 
 def test_of_two_at_the_same_time_the_one_that_was_awaited_counts() -> None:

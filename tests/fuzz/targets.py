@@ -9,12 +9,15 @@ from contextlib import suppress
 from pathlib import Path
 
 from ecarte.core.game import RuleError
+from ecarte.friend import canonical, lines, session
 from ecarte.notation import challenge, ecn, link
 from ecarte.notation import json as to
 from ecarte.notation.ecn.salvage import salvage
 from ecarte.notation.link import packing
 from ecarte.record import fold
 from tests.fuzz.work import cases, work
+from tests.kit.friends import GROUP
+from tests.kit.moments import moments, refused, taken
 
 TESTS = Path(__file__).parent.parent
 
@@ -90,7 +93,32 @@ def comes_back(found: link.Opened) -> link.Opened:
         raise AssertionError(f"a game of a link has no link: {error}") from error
 
 
-TARGETS: dict[str, Callable[[bytes], None]] = {"reader": reader, "json": json, "links": links, "work": work}
+def friend(data: bytes) -> None:
+    """A side of a game between friends takes right messages, refuses all others, and is kept as it is.
+
+    The first byte chooses a moment. The rest is a message, a text with messages, or the items of one: chance never
+    passes a signature, so these are signed by the sender.
+    """
+    moment = moments()[data[0] % len(moments())] if data else moments()[0]
+    rest = data[1:]
+    text = rest.decode("utf-8", "replace")
+    refused(lambda: lines.loads(GROUP, text))
+    refused(lambda: session.join(GROUP, bytes(32), rest, "Ben"))
+    for raw in (rest, *lines.parse_lines(text)):
+        taken(moment.side, raw)
+    with suppress(ValueError):
+        items = canonical.read(rest)
+        if isinstance(items, list) and all(isinstance(item, list) and item and type(item[0]) is str for item in items):
+            taken(moment.side, moment.signed(items))
+
+
+TARGETS: dict[str, Callable[[bytes], None]] = {
+    "reader": reader,
+    "json": json,
+    "links": links,
+    "friend": friend,
+    "work": work,
+}
 
 
 def seeds(target: str) -> Iterator[bytes]:
@@ -102,6 +130,12 @@ def seeds(target: str) -> Iterator[bytes]:
         yield from (path.read_bytes() for path in sorted((TESTS / "corpus").glob("*.jsonl")))
         for path in sorted((TESTS / "golden").glob("*.jsonl")):
             yield from path.read_bytes().splitlines()
+    elif target == "friend":
+        for number, moment in enumerate(moments()):
+            first, raw = bytes([number]), moment.sealed.raw
+            yield first + canonical.write(list(moment.sealed.items))
+            yield first + (raw if number % 2 else lines.format_line(raw).encode())
+        yield b"\x30" + lines.dumps(moments()[48].side).encode()
     elif target == "work":
         yield from cases(200, 1)
     else:

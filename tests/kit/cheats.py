@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ecarte.friend import canonical, lines, session
+from ecarte.friend import canonical, evidence, lines, session
 from ecarte.friend.group import BYTES
 from ecarte.text import Words, languages
 from tests.kit.friends import GROUP, Friends
@@ -23,6 +23,9 @@ def named(friends: Friends, code: str) -> None:
     assert side.evidence
     assert side.awaited is None
     assert lines.loads(GROUP, lines.dumps(side)).verdict == problem
+    shown = evidence.loads(GROUP, evidence.dumps(side))
+    assert (shown.verdict, shown.accuser) == (problem, HONEST)
+    assert {signer.name for signer in shown.signers} == {"Anna", "Ben"}
     for raw in side.evidence:
         assert session.receive(replace(side, verdict=None, evidence=()), raw).session.verdict == problem
     assert session.receive(side, friends.sent[-1]).problem

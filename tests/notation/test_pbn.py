@@ -93,6 +93,8 @@ def test_a_sheet_is_read_back_as_the_same_game_or_refused(path: Path) -> None:
         events = [entry.event for deal in play.record.deals for entry in deal.entries]
         irregular = any(event.suffix or event.do == "ruling" or event.verb == "require" for event in events)
         (reading,) = _read(pbn.HEADING + pbn.dumps(play))
+        if play.record.view:
+            assert "E-sheet-hidden" in [problem.code for problem in reading.problems]
         if irregular or play.record.view or play.record.without_cards:
             assert not reading.sound or {*_choices(play)} == {*_choices(reading.play)}  # type: ignore[arg-type]
             continue
@@ -126,6 +128,9 @@ def test_games_one_after_the_other_are_told_apart() -> None:
         ('[Rules "akagiri target=10"]', '[Rules "sumo"]', "E-preset", "[Rules "),
         ('[Game "ecarte"]', '[Game "bridge"]', "E-game", "[Game "),
         ('[Game "ecarte"]\n', "", "E-tag-missing", "[Event "),
+        ('[South "Anna"]', '[South "Anna]', "E-tag", "[South "),
+        ('[CallTable "Trick;Seat;Call;Cards"]', "[CallTable Trick;Seat;Call;Cards]", "E-tag", "[CallTable"),
+        ("0 S discard CQ,C7", "0 S discard ?,?", "E-sheet-hidden", "[Deal "),
     ],
 )
 def test_what_is_wrong_is_said_at_its_line(old: str, new: str, code: str, at: str) -> None:
@@ -135,6 +140,15 @@ def test_what_is_wrong_is_said_at_its_line(old: str, new: str, code: str, at: st
     first = next(problem for problem in reading.problems if problem.severe)
     assert first.code == code
     assert text.splitlines()[(first.line or 0) - 1].startswith(at)
+
+
+def test_words_that_belong_to_no_deal_are_left_out_with_a_warning() -> None:
+    (play,) = ecn.loads(RECORD)
+    text = pbn.HEADING + "; a remark\nFriday night\n" + pbn.dumps(play).replace("[Scoring", "{idle}\nthirsty\n[Scoring")
+    (reading,) = _read(text)
+    assert reading.sound
+    assert [(each.code, each.data["more"]) for each in reading.problems] == [("W-outside", 1)]
+    assert text.splitlines()[(reading.problems[0].line or 0) - 1] == "Friday night"
 
 
 def test_an_empty_line_within_a_deal_loses_nothing_in_silence() -> None:

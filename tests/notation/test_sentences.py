@@ -60,7 +60,14 @@ MEANT = moves(PLAIN)
     ]
     + [
         PLAIN.replace("proposes, Ben refuses", said)
-        for said in ("proposes. Ben refuses.", "proposes; Ben refuses", "proposes; the dealer refuses.")
+        for said in (
+            *("proposes. Ben refuses.", "proposes; Ben refuses", "proposes; the dealer refuses."),
+            "asks for cards, Ben refuses",
+        )
+    ]
+    + [
+        PLAIN.replace("S: ", f"Anna {verb} ").replace("N: ", f"Ben {verb} ").replace("turn-up", "Trump card:")
+        for verb in ("receives", "gets", "is dealt")
     ]
     + [
         PLAIN.replace("7c Ts\nJh 8h", played)
@@ -69,6 +76,7 @@ MEANT = moves(PLAIN)
             "Anna plays the seven of clubs. Ben plays the ten.\n"
             "Anna leads the jack of hearts, Ben plays the 8 of hearts.",
             "The elder hand leads the seven of clubs; the dealer plays the ten of spades.\nJh 8h",
+            "Anna leads the seven of clubs, Ben throws the ten of spades.\nJh; Ben follows with the eight of hearts.",
             "Anna plays the seven of clubs; Ben the ten.\nAnna leads the jack; the dealer plays the eight.",
             "Anna joue le sept de trèfle, Ben joue le dix de pique\n"
             "Anna joue le valet de cœur, Ben joue le huit de cœur",
@@ -77,6 +85,29 @@ MEANT = moves(PLAIN)
 )
 def test_other_forms_are_the_same_game(text: str) -> None:
     assert moves(text) == MEANT
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Anna asks for cards; Ben gives cards.\nAnna discards queen and seven of clubs.\n"
+        "Ben throws out eight and seven of hearts.\nAnna gets ten and nine of clubs.\n"
+        "Ben receives king of spades and king of hearts.\nAnna does not propose.\n",
+        "Anna demande des cartes, Ben accepte\nAnna écarte dame et sept de trèfle\nBen écarte huit et sept de cœur\n"
+        "Anna reçoit dix et neuf de trèfle\nBen reçoit roi de pique, roi de cœur\nAnna ne propose pas\n",
+    ],
+)
+def test_cards_of_one_suit_are_discarded_and_drawn_in_a_sentence(text: str) -> None:
+    begin = PLAIN.partition("Anna")[0]
+    plain = "S:propose N:accept S-Qc7c N-8h7h S+Tc9c N+KsKh S:stand\nS.Jh N.Kh\n"
+    assert moves(begin + text + "Jh Kh\n") == moves(begin + plain)
+
+
+def test_what_trumps_are_is_only_read_where_it_is_so() -> None:
+    for said in ("Diamonds are trumps.", "♦ is trump", "Carreau est atout"):
+        assert moves(PLAIN.replace("turn-up 7d", f"turn-up 7d\n{said}")) == MEANT
+    (reading,) = ecn.read(HEADING + PLAIN.replace("turn-up 7d", "turn-up 7d\nHearts are trumps."))
+    assert not reading.sound
 
 
 def test_a_lead_says_that_the_elder_stands_after_a_proposal_that_it_is_refused() -> None:

@@ -185,3 +185,27 @@ def test_what_cannot_be_done() -> None:
     assert codes(act(host, "nonsense")) == ["E-request"]
     assert codes(ask("friend", session="nonsense")) == ["E-friend-form"]
     assert codes(ask("friend", session=host["friend"]["session"], place=1)) == ["E-request"]
+
+
+def test_a_side_is_moved() -> None:
+    """Here it does nothing more; the line that it leaves as goes on where it is opened, and only there."""
+    two = Two()
+    seat = two.pass_on()
+    here = two.sides[seat]
+    said = ask("friend-say", session=two.sides[OTHER[seat]]["friend"]["session"], word="moment")
+    away = ask("friend-move", session=here["friend"]["session"], away=True)
+    assert (away["friend"]["awaited"], away["friend"]["lines"], away["view"]["legal"]) == (None, [], [])
+    assert (away["friend"]["says"], away["friend"]["asks"], away["view"]["next"]) == ([], [], None)
+    session = away["friend"]["session"]
+    assert codes(ask("friend-act", session=session, event=here["view"]["legal"][0])) == ["E-friend-moved"]
+    assert codes(ask("friend-say", session=session, word="hello")) == ["E-friend-moved"]
+    late = ask("friend-receive", session=session, text="\n".join(said["friend"]["lines"]))
+    assert {each["code"] for each in late["friend"]["refused"]} == {"E-friend-moved"}
+    line = away["friend"]["moved"]
+    assert line.startswith("ecarteseat1:")
+    for text in (f"mine: {line}\n", session):
+        there = ask("friend-move", session=text, away=False)
+        assert there["friend"]["session"] == here["friend"]["session"]
+        assert there["view"] == here["view"]
+        assert "moved" not in there["friend"]
+    assert codes(ask("friend", session=line[:-9])) == ["E-friend-form"]

@@ -33,6 +33,16 @@ def test_a_position_what_followed_and_the_games() -> None:
         assert 0 < sum(matching) <= one["deals"]
 
 
+def test_a_position_may_be_written_with_brackets_blanks_and_a_last_comma() -> None:
+    position = ask("opening", record=games()[0], at="1#3")["opening"]["position"]
+    plain = ask("following", position=position, records=games())["following"]
+    for written in (f"{position} ", f"({position})", f" {position[:-1]} , )\n", f"(\n({position}))  "):
+        odd = ask("following", position=written, records=games())["following"]
+        assert [{**one, "condition": ""} for one in odd] == [{**one, "condition": ""} for one in plain]
+        found, wanted = (ask("filter", condition=each[0]["condition"], records=games()) for each in (odd, plain))
+        assert found["matching"] == wanted["matching"]
+
+
 def test_only_openings_have_one() -> None:
     assert set(ask("opening", record=games()[0], at="1#12")) == {"id"}
     assert codes(ask("opening", record=games()[0], at="77#1")) == ["E-moment"]

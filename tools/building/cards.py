@@ -83,7 +83,7 @@ class Pack:
         self.parents = {child: parent for parent in self.root.iter() for child in parent}
 
     def needs(self, element: ET.Element, needed: dict[str, ET.Element]) -> None:
-        """Add to ``found`` all definitions that an element uses."""
+        """Add to ``needed`` all definitions that an element uses."""
         for node in element.iter():
             name = reference(node)
             if name and name not in needed:

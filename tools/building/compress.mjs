@@ -29,8 +29,8 @@ async function compressed(content) {
     fs.writeFileSync(place, made);
     fs.renameSync(place, kept); // whole, or not there
   }
-  const found = fs.readFileSync(kept);
-  return found.length < content.length * WORTH ? found : null;
+  const bytes = fs.readFileSync(kept);
+  return bytes.length < content.length * WORTH ? bytes : null;
 }
 
 /** Return the bytes that are sent of a file.
@@ -44,8 +44,8 @@ export async function sent(path) {
 /** @param {string} path */
 async function writeSidecar(path) {
   if (!fs.statSync(path).isFile() || path.endsWith(".br")) return;
-  const found = LEFT.test(path) ? null : await compressed(fs.readFileSync(path));
-  if (found) fs.writeFileSync(`${path}.br`, found);
+  const bytes = LEFT.test(path) ? null : await compressed(fs.readFileSync(path));
+  if (bytes) fs.writeFileSync(`${path}.br`, bytes);
   else fs.rmSync(`${path}.br`, { force: true });
 }
 

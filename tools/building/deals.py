@@ -1,4 +1,4 @@
-"""Prepared deals: the beginnings of first games, which the page can play before the engine is ready.
+"""Prepared deals: the beginnings of first games, which the page can play before the engine is ready (`building.deals`).
 
 Each is two files: the engine's Answer to `{"do": "new"}` under the default rules with its answers to the likeliest
 decisions of the player and to the opponent's replies; and its answers to less likely ones, which the page fetches once
@@ -24,7 +24,8 @@ from ecarte.requests import answers, computer
 from ecarte.requests.web import respond
 from ecarte.text import Words
 
-DEALS = 12
+OUT = Path(__file__).resolve().parents[2] / "build/deals"
+DEALS = 8
 LIKELIEST = 588  # answers in the first file, besides the answer to "new"
 MORE = 2400  # answers in the second
 PLAYER = "beginner"
@@ -34,19 +35,19 @@ LIKELY = {"beginner": 0.25, "amateur": 0.25, "master": 0.25}
 Json = dict[str, Any]
 
 
-def make_deals(out: Path) -> None:
-    """Write `out`/0.json … 11.json and `out`/0.more.json … 11.more.json."""
-    shutil.rmtree(out, ignore_errors=True)
-    out.mkdir(parents=True)
+def make_deals() -> None:
+    """Write 0.json … 7.json and 0.more.json … 7.more.json into `OUT`."""
+    shutil.rmtree(OUT, ignore_errors=True)
+    OUT.mkdir(parents=True)
     with ProcessPoolExecutor() as processes:
         for number, texts in enumerate(processes.map(make_deal, range(DEALS))):
             for name, text in zip((f"{number}.json", f"{number}.more.json"), texts, strict=True):
-                (out / name).write_text(text, "utf-8")
+                (OUT / name).write_text(text, "utf-8")
 
 
-def seen_cards(folder: Path) -> list[list[str]]:
+def seen_cards() -> list[list[str]]:
     """Return the cards that each deal shows at first: the player's and the turn-up."""
-    views = (json.loads((folder / f"{number}.json").read_text("utf-8"))["first"]["view"] for number in range(DEALS))
+    views = (json.loads((OUT / f"{number}.json").read_text("utf-8"))["first"]["view"] for number in range(DEALS))
     return [[*view["hand"], view["turned"]] for view in views]
 
 
@@ -133,7 +134,7 @@ def change(before: Json, after: Json) -> Json:
     """Return the difference of two answers: of each view and of the summary, only the fields that changed."""
     same = len(common_start(before["record"], after["record"]))
     views = [before["view"], *(frame["view"] for frame in after["frames"])]
-    found = {
+    difference = {
         "record": [same, after["record"][same:]],
         "frames": [
             [frame["entry"], changed_fields(earlier, frame["view"])]
@@ -144,7 +145,7 @@ def change(before: Json, after: Json) -> Json:
     log = before["log"] + [frame["entry"] for frame in after["frames"]]
     if (log, views[-1], after.keys()) != (after["log"], after["view"], before.keys()):
         raise RuntimeError(f"the page could not make this answer from the change: {after}")
-    return found
+    return difference
 
 
 def common_start(one: str, other: str) -> str:
@@ -158,3 +159,7 @@ def changed_fields(before: Json, after: Json) -> Json:
     if not before.keys() <= after.keys():  # the page adds fields, but takes none away
         raise RuntimeError(f"missing fields: {before.keys() - after.keys()}")
     return {name: value for name, value in after.items() if name not in before or value != before[name]}
+
+
+if __name__ == "__main__":
+    make_deals()

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from building.deals import DEALS, new_game
@@ -63,8 +64,10 @@ def make_engine(out: Path, publish: Callable[[Path], str]) -> str:
     for path in sorted((MODULES / "@pyscript/core/dist").glob("*.js")):
         if not path.name.startswith(PYSCRIPT_UNUSED):
             shutil.copy(path, runtime)
-    make_stdlib(sources, library / LIBRARY)
-    wheel = make_browser_wheel(packages, sources, frame)
+    with ThreadPoolExecutor() as beside:
+        stdlib = beside.submit(make_stdlib, sources, library / LIBRARY)
+        wheel = make_browser_wheel(packages, sources, frame)
+        stdlib.result()
     make_lock_file(wheel, frame / "pyodide-lock.json")
     archive = wheel.rename(f"{wheel}{COMPRESSED}")
     large = [runtime / WASM, library / LIBRARY, archive]
@@ -191,7 +194,9 @@ def make_browser_wheel(packages: Path, sources: Path, out: Path) -> Path:
 
     The wheel holds the modules that a first deal loads. web/engine/boot.py asks for the others when one is imported.
     """
-    dealt, files = dealt_modules(sources), engine_files(sources)
+    with ThreadPoolExecutor() as beside:
+        modules = beside.submit(dealt_modules, sources)
+        files, dealt = engine_files(sources), modules.result()
     contents = {name: data for name, data in files.items() if home(name) in dealt}
     write_zip(out / REST, ((name, data) for name, data in files.items() if name not in contents))
     (info,) = packages.glob("*.dist-info")

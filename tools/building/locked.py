@@ -29,9 +29,9 @@ if sys.version_info >= (3, 12):
         package = PythonPackage(Path(name), MetaConfig.from_dict(recipe))
         package.file_name = wheel.name
         [made] = generate_packagedata(wheel.parent, {name: package}).values()
-        found: dict[str, Any] = made.to_dict()
-        found.pop("tool", None)  # an empty table, which the older pyodide-lock does not know
-        return found
+        fields: dict[str, Any] = made.to_dict()
+        fields.pop("tool", None)  # an empty table, which the older pyodide-lock does not know
+        return fields
 
 else:
     from pyodide_lock import PyodideLockSpec

@@ -1,13 +1,18 @@
-"""Prepare what the page needs besides its TypeScript: build/public/ and its description, build/site.json."""
+"""Prepare what the page needs besides its TypeScript: build/public/ and its description, build/site.json.
+
+The prepared deals are there already (`building.deals`).
+"""
 
 import hashlib
 import json
 import shutil
 import subprocess
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from building.cards import OURS, all_cards
-from building.deals import make_deals, seen_cards
+from building.deals import OUT as DEALS
+from building.deals import seen_cards
 from building.engine import make_engine
 from building.identity import make_app, make_favicon, make_picture
 from building.licences import copy_licences
@@ -28,22 +33,24 @@ def main() -> None:
     shutil.rmtree(PUBLIC, ignore_errors=True)
     shutil.copytree(ROOT / "web/public", PUBLIC)
     shutil.copy(ROOT / "netlify.toml", PUBLIC)  # so that a copy of the site has its headers
-    make_cards(BUILD / "cards")
-    make_deals(BUILD / "deals")
+    with ThreadPoolExecutor() as beside:  # each waits for Node most of the time
+        cards = beside.submit(make_cards, BUILD / "cards")
+        engine = make_engine(BUILD / "engine", lambda folder: publish(folder, "engine", f"{folder.name}-"))
+        cards.result()
     make_app(ROOT, BUILD / "app")
     make_favicon(ROOT, PUBLIC / "favicon.ico")
     make_picture(ROOT, BUILD / "cards", PUBLIC / "picture.png")
     copy_licences(ROOT, PUBLIC / "licences")
     site = {
         "version": __version__,
-        "engine": make_engine(BUILD / "engine", lambda folder: publish(folder, "engine", f"{folder.name}-")),
+        "engine": engine,
         "cards": publish(BUILD / "cards", "cards"),
         "app": publish(BUILD / "app", "app"),
         "policies": publish_policies(ROOT / "py/ecarte/policies"),
         "deals": {
-            "base": publish(BUILD / "deals", "deals"),
+            "base": publish(DEALS, "deals"),
             "known": PREPARED,
-            "cards": seen_cards(BUILD / "deals"),
+            "cards": seen_cards(),
         },
     }
     (BUILD / "site.json").write_text(json.dumps(site, indent=2) + "\n", "utf-8")

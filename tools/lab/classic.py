@@ -71,9 +71,9 @@ def stands(hand: str | tuple[str, ...], turned: str = "Th", dealer: bool = False
     assert policy is not None
     cards = hand_of(hand) if isinstance(hand, str) else hand
     own, gone = (to_mask(each, turned[1], OPTIONS.order) for each in (cards, (turned,)))
-    found = policy.declines(DEALER if dealer else ELDER, own, gone, turned[0] == OPTIONS.order[0])
-    assert found is not None
-    return found
+    chance = policy.declines(DEALER if dealer else ELDER, own, gone, turned[0] == OPTIONS.order[0])
+    assert chance is not None
+    return chance
 
 
 def compared(number: int, dealer: bool, seed: int = 1) -> dict[str, Any]:

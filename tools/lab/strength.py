@@ -63,8 +63,8 @@ def matches(quick: bool, jobs: int) -> None:
     say("\n| match | games | won by the first |\n|---|---|---|")
     for (first, second), games in MATCHES.items():
         games = min(games, 2_000) if quick else games
-        found = match.match(first, second, games, SEED, jobs)
-        say(f"| {first} v {second} | {games:,} | {percent(found)} |")
+        share = match.match(first, second, games, SEED, jobs)
+        say(f"| {first} v {second} | {games:,} | {percent(share)} |")
 
 
 def tuned(quick: bool, jobs: int) -> None:
@@ -131,11 +131,11 @@ def in_python(pairs: list[tuple[str, str]], rules: str | None, quick: bool, jobs
     preset, changed = RULES[rules] if rules else ("akagiri", {})
     say(f"\n| match, in Python{', ' + rules if rules else ''} | games | won by the first |\n|---|---|---|")
     for first, second in pairs:
-        found = measure_all(
+        results = measure_all(
             _played, [(first, second, each, SEED + at, preset, changed) for at in range(portions)], jobs
         )
-        won = sum(share for share, _ in found) / portions
-        error = sum(half**2 for _, half in found) ** 0.5 / portions
+        won = sum(share for share, _ in results) / portions
+        error = sum(half**2 for _, half in results) ** 0.5 / portions
         say(f"| {first} v {second} | {portions * each:,} | {100 * won:.2f} % ± {100 * error:.2f} |")
 
 
@@ -166,8 +166,8 @@ def responses(quick: bool, jobs: int) -> None:
     say("\nbest response in the play of the cards, points a deal, cross-fitted")
     for pure in (False, True):
         for role, name in ((ELDER, "elder"), (DEALER, "dealer")):
-            found = response.loss(role, *((10, 50) if quick else (500, 1000)), pure, SEED, jobs)
-            say(f"- as {name}, against the master {'always at its likeliest card' if pure else 'as it is'}: {found}")
+            loss = response.loss(role, *((10, 50) if quick else (500, 1000)), pure, SEED, jobs)
+            say(f"- as {name}, against the master {'always at its likeliest card' if pure else 'as it is'}: {loss}")
 
 
 def exploits(quick: bool, jobs: int) -> None:

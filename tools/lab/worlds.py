@@ -37,9 +37,9 @@ def discard(play: Play, role: int, number: int, knows: int) -> int:
         return worst(play, play.hands[role], play.away[role], number)
     least, most = play.least, play.most
     play.least = play.most = number
-    found = throws(play, role, KEPT_PLACES, HAND, 1)
+    thrown = throws(play, role, KEPT_PLACES, HAND, 1)
     play.least, play.most = least, most
-    return found
+    return thrown
 
 
 def list_unseen(play: Play, role: int) -> int:

@@ -56,8 +56,8 @@ def _exported(name: str, export: str) -> str:
     """Return a function that gives an entry's number as 32 bits: JavaScript has no plain number of 64."""
     return f"""
 define i32 @"{export}"(ptr noalias %tables, ptr noalias %work) {{
-  %found = call i64 @"{name}"(ptr %tables, ptr %work)
-  %number = trunc i64 %found to i32
+  %returned = call i64 @"{name}"(ptr %tables, ptr %work)
+  %number = trunc i64 %returned to i32
   ret i32 %number
 }}
 """

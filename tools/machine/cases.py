@@ -25,8 +25,8 @@ def pack_cases(entry: Callable[[Any, Any], int], tables: Record, works: Iterable
     packed = tables.to_bytes()
     for work in works:
         before = work.to_bytes()
-        found = entry(tables, work)
-        parts.append(before + work.to_bytes() + struct.pack("<i", found))
+        returned = entry(tables, work)
+        parts.append(before + work.to_bytes() + struct.pack("<i", returned))
         length = size(type(work))
     if tables.to_bytes() != packed:
         raise ValueError(f"{entry.__name__} changes its tables")

@@ -45,12 +45,12 @@ export function check(module, cases) {
   for (let one = 0; one < number; one++) {
     room.set(next(work));
     const start = performance.now();
-    const found = host.exports[entry](tablesAt, workAt);
+    const returned = host.exports[entry](tablesAt, workAt);
     milliseconds += performance.now() - start;
     const after = next(work);
     const wanted = numbers.getInt32(at, true);
     at += 4;
-    if (found !== wanted || after.some((byte, place) => byte !== room[place])) different.push(one);
+    if (returned !== wanted || after.some((byte, place) => byte !== room[place])) different.push(one);
   }
   return { entry, number, different, milliseconds, memory: host.exports.memory.buffer.byteLength };
 }
@@ -59,9 +59,9 @@ if (globalThis.process?.argv[1] === (await nodeName())) {
   const { readFileSync } = await import("node:fs");
   const [module, ...files] = process.argv.slice(2);
   const compiled = new WebAssembly.Module(readFileSync(module));
-  const found = files.map((file) => check(compiled, new Uint8Array(readFileSync(file))));
-  console.log(JSON.stringify(found));
-  process.exitCode = found.some(({ different }) => different.length) ? 1 : 0;
+  const results = files.map((file) => check(compiled, new Uint8Array(readFileSync(file))));
+  console.log(JSON.stringify(results));
+  process.exitCode = results.some(({ different }) => different.length) ? 1 : 0;
 }
 
 async function nodeName() {

@@ -124,9 +124,9 @@ def main() -> None:
     shutil.copy(ROOT / "docs/table.png", SOURCE)
     status = build_main(["-q", "-W", "--keep-going", "-c", str(HERE), "-b", "html", str(SOURCE), str(target)])
     pages = {built: built.read_text("utf-8") for built in target.rglob("*.html")}
-    for found, _ in _ACCESSIBLE:
-        if not any(found in text for text in pages.values()):
-            sys.exit(f"The theme no longer writes {found}: see _ACCESSIBLE in tools/manual/make.py.")
+    for old, _ in _ACCESSIBLE:
+        if not any(old in text for text in pages.values()):
+            sys.exit(f"The theme no longer writes {old}: see _ACCESSIBLE in tools/manual/make.py.")
     for built, text in pages.items():
         built.write_text(accessible(text), "utf-8")
     sys.exit(status)
@@ -134,8 +134,8 @@ def main() -> None:
 
 def accessible(text: str) -> str:
     """Return a page with what keyboards and screen readers need besides what the theme has."""
-    for found, better in _ACCESSIBLE:
-        text = text.replace(found, better)
+    for old, better in _ACCESSIBLE:
+        text = text.replace(old, better)
     return text
 
 

@@ -111,13 +111,13 @@ def _belote(state: State) -> set[Card]:
     return held if held == both or has_called else set()
 
 
-def fits(state: State, what: str, found: Judgement) -> bool:
+def fits(state: State, what: str, judgement: Judgement) -> bool:
     """Return whether a decision is about its theme: the answers are alike in it, and another choice is not hopeless."""
     if what not in ("draw", "belote"):
         return True
-    best, *_ = said = {word(state, what, each) for each in found.answers}
-    others = [each.points for each in found.choices if word(state, what, each.event) != best]
-    return len(said) == 1 and bool(others) and found.choices[0].points - max(others) < HOPELESS
+    best, *_ = said = {word(state, what, each) for each in judgement.answers}
+    others = [each.points for each in judgement.choices if word(state, what, each.event) != best]
+    return len(said) == 1 and bool(others) and judgement.choices[0].points - max(others) < HOPELESS
 
 
 def word(state: State, what: str, event: str) -> str:
@@ -148,7 +148,7 @@ def judge(state: State, what: str, seed: str, worlds: int, exact: int = choices.
     return judged(estimate, worth, lambda choice: reasons(view, estimate, choice), ALIKE)
 
 
-def is_certain(state: State, seed: str, found: Judgement) -> bool:
+def is_certain(state: State, seed: str, judgement: Judgement) -> bool:
     """Return whether the answer is also the best where the rest of the deal is solved, not played out.
 
     Early in a deal hands are played out by rules of thumb, which misjudge some cards; solving sees all hands, which
@@ -158,7 +158,7 @@ def is_certain(state: State, seed: str, found: Judgement) -> bool:
     if state.phase == "bid" or left not in OPENED:
         return True
     other = judge(state, "", f"solved {seed}", OPENED[left], exact=state.options.hand)
-    return other is not None and bool({*other.answers} & {*found.answers}) and other.lead > 2 * other.error
+    return other is not None and bool({*other.answers} & {*judgement.answers}) and other.lead > 2 * other.error
 
 
 def decide(view: View, what: str, name: str, seed: str, times: int) -> Sequence[str]:

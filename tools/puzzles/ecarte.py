@@ -98,13 +98,13 @@ def _may_double(state: State) -> bool:
 def decide(view: View, what: str, name: str, seed: str, times: int) -> list[str]:
     """Return what a player decides, several times: habits that last for a deal differ by the number of the deal."""
     choose = PLAYERS["ecarte"][name]
-    found = []
+    decided = []
     for number in range(times):
         event = choose(replace(view, deal=view.deal + number), Random(f"{seed} {name} {number}"))
         if what == "double" and view.question is None and (event is None or event.verb != "double"):
             event = Event("say", view.seat, verb=NOTHING)
-        found.append(str(event))
-    return found
+        decided.append(str(event))
+    return decided
 
 
 def judge(state: State, what: str, seed: str, worlds: int) -> Judgement | None:

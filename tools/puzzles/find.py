@@ -90,10 +90,10 @@ def _search(piece: tuple[str, int, Known]) -> list[Puzzle]:
     return list(islice(search(maker, number, known), maker.in_a_game))
 
 
-def _wanted(maker: Maker, found: Iterable[Puzzle], known: Known) -> Iterator[Puzzle]:
+def _wanted(maker: Maker, puzzles: Iterable[Puzzle], known: Known) -> Iterator[Puzzle]:
     """Yield the puzzles of a game that are wanted still; ``known`` counts them too."""
     made = 0
-    for puzzle in found:
+    for puzzle in puzzles:
         kind, band, word = counted(puzzle.to_json())
         if is_wanted(maker, kind, known, band, word):
             known[kind, band, word] += 1
@@ -111,11 +111,11 @@ def search(maker: Maker, number: int, known: Known) -> Iterator[Puzzle]:
         if made[what] == maker.in_kind:
             continue
         at = Moment(step.deal, step.number - 1)
-        found = examine(maker, step.before, what, f"{number} {at}", known)
-        if found is not None:
+        examined = examine(maker, step.before, what, f"{number} {at}", known)
+        if examined is not None:
             made[what] += 1
             text = text or link.dumps(played)
-            yield Puzzle(text, str(at), what, *found)
+            yield Puzzle(text, str(at), what, *examined)
 
 
 def examine(

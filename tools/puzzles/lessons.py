@@ -62,8 +62,8 @@ THEMES = {"ecarte": ECARTE, "belote": BELOTE}
 @cache
 def _easiest(game: str) -> list[tuple[Puzzle, Any]]:
     """Return all problems with the states of their decisions, the easiest first."""
-    found = sorted(puzzles(game).values(), key=lambda each: (each.rating, each.id))
-    return [(each, decision(each).state) for each in found]
+    easiest = sorted(puzzles(game).values(), key=lambda each: (each.rating, each.id))
+    return [(each, decision(each).state) for each in easiest]
 
 
 def chosen(game: str, name: str) -> list[str]:

@@ -59,8 +59,8 @@ class Maker:
     in_a_game: int
     in_kind: int
     asked: int
-    fits: Callable[[Any, str, Judgement], bool] = lambda state, what, found: True
-    is_certain: Callable[[Any, str, Judgement], bool] = lambda state, seed, found: True
+    fits: Callable[[Any, str, Judgement], bool] = lambda state, what, judgement: True
+    is_certain: Callable[[Any, str, Judgement], bool] = lambda state, seed, judgement: True
     disputed: Sequence[str] = ()  # kinds of which our players must disagree
     first: int = 0  # worlds that show whether a judgement over many is worth its time
     alike: float = 0.0  # choices that are so little worse than the best are answers, too

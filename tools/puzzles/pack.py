@@ -19,14 +19,14 @@ def write(game: str, found: Iterable[dict[str, Any]]) -> int:
     return save(game, spread([_puzzle(game, each) for each in found]))
 
 
-def spread(found: Sequence[Puzzle]) -> list[Puzzle]:
+def spread(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
     """Return puzzles with ratings spread over the scale.
 
     Many are found equally often by our players and have the same rating. Of these the ones with the smaller lead are
     harder, and they are spread evenly over the room between their neighbours.
     """
     by_rating: dict[int, list[Puzzle]] = {}
-    for each in sorted(found, key=lambda each: (-each.lead, each.id)):
+    for each in sorted(puzzles, key=lambda each: (-each.lead, each.id)):
         by_rating.setdefault(each.rating, []).append(each)
     ratings = sorted(by_rating)
     done = []
@@ -44,9 +44,9 @@ def mark_lessons(game: str, ids: Collection[str]) -> None:
     save(game, [replace(each, is_of_lesson=each.id in ids) for each in puzzles(game).values()])
 
 
-def save(game: str, found: Iterable[Puzzle]) -> int:
+def save(game: str, puzzles: Iterable[Puzzle]) -> int:
     """Write the table of a game with these puzzles, and return its bytes."""
-    data = written(sorted(found, key=lambda each: (each.kind, each.rating, each.id)))
+    data = written(sorted(puzzles, key=lambda each: (each.kind, each.rating, each.id)))
     if len(data) > MOST:
         raise ValueError(f"{len(data)} bytes are more than {MOST}")
     write_table(TABLES[game], data)

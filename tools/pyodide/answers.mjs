@@ -26,7 +26,7 @@ const script = readdirSync(assets).find((name) => /^script-.*\.js$/.test(name));
 await import(pathToFileURL(resolve(assets, script)));
 python.globals.set("boot", readFileSync(boot, "utf8"));
 python.globals.set("rest", new Uint8Array(readFileSync(rest)));
-const found = python.runPython(`
+const report = python.runPython(`
 import importlib, json, pathlib, sys
 sys.path[:0] = ["/wheel", "/all"]
 engine = {}
@@ -70,4 +70,4 @@ run.QUICK_SLICE = run.SLICE  # the golden answers are those of Python as it stan
 every = answer_all()
 json.dumps({"troubles": troubles, "by the wheel": by_the_wheel, "every": every})
 `);
-process.stdout.write(found);
+process.stdout.write(report);

@@ -42,10 +42,10 @@ except Exception as error:
     traceback.print_exception(error, file=io.StringIO())
 warnings.warn("nothing", stacklevel=1) if warnings.simplefilter("ignore") else None
 
-found = [
+from_archive = [
     name for name, module in sys.modules.items()
     if "python314.zip" in str(getattr(getattr(module, "__spec__", None), "origin", None) or getattr(module, "__file__", ""))
 ]
-json.dumps(sorted(found))
+json.dumps(sorted(from_archive))
 `);
 process.stdout.write(loaded);

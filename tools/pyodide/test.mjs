@@ -43,13 +43,13 @@ function parts(paths, number) {
   const files = paths
     .map((path) => ({ path, size: statSync(`${root}/${path.split("::")[0]}`).size }))
     .sort((one, other) => other.size - one.size);
-  const found = Array.from({ length: number }, () => ({ size: 0, paths: [] }));
+  const shares = Array.from({ length: number }, () => ({ size: 0, paths: [] }));
   for (const { path, size } of files) {
-    const least = found.reduce((one, other) => (other.size < one.size ? other : one));
+    const least = shares.reduce((one, other) => (other.size < one.size ? other : one));
     least.size += size;
     least.paths.push(path);
   }
-  return found.map(({ paths }) => paths);
+  return shares.map(({ paths }) => paths);
 }
 
 /** Test files in a process of their own, print its output at the end, and return its status. */

@@ -44,7 +44,7 @@ def check_site(archive: Path, version: str, folder: Path) -> None:
         page = browser.new_page()
         page.goto(site.url)
         page.locator("html[data-engine=ready]").wait_for(state="attached", timeout=120_000)
-        found = page.evaluate("JSON.parse(document.getElementById('site').textContent).version")
+        named = page.evaluate("JSON.parse(document.getElementById('site').textContent).version")
         browser.close()
-    if found != version:
-        raise BrokenError(f"the site calls itself {found}")
+    if named != version:
+        raise BrokenError(f"the site calls itself {named}")

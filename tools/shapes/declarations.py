@@ -155,8 +155,8 @@ def _constant(node: ast.expr | None) -> object:
 
 def _text(node: ast.stmt | None) -> str:
     """Return the text below a declaration, which describes it."""
-    found = _constant(node.value) if isinstance(node, ast.Expr) else None
-    return _joined(found if isinstance(found, str) else None)
+    value = _constant(node.value) if isinstance(node, ast.Expr) else None
+    return _joined(value if isinstance(value, str) else None)
 
 
 def _joined(text: str | None) -> str:
@@ -165,12 +165,12 @@ def _joined(text: str | None) -> str:
 
 def _comments(source: str) -> dict[int, tuple[str, bool]]:
     """Return the comment of each line, and whether the line holds nothing else; comments for tools are left out."""
-    found = {}
+    comments = {}
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         text = token.string.removeprefix("#").strip()
         if token.type == tokenize.COMMENT and not text.startswith(("fmt:", "noqa")):
-            found[token.start[0]] = text, not token.line[: token.start[1]].strip()
-    return found
+            comments[token.start[0]] = text, not token.line[: token.start[1]].strip()
+    return comments
 
 
 def _about(node: ast.stmt, comments: dict[int, tuple[str, bool]]) -> str:

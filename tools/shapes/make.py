@@ -18,9 +18,9 @@ def page() -> dict[Path, str]:
     """Return the text of every generated file of the page."""
     modules = declarations.read()
     folder = ROOT / "web/src/engine"
-    found = {folder / "types" / name: text for name, text in typescript.write(modules).items()}
+    types = {folder / "types" / name: text for name, text in typescript.write(modules).items()}
     return {
-        **found,
+        **types,
         folder / "offers.ts": offers.write(),
         folder / "links/forms.ts": links.write(),
         folder / "shapes.ts": stored.write(modules),

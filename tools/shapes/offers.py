@@ -17,8 +17,8 @@ import { lookUp } from "./lookUp.ts";
 def write() -> str:
     """Return `web/src/engine/offers.ts`."""
     named = "\n".join(broken("export type Offer =", [f'"{name}"' for name in OFFERS], ""))
-    found = (title for title in TITLES.values() if isinstance(title, Title))
-    rows = "".join(_row(title) for title in found)
+    titles = (title for title in TITLES.values() if isinstance(title, Title))
+    rows = "".join(_row(title) for title in titles)
     return f"""{HEAD}
 {named}
 

@@ -46,8 +46,8 @@ class _Writer:
 
     def named(self, module: Module, name: str) -> str:
         """Return the kind that a name stands for; objects, and the roots, get a constant of their name."""
-        found = resolve(self.modules, module, name)
-        kinds = list(dict.fromkeys(self.declared(home, each) for home, each in found))
+        resolved = resolve(self.modules, module, name)
+        kinds = list(dict.fromkeys(self.declared(home, each) for home, each in resolved))
         kind = kinds[0] if len(kinds) == 1 else f'["either", {", ".join(kinds)}]'
         if any(name == root for _, root in ROOTS):
             self.add(name, kind)
@@ -56,8 +56,8 @@ class _Writer:
 
     def views(self) -> None:
         """Add the view of each game by the game's name."""
-        found = resolve(self.modules, self.modules["view"], "View")
-        aliases = [(home, part) for home, each in found if isinstance(each, Alias) for part in parts(each.type)]
+        resolved = resolve(self.modules, self.modules["view"], "View")
+        aliases = [(home, part) for home, each in resolved if isinstance(each, Alias) for part in parts(each.type)]
         rows = [f"{_game(self.modules, home, part)}: {self.kind(home, part)}" for home, part in aliases]
         self.lines.append(f"export const views: Readonly<Record<string, Kind>> = {{ {', '.join(rows)} }};")
 

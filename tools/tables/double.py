@@ -142,8 +142,8 @@ def numbers() -> str:
         trumps[trump] = next(number for number in count() if not any(number + each in taken for each in beside[trump]))
         taken.update(trumps[trump] + each for each in beside[trump])
     assert max(taken) < POSITIONS
-    found = array("I", [by_owners[each] for by_owners in (plains, trumps) for each in list_owners()])
-    return base64.b64encode(zlib.compress(found.tobytes(), 9)).decode()
+    in_order = array("I", [by_owners[each] for by_owners in (plains, trumps) for each in list_owners()])
+    return base64.b64encode(zlib.compress(in_order.tobytes(), 9)).decode()
 
 
 def wrapped(name: str, text: str) -> str:

@@ -99,12 +99,12 @@ def take_features(six: int, bid: int, place: int, players: int) -> list[float]:
         of = hands.no_trumps if bid == records.NO_TRUMPS else hands.all_trumps
         if bid != records.NO_TRUMPS:
             masks = [ORDERS.trumps[mask] for mask in masks]
-        found = [sum(each) for each in zip(*map(of, masks), strict=True)]
+        features = [sum(each) for each in zip(*map(of, masks), strict=True)]
     else:
         length = classify_length(masks[bid].bit_count())
         rest = [hands.plain(mask, length) for each, mask in enumerate(masks) if each != bid]
-        found = [*hands.trump(ORDERS.trumps[masks[bid]]), *(sum(each) for each in zip(*rest, strict=True))]
-    return [*map(float, found), *(float(place == each) for each in range(players))]
+        features = [*hands.trump(ORDERS.trumps[masks[bid]]), *(sum(each) for each in zip(*rest, strict=True))]
+    return [*map(float, features), *(float(place == each) for each in range(players))]
 
 
 def gather(rng: Random, players: int, contracts: str, deals: int) -> Data:
@@ -114,9 +114,9 @@ def gather(rng: Random, players: int, contracts: str, deals: int) -> Data:
     furthest = 2 * players
     for _ in range(deals):
         work = dealt(rng, rules)
-        found = explored(rules, work, rng, rng.randrange(furthest))
-        if found is not None:
-            key, features, seat = found
+        decision = explored(rules, work, rng, rng.randrange(furthest))
+        if decision is not None:
+            key, features, seat = decision
             play_deal(rules, work, rules.first * (rules.players - 1))
             xs, ys = data.setdefault(key, ([], []))
             xs.append(features)

@@ -76,7 +76,7 @@ class Measuring:
 
     def measured(self) -> list[Level]:
         """Return the levels; raises ValueError unless each loses more than the one before."""
-        found: list[Level] = []
+        levels: list[Level] = []
         for letter, player in self.letters.items():
             losses = [loss for game in self.kept(player)[: self.number] for loss in game]
             mean, deviation = fmean(losses), stdev(losses)
@@ -84,10 +84,10 @@ class Measuring:
             print(
                 f"| {letter} | {player} | {self.number} | {len(losses)} | {mean:.3f} ± {error:.3f} | {deviation:.2f} |"
             )
-            if found and mean <= found[-1].loss:
+            if levels and mean <= levels[-1].loss:
                 raise ValueError(f"{player} loses no more than the level before")
-            found.append(Level(letter, player, round(mean, 3), round(error, 3), round(deviation, 2), len(losses)))
-        return found
+            levels.append(Level(letter, player, round(mean, 3), round(error, 3), round(deviation, 2), len(losses)))
+        return levels
 
     def write(self, levels: list[Level]) -> None:
         """Write the table into the module."""
@@ -103,10 +103,10 @@ class Measuring:
 
     def named(self, grades: Grades, letter: str, player: str, together: int) -> float:
         """Return how often the grade of some games together names the player's letter as possible."""
-        found = self.kept(player)[: self.number]
+        games = self.kept(player)[: self.number]
         hits = []
-        for at in range(0, max(1, len(found) - together + 1), together):  # of fewer, all
-            losses = [loss / self.unit.figure for game in found[at : at + together] for loss in game]
+        for at in range(0, max(1, len(games) - together + 1), together):  # of fewer, all
+            losses = [loss / self.unit.figure for game in games[at : at + together] for loss in game]
             grade = grades.grade(sum(losses), len(losses))
             hits.append(grade["best"] <= letter <= grade["worst"])
         return sum(hits) / len(hits)

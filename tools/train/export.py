@@ -53,8 +53,8 @@ def shares(chances: np.ndarray) -> np.ndarray:
     sums = chances.sum(1, keepdims=True)
     pure = np.where(sums > 0, chances / np.maximum(sums, 1e-30), 1 / chances.shape[1])
     pure[pure < PURE] = 0
-    found: np.ndarray = pure / pure.sum(1, keepdims=True)
-    return found
+    scaled: np.ndarray = pure / pure.sum(1, keepdims=True)
+    return scaled
 
 
 def rounded(chances: np.ndarray) -> np.ndarray:

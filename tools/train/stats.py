@@ -63,7 +63,7 @@ def figures(variant: Variant, counts: np.ndarray[Any, Any]) -> dict[str, float]:
 
 if __name__ == "__main__":
     run = Run(sys.argv[1])
-    found = watched(run.variant, average(run.table), int(sys.argv[2]))
+    counts = watched(run.variant, average(run.table), int(sys.argv[2]))
     print(run)
-    print(json.dumps(figures(run.variant, found)))
-    print(found.tolist())
+    print(json.dumps(figures(run.variant, counts)))
+    print(counts.tolist())

@@ -138,8 +138,8 @@ def finished(work: Generator[Any, None, T], each: Callable[[Any], object] = lamb
         try:
             each(next(work))
         except StopIteration as result:
-            found: T = result.value
-            return found
+            value: T = result.value
+            return value
 
 
 # Each by game; `ecarte.titles.title.Title` describes them.

@@ -144,7 +144,7 @@ class Judge(Generic[D]):
 
 
 def pieces(
-    play: Play, found: R, judge: Judge[D], first: Seat | None = None
+    play: Play, review: R, judge: Judge[D], first: Seat | None = None
 ) -> Generator[tuple[float, int, R], None, R]:
     """Return a review in small pieces, once everything that it needs is there.
 
@@ -160,8 +160,8 @@ def pieces(
     def step_by_step(deal: list[Step], wanted: Callable[[Step], bool]) -> Generator[tuple[float, int, R], None, None]:
         for step in filter(wanted, deal[1:]):
             work = judge.decide(step, _opening(deal).after(step.number), step is deal[-1])
-            for decision in (yield from _scaled(work, found, done)):
-                insort(found.decisions, decision, key=lambda each: order(each.at))
+            for decision in (yield from _scaled(work, review, done)):
+                insort(review.decisions, decision, key=lambda each: order(each.at))
             done.steps += 1
 
     def is_first(step: Step) -> bool:
@@ -174,10 +174,10 @@ def pieces(
         done.steps += 1
         if not play.record.view:
             opening = _opening(deal)
-            lost = {step.number: _losses(found, opening.after(step.number)) for step in deal[1:]}
-            yield from _scaled(judge.split(deal, opening, lost), found, done)
-            found.line.sort(key=lambda each: order(each[0]))
-    return found
+            lost = {step.number: _losses(review, opening.after(step.number)) for step in deal[1:]}
+            yield from _scaled(judge.split(deal, opening, lost), review, done)
+            review.line.sort(key=lambda each: order(each[0]))
+    return review
 
 
 def order(at: Moment) -> tuple[int, int, int]:
@@ -193,9 +193,9 @@ class _Done:
     steps: int = 0
 
 
-def _losses(found: Found[Any, Any, Any], at: Moment) -> list[tuple[Seat, float]]:
+def _losses(review: Found[Any, Any, Any], at: Moment) -> list[tuple[Seat, float]]:
     """Return what each decision at a moment lost, with its seat."""
-    return [(each.seat, each.loss) for each in found.decisions if each.at == at]
+    return [(each.seat, each.loss) for each in review.decisions if each.at == at]
 
 
 def _opening(deal: list[Step]) -> Moment:
@@ -204,7 +204,7 @@ def _opening(deal: list[Step]) -> Moment:
     return Moment(head.number, 0, head.attempt)
 
 
-def _scaled(work: Generator[int, None, T], found: R, done: _Done) -> Generator[tuple[float, int, R], None, T]:
+def _scaled(work: Generator[int, None, T], review: R, done: _Done) -> Generator[tuple[float, int, R], None, T]:
     share = done.steps / done.of
     while True:
         try:
@@ -212,7 +212,7 @@ def _scaled(work: Generator[int, None, T], found: R, done: _Done) -> Generator[t
         except StopIteration as result:
             value: T = result.value
             return value
-        yield min(share, 0.99), cost, found
+        yield min(share, 0.99), cost, review
 
 
 def _deals(play: Play) -> list[list[Step]]:

@@ -140,10 +140,10 @@ def named(game: str, name: str) -> Puzzle:
     return DRILLS[game].puzzle(name) if "." in name and game in DRILLS else puzzles(game)[name]
 
 
-def written(found: Iterable[Puzzle]) -> bytes:
+def written(puzzles: Iterable[Puzzle]) -> bytes:
     """Return the table with these puzzles."""
-    found = list(found)
-    links = sorted({each.link for each in found})
+    puzzles = list(puzzles)
+    links = sorted({each.link for each in puzzles})
     rows = [
         [
             links.index(each.link),
@@ -163,9 +163,9 @@ def written(found: Iterable[Puzzle]) -> bytes:
                 for one in each.choices
             ],
         ]
-        for each in found
+        for each in puzzles
     ]
-    lessons = [each.id for each in found if each.is_of_lesson]
+    lessons = [each.id for each in puzzles if each.is_of_lesson]
     table = {"form": FORM, "links": links, "puzzles": rows, "lessons": lessons}
     text = json.dumps(table, ensure_ascii=False, separators=(",", ":"))
     return zlib.compress(text.encode(), 9)
@@ -176,9 +176,9 @@ def _read(game: str, data: bytes) -> Puzzles:
     table = json.loads(zlib.decompress(data))
     if table["form"] != FORM:
         raise ValueError(f"puzzles of form {table['form']}")
-    found = [_puzzle(game, table["links"], row) for row in table["puzzles"]]
+    puzzles = [_puzzle(game, table["links"], row) for row in table["puzzles"]]
     lessons = set(table["lessons"])
-    return {each.id: replace(each, is_of_lesson=each.id in lessons) for each in found}
+    return {each.id: replace(each, is_of_lesson=each.id in lessons) for each in puzzles}
 
 
 def _puzzle(game: str, links: list[str], row: list[Any]) -> Puzzle:

@@ -70,20 +70,20 @@ class Values(Generic[C]):
         """
         if self.exact or at == 0:
             return max(0.0, self.best.worth - self.choices[at].worth), 0.0
-        found = 0.0
+        lead = 0.0
         for judged, best, share in self._halves:
-            found += (best - self._mean(at, judged)) * share
-        return max(0.0, found), interval(self.groups[at], self.weights)
+            lead += (best - self._mean(at, judged)) * share
+        return max(0.0, lead), interval(self.groups[at], self.weights)
 
     @cached_property
     def _halves(self) -> list[tuple[slice, float, float]]:
         """Return both halves of the hands: there, the value of the choice that is best on the other, and its weight."""
         halves = [slice(side, None, 2) for side in (0, 1)]
-        found = []
+        crossed = []
         for chosen, judged in (halves, reversed(halves)):
             best = max(range(self.full), key=lambda each: self._mean(each, chosen))
-            found.append((judged, self._mean(best, judged), total(self.weights[judged]) / total(self.weights)))
-        return found
+            crossed.append((judged, self._mean(best, judged), total(self.weights[judged]) / total(self.weights)))
+        return crossed
 
     def _mean(self, choice: int, groups: slice) -> float:
         values, weights = self.groups[choice], self.weights

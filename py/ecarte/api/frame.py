@@ -199,8 +199,8 @@ class Frame:
 
 
 def _games(game: Game, number: int) -> Iterator[Row]:
-    found = {**game.facts, _DATE: day(str(game.facts[_DATE] or ""))}
-    yield (number, game.key, *(found.get(column.name) for column in tables.of_games(game.record.game.name)))
+    facts = {**game.facts, _DATE: day(str(game.facts[_DATE] or ""))}
+    yield (number, game.key, *(facts.get(column.name) for column in tables.of_games(game.record.game.name)))
 
 
 def _deals(game: Game, number: int) -> Iterator[Row]:

@@ -405,8 +405,8 @@ class Position:
 
         None where it is not of the opening of a deal, or in a variation.
         """
-        found = decision_at(self.game, self.at)
-        return found.position if found else None
+        decision = decision_at(self.game, self.at)
+        return decision.position if decision else None
 
     def view(self, seat: Seat | None = None) -> Any:
         """Return what a seat knows, by default the one in turn: the value that the game's players are given.

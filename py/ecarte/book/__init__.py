@@ -147,8 +147,8 @@ def source_key(rule: str, work: str) -> str:
 @cache
 def quoted() -> Mapping[str, str]:
     """Return the language of each work that is quoted, "law" for all laws; of others we say ourselves what they say."""
-    found: dict[str, str] = json.loads((resources.files("ecarte.book") / "works.json").read_text("utf-8"))
-    return found
+    languages: dict[str, str] = json.loads((resources.files("ecarte.book") / "works.json").read_text("utf-8"))
+    return languages
 
 
 def _chapter(data: Json) -> Chapter:

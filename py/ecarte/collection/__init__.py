@@ -195,20 +195,20 @@ def merged(records: Iterable[Record]) -> list[Merged]:
     not contradict each other. Views without a counterpart, or that do not make a whole game together, stay as they
     are.
     """
-    found: list[Merged] = []
+    every: list[Merged] = []
     alike: dict[Hashable, list[Merged]] = {}
     for place, each in enumerate(records):
         tags = (each.tag("Game"), each.tag("Rules"), *record.option_tags(each.game, each.options()))
         games = alike.setdefault((*tags, *(_known(each.tag(name)) for name in _SAME)), [])
         if not any(_joins(game, each, place) for game in games):
             games.append(Merged(each, [place]))
-            found.append(games[-1])
-    found = sorted((part for game in found for part in _parted(game)), key=lambda game: game.places[0])
-    single = {game.places[0] for game in found if len(game.places) == 1}
-    for game in found:
+            every.append(games[-1])
+    every = sorted((part for game in every for part in _parted(game)), key=lambda game: game.places[0])
+    single = {game.places[0] for game in every if len(game.places) == 1}
+    for game in every:
         # A view with a counterpart elsewhere belongs to another game of the same players.
         game.against = [(place, why) for place, why in game.against if place in single and game.places[0] in single]
-    return found
+    return every
 
 
 def _joins(game: Merged, other: Record, place: int) -> bool:

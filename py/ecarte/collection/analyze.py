@@ -75,8 +75,8 @@ def analysed(
             progress(number + 1)
         return
     texts = ((number, ecn.dumps(play)) for number, play in enumerate(plays, 1))
-    for number, found in in_order(partial(_read, wanted), texts, jobs, _AHEAD):
-        yield found
+    for number, result in in_order(partial(_read, wanted), texts, jobs, _AHEAD):
+        yield result
         progress(number)
 
 
@@ -110,12 +110,12 @@ def resumed(
             raise RuleError(Problem("E-journal-records", None, {"file": str(journal.path), "number": number}))
         yield Analysed(**result) if "text" in result else _analysed(play, wanted)
         progress(number)
-    for found in analysed(rest, wanted, jobs, lambda done: progress(journal.kept + done), prepare):
+    for each in analysed(rest, wanted, jobs, lambda done: progress(journal.kept + done), prepare):
         # Why a record was not analysed is found again at once.
         journal.add(
-            {"key": found.key} if found.problem else {"key": found.key, "text": found.text, "reviews": found.reviews}
+            {"key": each.key} if each.problem else {"key": each.key, "text": each.text, "reviews": each.reviews}
         )
-        yield found
+        yield each
 
 
 def _reached(progress: Callable[[float], object], number: int, part: float) -> None:

@@ -31,20 +31,20 @@ def annotated(
 
     With ``overwrite`` it replaces annotations by people there.
     """
-    found: dict[Moment, list[Decision]] = {}
+    by_moment: dict[Moment, list[Decision]] = {}
     unit = review.grades.unit
     for decision in review.decisions:
         if seat in (None, decision.seat):
-            found.setdefault(decision.at, []).append(decision)
+            by_moment.setdefault(decision.at, []).append(decision)
     deals = []
     for deal in play.record.deals:
         ours = bool(deal.note.value("engine"))
         opening = deal.opening
         entries = tuple(
-            _entry(entry, found.get(opening.after(number), ()), unit, clear=ours, overwrite=overwrite)
+            _entry(entry, by_moment.get(opening.after(number), ()), unit, clear=ours, overwrite=overwrite)
             for number, entry in enumerate(deal.entries, 1)
         )
-        reviewed = any(moment.deal == opening.deal and moment.attempt == opening.attempt for moment in found)
+        reviewed = any(moment.deal == opening.deal and moment.attempt == opening.attempt for moment in by_moment)
         deals.append(Deal(deal.head, entries, _opened(deal.note, course.ENGINE if reviewed else "")))
     return play.with_record(replace(play.record, deals=tuple(deals)))
 
@@ -103,16 +103,16 @@ def _lost(decisions: Sequence[Decision]) -> tuple[float, float]:
 def build_values(decisions: Sequence[Decision], unit: Unit) -> dict[str, str]:
     """Return the values to write beside an event for its seat's decisions."""
     last, worst = decisions[-1], max(decisions, key=lambda each: each.loss)  # a king that was not marked comes last
-    found = {"eq": f"{last.worth:+.{unit.digits}f}"}
+    values = {"eq": f"{last.worth:+.{unit.digits}f}"}
     loss, error = _lost(decisions)
     if not unit.is_none(loss, error):
-        found["best"] = word(worst.best.event)
-        found["loss"] = f"{unit.written * loss:.{unit.digits}f}"
+        values["best"] = word(worst.best.event)
+        values["loss"] = f"{unit.written * loss:.{unit.digits}f}"
     often = decisions[0].p
     if often:
         listed = sorted(often.items(), key=lambda each: -each[1])
-        found["p"] = ",".join(f"{word(event)}:{share:.2f}"[:80] for event, share in listed if share >= 0.005)
-    return found
+        values["p"] = ",".join(f"{word(event)}:{share:.2f}"[:80] for event, share in listed if share >= 0.005)
+    return values
 
 
 def word(event: Event) -> str:

@@ -68,8 +68,8 @@ def resolve(
                 problems.append(Problem("E-option-needs", known[name].rule, data))
     if problems:
         raise RuleError(*problems)
-    found: T = made(preset=preset, **chosen)
-    return found
+    resolved: T = made(preset=preset, **chosen)
+    return resolved
 
 
 def family(preset: str) -> str:

@@ -31,8 +31,8 @@ def taker(before: Any, after: Any) -> Seat | None:
     """Return who took the trick completed between two states of a game."""
     if len(after.tricks) <= len(before.tricks):
         return None
-    found: Seat = after.tricks[-1].winner
-    return found
+    winner: Seat = after.tricks[-1].winner
+    return winner
 
 
 def winner(cards: Sequence[Card], trump: str | None, order: str) -> int:

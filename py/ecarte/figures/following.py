@@ -56,10 +56,10 @@ def position(text: str) -> Filter:
     return condition
 
 
-def following(found: Iterable[Choice]) -> dict[str, Outcome]:
+def following(choices: Iterable[Choice]) -> dict[str, Outcome]:
     """Return choices added up, the most frequent first."""
     total: dict[str, Outcome] = {}
-    for choice in found:
+    for choice in choices:
         total.setdefault(choice.name, Outcome()).add(choice.outcome)
     return in_order(total)
 
@@ -74,9 +74,9 @@ def choices(record: Record, condition: Filter) -> Iterator[Choice]:
     rows = facts.deals(record)
     game, courses = facts.game(record, rows), Courses(record)
     for place, row in enumerate(rows):
-        found = next_choice(Scope(game, rows, {}, row, courses, place), condition)
-        if found is not None:
-            yield found
+        choice = next_choice(Scope(game, rows, {}, row, courses, place), condition)
+        if choice is not None:
+            yield choice
 
 
 def next_choice(scope: Scope, condition: Filter) -> Choice | None:
@@ -84,8 +84,8 @@ def next_choice(scope: Scope, condition: Filter) -> Choice | None:
     assert condition.ends is not None
     course, row, game = scope.course, scope.deal, scope.game
     seat = condition.holder(scope) if condition.holder else ""
-    found = (_decision(course, end) for end in sorted(condition.ends(scope)))
-    event = next((event for event in found if event and event.seat == (seat or event.seat)), None)
+    events = (_decision(course, end) for end in sorted(condition.ends(scope)))
+    event = next((event for event in events if event and event.seat == (seat or event.seat)), None)
     if event is None:
         return None
     done = named(event, row, str(game["game"]))

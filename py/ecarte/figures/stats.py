@@ -169,8 +169,8 @@ class Stats:
         for each in self.sums if player is None else (player,):
             for name, one in self.sums.get(each, {}).items():
                 total.setdefault(name, Sums()).add(one.n, one.total, one.squares)
-        found = estimate(self.game, total)
-        return {name: each for name, each in found.items() if not self.chosen or name in self.chosen}
+        estimates = estimate(self.game, total)
+        return {name: each for name, each in estimates.items() if not self.chosen or name in self.chosen}
 
     def rows(self) -> list[dict[str, str | int | float | None]]:
         """Return a row for each player and measure, for ``pandas.DataFrame`` or ``polars.DataFrame``.
@@ -178,9 +178,9 @@ class Stats:
         ``player``, ``games`` and ``measure`` say of what the others are the `Estimate`.
         """
         return [
-            {"player": player, "games": self.games(player), "measure": name, **asdict(found)}
+            {"player": player, "games": self.games(player), "measure": name, **asdict(each)}
             for player in self.players
-            for name, found in self.estimates(player).items()
+            for name, each in self.estimates(player).items()
         ]
 
     def to_json(self, players: Sequence[str] | None = None) -> Json:

@@ -87,7 +87,8 @@ def answer(table: Table, seat: Seat, item: Item) -> Table:
     fresh = table.fresh
     assert fresh is not None
     again = replace(fresh.deal, again=table.deal.again + 1)
-    return replace(fresh, fresh=fresh, locked=again, declined=(), said=())
+    begun = (*table.begun, (table.place, again.number, again.attempt, again.again))
+    return replace(fresh, fresh=fresh, locked=again, begun=begun, declined=(), said=())
 
 
 def say(table: Table, seat: Seat, item: Item) -> Table:

@@ -24,7 +24,7 @@ class Awaited:
     """Who is to go on, and how.
 
     ``what`` is the kind of an item (`ecarte.friend.effects`): sit, seats, cut, shuffle, lock, keys, event, pass,
-    answer, open, sign.
+    answer, open, sign; or again, where the other is to send messages that are missing.
     """
 
     seat: Seat

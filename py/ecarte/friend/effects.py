@@ -82,8 +82,9 @@ def _seats(table: Table, seat: Seat, item: Item) -> Table:
             raise ValueError("twice at the table")
         keys[each], names[each] = guest.key, guest.name
         promised |= {each: guest.cut} if guest.cut else {}
-    mine = next((each for each, key in keys.items() if key == sitting.own_key(table)), "")
-    own = replace(table.own, seat=mine)
+    own = table.own
+    if own.seeds is None:  # else evidence says whose it is
+        own = replace(own, seat=next((each for each, key in keys.items() if key == sitting.own_key(table)), ""))
     names = {each: names[each] for each in table.agreed.seats}  # their order is that of the record's tags
     seated = replace(table, own=own, keys=keys, names=names, promised=promised)
     return seated if table.agreed.dealer == CUT else begin(seated)
@@ -235,7 +236,8 @@ def _event(table: Table, seat: Seat, item: Item) -> Table:
     number = len(table.playing.record.deals[-1].entries) + 1
     if opening.is_laid(event):
         promised = canonical.unpack(item[2], BYTES)
-        laid = (*deal.laid, Laid(seat, number, len(event.cards) or 1, promised))
+        size = len(event.cards) if event.do == "discard" else 1
+        laid = (*deal.laid, Laid(seat, number, size, promised))
         table = replace(table, locked=replace(deal, laid=laid))
         if seat == own:
             event = _own_laid(table, event, promised, number)

@@ -48,6 +48,7 @@ def _open_deal(table: Table) -> Table:
         full=table.full and record.add(table.full, head),
         public=record.open_deal(table.rules, table.public, head),
         locked=course.locked(table.agreed.seats, head.number, head.attempt, head.dealer),
+        begun=(*table.begun, (table.place, head.number, head.attempt, 0)),
         fresh=None,
         before=None,
         first=None,

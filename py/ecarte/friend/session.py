@@ -9,7 +9,7 @@ Every message may be lost, doubled, late or out of order: `resend` gives again w
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -26,7 +26,7 @@ PASS: Final = "pass"
 RESIGN: Final = "resign"
 _MOST_WAITING = 16  # messages that came before their time
 _MOST_AGAIN = 64  # messages sent again at one request
-_MOST_OF_ALL = 16  # where those of the others are among them
+_MOST_OF_ALL = 16  # where more than two play, each of whom answers
 _ALWAYS_AGAIN = (RESIGN, "say")  # said once more when the other went on at the same time
 
 
@@ -38,7 +38,8 @@ class Session:
     Where more than two play these are all since the pack was locked, and ``settled`` is the number of the first that
     anything but a spoilt pack can take the place of. ``waiting`` are messages that do not follow the last one;
     ``guests`` the answers to an invitation for more than two, until they have their seats. ``verdict`` says how another
-    side cheated; ``evidence`` are the messages that show it, besides those of the game.
+    side cheated; ``evidence`` are the messages that show it, besides those of the game. A session
+    that was ``moved`` goes on elsewhere: here it does nothing more.
     """
 
     table: Table
@@ -49,6 +50,7 @@ class Session:
     waiting: tuple[Message, ...] = ()
     verdict: Problem | None = None
     evidence: tuple[bytes, ...] = ()
+    moved: bool = False
 
     @property
     def seat(self) -> Seat:
@@ -62,20 +64,29 @@ class Session:
 
     @property
     def awaited(self) -> Awaited | None:
-        """Who is to go on, and how; None when nobody is."""
-        return None if self.verdict else course.awaited(self.table)
+        """Who is to go on, and how; None when nobody is. Who holds messages that are missing here is to send them."""
+        if self.verdict or self.moved:
+            return None
+        return Awaited(self.ahead[0].seat, "again") if self.ahead else course.awaited(self.table)
+
+    @property
+    def ahead(self) -> tuple[Message, ...]:
+        """The messages before which others are missing, perhaps of this side itself, which must not go on before."""
+        if self.are_many:  # some of them may go on from messages that nobody holds any more
+            return ()
+        return tuple(each for each in self.waiting if each.number > len(self.chain) and each.seat != self.seat)
 
     @property
     def asks(self) -> tuple[str, ...]:
         """What this side's player may ask of the other now, of `ecarte.friend.asking.ASKS`."""
-        if self.verdict is not None:
+        if self.verdict is not None or self.ahead or self.moved:
             return ()
         return tuple(what for what in asking.ASKS if asking.why_not(self.table, self.seat, what) is None)
 
     @property
     def says(self) -> tuple[str, ...]:
         """What this side's player may say now, of `ecarte.friend.asking.PHRASES`."""
-        if self.verdict is not None or self.table.play is None:
+        if self.verdict is not None or self.table.play is None or self.ahead or self.moved:
             return ()
         return asking.PHRASES if self.table.said.count(self.seat) < asking.MOST_SAID else ()
 
@@ -145,21 +156,28 @@ def join(group: Group, secret: bytes, data: bytes, name: str, wanted: Seat = "")
 
 def restore(group: Group, secret: bytes, seat: Seat, messages: Iterable[bytes]) -> Session:
     """Return the session that its own messages lead to; raises RuleError when they lead to none."""
+    *_, last = fold(Own(seat, _checked(secret), group), messages)
+    return last
+
+
+def fold(mine: Own, messages: Iterable[bytes]) -> Iterator[Session]:
+    """Yield the session after each of its messages; raises RuleError when they lead to none."""
     rest = map(message.read, messages)
     first = next(rest, None)
     if not isinstance(first, Message):
         raise RuleError(Problem("E-friend-form", None, {}))
-    table = _invited(Own(seat, _checked(secret), group), first)
-    if seat not in table.agreed.seats:
+    table = _invited(mine, first)
+    if mine.seat not in table.agreed.seats:
         raise RuleError(Problem("E-friend-form", None, {}))
     session = Session(table, (first,))
+    yield session
     for each in rest:
         if isinstance(each, Want) or each.number != len(session.chain) or each.previous != session.chain[-1].hash:
             raise RuleError(Problem("E-friend-form", None, {}))
         session, _ = _with(session, each)
-    if not session.seat:  # the seats went to others
-        raise RuleError(Problem("E-friend-form", None, {}))
-    return session
+        if not session.seat:  # the seats went to others
+            raise RuleError(Problem("E-friend-form", None, {}))
+        yield session
 
 
 def _checked(secret: bytes) -> bytes:
@@ -231,6 +249,7 @@ def say(session: Session, phrase: str) -> Outcome:
     """
     if session.verdict is not None or session.table.play is None:
         raise RuleError(Problem("E-friend-closed", None, {}))
+    _check_whole(session)
     return _send(session, [["say", phrase]])
 
 
@@ -238,29 +257,43 @@ def _check_open(session: Session) -> None:
     """Raise RuleError when nothing can be played: nobody sits there yet, or the game is closed."""
     if session.verdict is not None or session.table.play is None or session.table.closed:
         raise RuleError(Problem("E-friend-closed", None, {}))
+    _check_whole(session)
 
 
-def resend(session: Session, since: int | None = None) -> tuple[bytes, ...]:
-    """Return the messages of this side that another may not have, or all of its own from a number on.
+def _check_whole(session: Session) -> None:
+    """Raise RuleError when this side has not all messages: what it sent now might contradict another of its own."""
+    if session.moved:
+        raise RuleError(Problem("E-friend-moved", None, {}))
+    if session.ahead:
+        raise RuleError(Problem("E-friend-now", None, {"item": "", "why": "again"}))
 
-    Where more than two play, a request for what this side lacks may follow.
-    """
-    if since is None and session.guests and session.seat != session.table.agreed.seat:
+
+def resend(session: Session) -> tuple[bytes, ...]:
+    """Return what another side may not have: the last messages of this side, and a request for missing ones."""
+    if session.moved:
+        return ()
+    if session.guests and session.seat != session.table.agreed.seat:
         return tuple(each.raw for each in session.guests)
+    if not session.are_many:
+        own_messages = _own_since(session, len(session.chain) - max(len(session.undo), 1))
+        wanted = (message.write_want(session.table.game, len(session.chain)),) if session.ahead else ()
+        return (*own_messages, *wanted)
     last = dict.fromkeys(session.table.agreed.seats, -1)
     last |= {each.seat: each.number for each in session.chain}
-    first = 1 + min(last[seat] for seat in last if seat != session.seat) if since is None else since
-    own_messages = [each.raw for each in session.chain[max(first, 0) :] if each.seat == session.seat]
-    if since is None and _is_lacking(session):
-        own_messages.append(message.write_want(session.table.game, _settled(session)))
-    return tuple(own_messages[:_MOST_AGAIN])
+    own_messages = _own_since(session, 1 + min(last[seat] for seat in last if seat != session.seat))
+    wanted = (message.write_want(session.table.game, _settled(session)),) if _is_lacking(session) else ()
+    return (*own_messages, *wanted)
 
 
-def _resend_all(session: Session, since: int) -> tuple[bytes, ...]:
-    """Return this side's messages from a number on; where more than two play those of the others, who may be away."""
-    if not session.are_many:
-        return resend(session, since)
-    return tuple(each.raw for each in session.chain[since:][:_MOST_OF_ALL])
+def _own_since(session: Session, number: int) -> tuple[bytes, ...]:
+    """Return this side's messages from a number on."""
+    return tuple(each.raw for each in session.chain[max(number, 0) :] if each.seat == session.seat)[:_MOST_AGAIN]
+
+
+def _all_since(session: Session, number: int) -> tuple[bytes, ...]:
+    """Return all messages from a number on: the others may have lost some of their own, or be away."""
+    most = _MOST_OF_ALL if session.are_many else _MOST_AGAIN
+    return tuple(each.raw for each in session.chain[number:][:most])
 
 
 def _send(session: Session, items: list[Item]) -> Outcome:
@@ -318,19 +351,25 @@ def receive(session: Session, data: bytes) -> Outcome:
         return Outcome(session, problem=error.problems[0])
     if sealed.game != session.table.game and not (isinstance(sealed, Message) and sealed.raw == session.chain[0].raw):
         return Outcome(session, problem=Problem("E-friend-game", None, {}))
+    if session.moved:
+        return Outcome(session, problem=Problem("E-friend-moved", None, {}))
     if isinstance(sealed, Want) and (session.verdict is None or session.are_many):
-        return Outcome(session, _resend_all(session, sealed.number))
+        return Outcome(session, _all_since(session, sealed.number))
     if session.verdict is not None or isinstance(sealed, Want):
         return Outcome(session, problem=Problem("E-friend-closed", None, {}))
     if sealed.number == 1 and session.are_many and sealed.seat != session.table.agreed.seat:
         return _welcome(session, sealed)
     if sealed.number < len(session.chain) and session.chain[sealed.number].hash == sealed.hash:
         is_answered = sealed.seat != session.seat and not session.are_many  # among many all that is new is sent to all
-        return Outcome(session, resend(session, sealed.number + 1) if is_answered else ())
-    is_own = sealed.seat == session.seat and not session.are_many
-    if is_own or not sealed.is_by(session.table.own.group, _key(session, sealed)):
+        return Outcome(session, _own_since(session, sealed.number + 1) if is_answered else ())
+    if not sealed.is_by(session.table.own.group, _key(session, sealed)):
         return Outcome(session, problem=Problem("E-friend-signature", None, {}))
-    return _receive(session, sealed)
+    return _dispatch(session, sealed)
+
+
+def _dispatch(session: Session, sealed: Message) -> Outcome:
+    is_own = sealed.seat == session.seat and not session.are_many
+    return _regain(session, sealed) if is_own else _receive(session, sealed)
 
 
 def _welcome(session: Session, sealed: Message) -> Outcome:
@@ -344,7 +383,7 @@ def _welcome(session: Session, sealed: Message) -> Outcome:
         return Outcome(session, problem=Problem("E-friend-sit", None, {}))
     known = {*table.keys.values(), *(sitting.read(table, each).key for each in session.guests)}
     if guest.key in known:
-        return Outcome(session, _resend_all(session, 1))
+        return Outcome(session, _all_since(session, 1))
     if len(session.chain) > 1:
         return Outcome(session, problem=Problem("E-friend-signature", None, {}))
     guests = (*session.guests, sealed)
@@ -386,7 +425,7 @@ def _receive(session: Session, sealed: Message) -> Outcome:
     session = _set_aside(session, sealed)
     on_it = next((each for each in session.waiting if each.previous == sealed.hash), None)
     turned = _turn(session, on_it) if on_it is not None else None
-    return turned or Outcome(session, () if session.are_many else resend(session, number))
+    return turned or Outcome(session, () if session.are_many else _own_since(session, number))
 
 
 def _settled(session: Session) -> int:
@@ -465,11 +504,8 @@ def _is_lacking(session: Session) -> bool:
 def _replace(session: Session, number: int, sealed: Message) -> Outcome:
     """Return the outcome of a message in the place of another; what this side sent is sent again where it can be."""
     gone, before = session.chain[number:], _before(session, number)
-    undo = session.undo[: len(session.undo) - len(gone)]
     lost = tuple(each.items[0] for each in gone if each.seat == session.seat)  # what the player did; the rest follows
-    settled = min(session.settled, number)
-    earlier = replace(session, table=before, chain=session.chain[:number], undo=undo, settled=settled)
-    outcome = _take(_set_aside(earlier, *gone), sealed)
+    outcome = _take(_set_aside(_earlier(session, number), *gone), sealed)
     same = outcome.session.table.play == before.play  # else it would answer what its player has not seen
     kept = [item for each in outcome.session.chain[number:] if each.seat == session.seat for item in each.items]
     withdrawn = []
@@ -479,6 +515,34 @@ def _replace(session: Session, number: int, sealed: Message) -> Outcome:
         outcome = again or outcome
     changes = (*(Change(session.seat, item, True) for item in withdrawn), *outcome.changes)
     return replace(outcome, changes=changes)
+
+
+def _regain(session: Session, sealed: Message) -> Outcome:
+    """Return the outcome of a message of this side that it does not hold, and the other does: it counts.
+
+    What this side has done in its place since, and the other cannot have, is withdrawn.
+    """
+    number, length = sealed.number, len(session.chain)
+    if number > length:
+        return _wait(session, sealed, length)
+    if number < length - len(session.undo):  # it was withdrawn
+        return Outcome(session)
+    if sealed.previous != session.chain[number - 1].hash:
+        return _wait(session, sealed, number - 1)
+    withdrawn = tuple(Change(session.seat, each.items[0], True) for each in session.chain[number:])
+    try:
+        after, changes = _with(_earlier(session, number), sealed)
+    except RuleError:
+        return Outcome(session, problem=Problem("E-friend-form", None, {}))
+    return _follow(Outcome(after, changes=(*withdrawn, *changes)))
+
+
+def _earlier(session: Session, number: int) -> Session:
+    """Return the session before the message with a number, one of its last that the other may not have."""
+    undone = number - (len(session.chain) - len(session.undo))
+    table = (*session.undo, session.table)[undone]
+    settled = min(session.settled, number)
+    return replace(session, table=table, chain=session.chain[:number], undo=session.undo[:undone], settled=settled)
 
 
 def _again(outcome: Outcome, item: Item) -> Outcome | None:
@@ -516,7 +580,11 @@ def _take(session: Session, sealed: Message) -> Outcome:
     if not session.seat:  # the seats went to others
         return Outcome(before, problem=Problem("E-friend-signature", None, {}))
     outcome = _send(session, [])
-    outcome = replace(outcome, changes=(*changes, *outcome.changes))
+    return _follow(replace(outcome, changes=(*changes, *outcome.changes)))
+
+
+def _follow(outcome: Outcome) -> Outcome:
+    """Return an outcome after the messages that have waited for it."""
     session = outcome.session
     useful = _settled(session) if session.are_many else len(session.chain)
     fitting = [each for each in session.waiting if each.number >= useful and each.hash != session.chain[-1].hash]
@@ -527,7 +595,7 @@ def _take(session: Session, sealed: Message) -> Outcome:
     session = replace(session, waiting=tuple(each for each in fitting if each is not following))
     if following is None:
         return replace(outcome, session=session)
-    more = _receive(session, following)
+    more = _dispatch(session, following)
     return Outcome(more.session, (*outcome.send, *more.send), (*outcome.changes, *more.changes), more.problem)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 from ecarte.core.cards import Card
 from ecarte.core.contract import Game
@@ -20,19 +20,29 @@ NOBODY: Seat = "?"
 """The seat whose view is what everybody may know: all hands are hidden."""
 
 
+Begun: TypeAlias = tuple[int, int, int, int]
+"""A deal that was begun: the place of its game, its number and attempt, how often it was dealt again."""
+
+
 @dataclass(frozen=True, slots=True)
 class Own:
-    """What only this side has: its seat, its secret of 32 bytes, and who computes points for it."""
+    """What only this side has: its seat, its secret of 32 bytes, and who computes points for it.
+
+    Whoever checks evidence (`ecarte.friend.evidence`) has ``seeds`` instead of the secret: those of the deals begun.
+    """
 
     seat: Seat
     secret: bytes = field(repr=False)
     group: Group
+    seeds: Mapping[Begun, bytes] | None = field(default=None, repr=False)
 
     def seed(self, game: bytes, place: int, number: int, attempt: int, again: int = 0) -> bytes:
         """Return the seed of a deal; ``place`` counts the games of a match from 0. Deal 0 is the cut.
 
         ``again`` counts how often both players have agreed to deal it again.
         """
+        if self.seeds is not None:
+            return self.seeds.get((place, number, attempt, again), b"")
         parts = (game, *map(hashing.number, (place, number, attempt, again)))
         return hashing.derive(self.secret, "deal", *parts)
 
@@ -116,6 +126,7 @@ class Table:
     public: Any = None
     full: Play | None = None
     locked: Locked | None = None
+    begun: tuple[Begun, ...] = ()  # all deals so far, the one in play included
     seeds: tuple[tuple[int, int, Mapping[Seat, bytes]], ...] = ()  # of deals that are opened: number, attempt, seeds
     signed: Mapping[Seat, bytes] = field(default_factory=dict)
     finished: tuple[Play, ...] = ()

@@ -183,8 +183,8 @@ def _names(record: Record) -> dict[Seat, str]:
 
 def bets(record: Record) -> tuple[Bet, ...]:
     """Return the bets on this game."""
-    found: tuple[Bet, ...] = value(record, "Bet", ())
-    return found
+    placed: tuple[Bet, ...] = value(record, "Bet", ())
+    return placed
 
 
 def tags(stands: Standing) -> dict[str, str]:

@@ -72,9 +72,9 @@ class Report:
             self._games.append(f'<div class="game">{escape(line)}</div>')
 
     def html(
-        self, found: Mapping[str, Stats], names: Sequence[str], matches: Sequence[MatchSection] = ()
+        self, figures: Mapping[str, Stats], names: Sequence[str], matches: Sequence[MatchSection] = ()
     ) -> Iterator[str]:
-        """Return the parts of the page; ``found`` has the figures by game, ``names`` the players if not all.
+        """Return the parts of the page; ``figures`` are by game, ``names`` the players if not all.
 
         Raises RuleError when Matplotlib is not installed.
         """
@@ -89,7 +89,7 @@ class Report:
         if matches:
             yield f"<h2>{escape(words('picture-report-matches'))}</h2>"
             yield from map(self._match, matches)
-        for game in found.values():
+        for game in figures.values():
             if chosen := [each for each in game.players if not names or each in names]:
                 yield from self._figures(game, chosen)
         yield f"<h2>{escape(words('picture-report-each'))}</h2>"

@@ -26,10 +26,10 @@ class Reason:
 
     def to_json(self) -> declared.Reason:
         """Return the reason as the page gets it."""
-        found: declared.Reason = {"code": self.code, "data": dict(self.data)}
+        reason: declared.Reason = {"code": self.code, "data": dict(self.data)}
         if self.is_figures:
-            found["figures"] = True
-        return found
+            reason["figures"] = True
+        return reason
 
 
 class Figure(NamedTuple):

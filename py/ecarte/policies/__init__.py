@@ -34,8 +34,8 @@ _foregone: set[str] = set()
 @cache
 def index() -> dict[str, dict[str, Any]]:
     """Return for each table its length, its sha256, the rules it is for, and the run that made it."""
-    found = pkgutil.get_data(__name__, "index.json")
-    tables: dict[str, dict[str, Any]] = json.loads(found or b"{}")
+    data = pkgutil.get_data(__name__, "index.json")
+    tables: dict[str, dict[str, Any]] = json.loads(data or b"{}")
     return tables
 
 

@@ -142,14 +142,14 @@ class Record:
     @property
     def seats(self) -> tuple[Seat, ...]:
         """Return the seats in turn order; raises RuleError when the rules are unknown."""
-        found: tuple[Seat, ...] = self.options().seats
-        return found
+        seats: tuple[Seat, ...] = self.options().seats
+        return seats
 
     @property
     def sides(self) -> tuple[str, ...]:
         """Return the sides in the order scores are written; raises RuleError when the rules are unknown."""
-        found: tuple[str, ...] = self.options().sides
-        return found
+        sides: tuple[str, ...] = self.options().sides
+        return sides
 
     @property
     def seed(self) -> bytes | None:

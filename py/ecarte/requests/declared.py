@@ -166,4 +166,5 @@ REQUESTS: dict[str, dict[str, Any]] = {
         "place": ("whole", 0),
         "word": ("one of", "back", "deal", "end", "yes", "no", "hello", "moment", "played", "sorry", "thanks"),
     },
+    "friend-move": {"session": "text", "place": ("whole", 0), "away": "flag"},
 }

@@ -151,8 +151,8 @@ def _typed(reading: ecn.Reading, play: Play, written: str) -> Typed:
 
     typed, kept = reading.text.rstrip().split("\n"), written.rstrip().split("\n")
     places = reading.places[: sum(1 + len(deal.entries) for deal in play.record.deals)]  # of the part that is kept
-    found = rows(typed, [place - reading.line for place in places], kept)
-    pairs = [["\n".join(typed[slice(*row.found)]), "\n".join(kept[slice(*row.written)])] for row in found]
+    aligned = rows(typed, [place - reading.line for place in places], kept)
+    pairs = [["\n".join(typed[slice(*row.found)]), "\n".join(kept[slice(*row.written)])] for row in aligned]
     return {"text": reading.text.rstrip() + "\n", "rows": pairs}
 
 

@@ -34,7 +34,16 @@ if TYPE_CHECKING:
 _SUBJECTS: Mapping[str, tuple[str, ...]] = {
     "daily": ("daily", "daily-begin", "daily-result"),
     "figures": ("figures", "estimates", "filter"),
-    "friend": ("friend", "friend-invite", "friend-read", "friend-join", "friend-receive", "friend-act", "friend-say"),
+    "friend": (
+        "friend",
+        "friend-invite",
+        "friend-read",
+        "friend-join",
+        "friend-receive",
+        "friend-act",
+        "friend-say",
+        "friend-move",
+    ),
     "matches": ("match", "advice", "advise"),
     "openings": ("opening", "following"),
     "pad": ("pad-begin", "pad"),
@@ -94,7 +103,7 @@ def _answers(do: str) -> Callable[[Any], Answer]:
 def _version(_: asked.VersionRequest) -> Answer:
     from ecarte.machine.module import slow
 
-    return {"version": __version__, **({"slow": found} if (found := slow()) else {})}
+    return {"version": __version__, **({"slow": games} if (games := slow()) else {})}
 
 
 def _catalog(_: asked.CatalogRequest) -> Answer:

@@ -80,6 +80,13 @@ class FriendSayRequest(FriendAsked):
     word: Literal["back", "deal", "end", "yes", "no", "hello", "moment", "played", "sorry", "thanks"]
 
 
+class FriendMoveRequest(FriendAsked):
+    """Move this side to another browser, or take it back because it went on nowhere else."""
+
+    do: Literal["friend-move"]
+    away: bool
+
+
 class FriendTerms(TypedDict):
     """What two players agree on before they sit down."""
 
@@ -95,7 +102,9 @@ class FriendTerms(TypedDict):
 
 
 class FriendAwaited(TypedDict):
-    """Who is to go on, and how: sit, cut, shuffle, lock, keys, event, pass, answer, open or sign."""
+    """Who is to go on, and how: sit, cut, shuffle, lock, keys, event, pass, answer, open, sign; or again,
+    where messages are missing that the other is to send once more.
+    """
 
     seat: Seat
     what: str
@@ -137,3 +146,5 @@ class Friend(TypedDict):
     asked: str | None  # what has been asked, by whoever is not awaited; nothing is played before it is answered
     refused: list[Problem]  # why messages were not taken
     verdict: Problem | None  # how the other player has cheated
+    moved: NotRequired[str]  # where this side was moved: the line that carries it, with the secret
+    evidence: NotRequired[str]  # of a verdict, as a file for anybody: it holds no secret

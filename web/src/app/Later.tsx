@@ -32,7 +32,7 @@ const panels: Record<Exclude<Panel, "menu" | "resign">, Loader<{ state: State } 
   arbiter: () => withWords(import("../panels/arbiter/ArbiterPanel.tsx"), "laws"),
   friend: () =>
     withWords(
-      friend().then((found) => ({ default: found.FriendPanel })),
+      friend().then((loaded) => ({ default: loaded.FriendPanel })),
       "friend",
     ),
   fair: () => withWords(import("../panels/fair/FairPanel.tsx"), "fair"),
@@ -51,7 +51,7 @@ export const parts = {
   strip: () => import("../panels/match/Strip.tsx"),
   friend: () =>
     withWords(
-      friend().then((found) => ({ default: found.FriendBar })),
+      friend().then((loaded) => ({ default: loaded.FriendBar })),
       "friend",
     ),
   closing: () => withWords(import("../panels/closing/Closing.tsx"), "analysis"),
@@ -67,8 +67,8 @@ function missing(why: unknown): void {
 
 /** A part of the page that is fetched when it is first shown. */
 export function Later<P>({ load, props }: { load: Loader<P>; props: P }) {
-  const found = useLater(load, missing);
-  return found && h(found, props as P & object);
+  const component = useLater(load, missing);
+  return component && h(component, props as P & object);
 }
 
 /** A panel that is fetched when it is first shown. */

@@ -97,6 +97,7 @@ const commands: Record<string, (argument: string) => unknown> = {
     await close(true);
     say(word);
   },
+  "friend-move": (word) => say(word),
   "friend-again": async () => (await friends()).inviteAgain(),
   open: async (id) => {
     const game = await getStored(id);

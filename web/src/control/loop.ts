@@ -94,7 +94,7 @@ async function advise(game: Game, event: string): Promise<void> {
 export async function help(what: "back" | "hint" | "resign", who = ""): Promise<void> {
   const { game, watching, engine } = store.state;
   if (watching) return store.sayWatching();
-  if (!game || !session.plays) return;
+  if (!game || !session.plays || session.keeping) return;
   // Between people there is no taking back and no hint.
   if (
     isWatched(game) ||
@@ -153,9 +153,11 @@ export function letPass(): void {
 async function accept(answer: Answer, touched: boolean): Promise<void> {
   const { game } = store.state;
   if (!game) return;
-  const { turn } = session;
   const now: Game = { ...game, ...taken(answer, game), touched: game.touched || touched };
   delete now.claims;
+  const isKeptFirst = now.side !== undefined; // its messages can be passed on as soon as they are shown
+  if (isKeptFirst && !(await keepAtRest(now))) return;
+  const { turn } = session;
   const laid = isLaid(now, store.state.settings);
   if (laid) now.seat = now.view.seat;
   const alone = !isShared(now);
@@ -168,7 +170,7 @@ async function accept(answer: Answer, touched: boolean): Promise<void> {
   else store.set(patch);
   const told = patch.hint && patch.estimate && hintFigures(patch.hint, patch.estimate);
   if (told) store.say({ key: "", text: told });
-  const kept = await keep(now);
+  const kept = isKeptFirst || (await keep(now));
   if (!kept || turn !== session.turn) return;
   const frames = answer.frames ?? [];
   broadcast({ game: now, frames: alone ? frames : [] });
@@ -182,6 +184,17 @@ async function accept(answer: Answer, touched: boolean): Promise<void> {
   const fresh = frames.map(({ entry }) => entry);
   if (to && to !== session.holder && mine && lingers(now.view, fresh)) store.set({ passing: to });
   next();
+}
+
+/** Save the game before it is shown; no press counts meanwhile. Return false when it is not to be shown. */
+async function keepAtRest(game: Game): Promise<boolean> {
+  const { sitting } = session;
+  session.busy = session.keeping = true;
+  const kept = await keep(game);
+  session.keeping = false;
+  if (sitting !== session.sitting) return false;
+  session.busy = false;
+  return kept;
 }
 
 /** Save the game. Return false when another window has played on: then that window's game is opened. */

@@ -30,6 +30,7 @@ class Session {
   sitting = 0; // increases whenever a game is opened or left
   turn = 0; // increases whenever earlier requests become obsolete
   busy = false; // a request is pending
+  keeping = false; // a friend's game is being saved, and not shown yet
   considering = false; // a move of the opponent is pending
   plays = false; // this window plays the game, and does not watch it
   holder: Seat | null = null; // who holds a shared device

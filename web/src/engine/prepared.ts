@@ -79,12 +79,12 @@ export class PreparedAnswers {
 
   /** Return the requests that led from the first record to a later one that was answered from here. */
   path(record: string): Move[] {
-    const found: Move[] = [];
+    const moves: Move[] = [];
     for (let number = this.numbers.get(record) ?? 0; number > 0; number = this.following[number - 1]?.[0] ?? 0) {
       const request = this.requests.get(number);
-      if (request) found.unshift(request);
+      if (request) moves.unshift(request);
     }
-    return found;
+    return moves;
   }
 
   /** The record of the first answer. */

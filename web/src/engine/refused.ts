@@ -34,8 +34,8 @@ export async function findRefused(): Promise<Refused | null> {
     const refused = await look(list);
     if (refused) return refused;
     const names: string[] = await (await fetch(list)).json();
-    const found = await Promise.all(names.map((name) => look(new URL(name, site.engine).href)));
-    return found.find((each) => each !== null) ?? null;
+    const refusals = await Promise.all(names.map((name) => look(new URL(name, site.engine).href)));
+    return refusals.find((each) => each !== null) ?? null;
   } catch {
     return null;
   }

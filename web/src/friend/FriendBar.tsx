@@ -12,9 +12,11 @@ import type { Reads } from "../state/state.ts";
 import styles from "./friend.module.css";
 import { addressOf } from "./mail.ts";
 import { copyLink, sendLink } from "./PassOn.tsx";
+import { isUnkept, saveSide } from "./saving.ts";
 import { friendName, keepNext } from "./sides.ts";
 
-const PREPARING = new Set(["cut", "shuffle", "lock", "keys"]); // what both do before any cards are seen
+// What both do before any cards are seen.
+const PREPARING = new Set(["cut", "shuffle", "lock", "keys"]);
 
 /** Return whether the friend has asked for something that the player has not answered. */
 const isAsked = ({ awaited, seat }: Friend): boolean => awaited?.what === "answer" && awaited.seat === seat;
@@ -24,8 +26,11 @@ function standing(side: Friend): [words: string, isPending: boolean] {
   const { awaited, asked, seat, verdict, lines } = side;
   const name = shownName(friendName(side));
   if (verdict) return [explain(verdict), false];
+  if (side.moved !== undefined) return [t("friend-bar-moved"), false];
   if (isAsked(side)) return [t("friend-ask", { name, what: asked ?? "" }), false];
   if (awaited?.seat === seat) return [t("friend-yours", { name }), false];
+  if (lines.length > 0 && isUnkept(side)) return [t("friend-unkept"), true];
+  if (awaited?.what === "again") return [t("friend-again", { name }), true];
   if (awaited && lines.length > 0)
     return [t("friend-bar-pass", { name, what: PREPARING.has(awaited.what) ? "pack" : "turn" }), true];
   if (awaited) return [t("friend-bar-wait", { name }), false];
@@ -33,7 +38,7 @@ function standing(side: Friend): [words: string, isPending: boolean] {
 }
 
 /** The bar along the table of a game between friends: for whom one waits, and the message to pass on. */
-export function FriendBar({ state }: Reads<"game">) {
+export function FriendBar({ state }: Reads<"game" | "unsaved">) {
   const side = state.game?.side;
   const [sent, setSent] = useState(""); // the address that was passed on
   useEffect(() => {
@@ -46,6 +51,7 @@ export function FriendBar({ state }: Reads<"game">) {
   if (!side) return null;
   const [words, isPending] = standing(side);
   const address = isPending ? addressOf(side.lines) : "";
+  const isKept = !isUnkept(side);
   const isSent = isPending && sent === address;
   const pass = async () => {
     if ((await sendLink(address)) || (await copyLink(address))) setSent(address);
@@ -54,7 +60,7 @@ export function FriendBar({ state }: Reads<"game">) {
   const paste = async () => {
     try {
       const text = await navigator.clipboard.readText();
-      if (/ecarte1/.test(text) && !side.lines.some((line) => text.includes(line))) store.set({ mail: text });
+      if (/ecarte(?:seat)?1:/.test(text) && !side.lines.some((line) => text.includes(line))) store.set({ mail: text });
     } catch {
       // It may not be read: there is a field.
     }
@@ -64,7 +70,14 @@ export function FriendBar({ state }: Reads<"game">) {
     <aside class={styles.bar} aria-label={t("friend-title")}>
       <p role="status">{isSent ? t("friend-bar-sent", { name: shownName(friendName(side)) }) : words}</p>
       <div class={styles.actions}>
-        {isPending && <Button primary onClick={() => void pass()} says="friend-bar-send" />}
+        {isPending &&
+          (isKept ? (
+            <Button primary onClick={() => void pass()} says="friend-bar-send" />
+          ) : (
+            <Button primary onClick={() => saveSide(side)} says="friend-save" />
+          ))}
+        {side.moved !== undefined && <Button event="app:friend" aria-haspopup="dialog" says="friend-bar-moved-open" />}
+        {side.verdict && <Button event="app:friend" aria-haspopup="dialog" says="friend-evidence-save" />}
         {isAsked(side) ? (
           <>
             <Button event="app:friend-say:no" says="friend-no" />

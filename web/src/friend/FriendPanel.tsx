@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "preact/hooks";
 import { note } from "../browser/note.ts";
 import { changeSettings } from "../control/change.ts";
 import { store } from "../control/store.ts";
+import type { Answer } from "../engine/types/answer.ts";
 import type { Friend, FriendTerms } from "../engine/types/friend.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
@@ -15,15 +16,21 @@ import { Panel } from "../kit/Panel.tsx";
 import panelStyles from "../kit/panel.module.css";
 import type { Reads } from "../state/state.ts";
 import styles from "./friend.module.css";
+import { Move } from "./Move.tsx";
 import { readMail } from "./mail.ts";
 import { PassOn, Paste } from "./PassOn.tsx";
 import { Speak } from "./Speak.tsx";
-import { friendName, hearOthers, sitDown, take } from "./sides.ts";
+import { saveEvidence } from "./saving.ts";
+import { friendName, goOnHere, hearOthers, sitDown, take } from "./sides.ts";
 import { Terms } from "./Terms.tsx";
 import { dropWaiting, listWaiting } from "./waiting.ts";
 
 /** What was brought, as far as it is still to be answered. */
-type Brought = { text: string; terms: FriendTerms } | { said: string } | null;
+type Brought =
+  | { text: string; terms: FriendTerms }
+  | { said: string }
+  | { kind: "seat"; answer: Answer; side: Friend }
+  | null;
 
 /** The sides that wait for their players to sit down. */
 function useWaiting() {
@@ -38,7 +45,7 @@ function useWaiting() {
 
 /** Games with a friend elsewhere: an invitation to be read, those that wait for an answer, and the messages of the game on the
  *  table. */
-export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "mail" | "engine">) {
+export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "mail" | "engine" | "unsaved">) {
   const { game, settings, mail, engine } = state;
   const [brought, setBrought] = useState<Brought>(null);
   const [waiting, look] = useWaiting();
@@ -46,7 +53,8 @@ export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "m
   const bring = (text: string) =>
     attempt(async () => {
       const found = await readMail(text);
-      setBrought(found.kind === "invitation" ? found : found.kind === "own" ? { said: "friend-own" } : null);
+      const isAsked = found.kind === "invitation" || found.kind === "seat";
+      setBrought(isAsked ? found : found.kind === "own" ? { said: "friend-own" } : null);
       if (found.kind === "problem") return found.problem;
       const refused = found.kind === "side" ? await take(found.found, found.text) : null;
       look();
@@ -71,7 +79,20 @@ export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "m
       look();
       return refused;
     });
-  const title = invited ? t("friend-invited", { name: shownName(invited.terms.name) }) : t("friend-title");
+  const arrived = brought && "side" in brought ? brought : null;
+  const goOn = () =>
+    attempt(async () => {
+      if (!arrived) return null;
+      const refused = await goOnHere(arrived.answer, arrived.side);
+      setBrought(null);
+      look();
+      return refused;
+    });
+  const title = invited
+    ? t("friend-invited", { name: shownName(invited.terms.name) })
+    : arrived
+      ? t("friend-arrived", { name: shownName(friendName(arrived.side)) })
+      : t("friend-title");
   return (
     <Panel name="friend" title={title} notice={state.notice}>
       {isRunning && engine !== "ready" && (
@@ -90,13 +111,23 @@ export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "m
             <Button primary aria-disabled={isRunning} onClick={() => void accept()} says="friend-sit" />
           </div>
         </>
+      ) : arrived ? (
+        <>
+          <p>{t("friend-arrived-how")}</p>
+          <Refusal problem={problem} />
+          <div class={panelStyles.panelButtons}>
+            <Button event="app:close" says="friend-decline" />
+            <Button primary aria-disabled={isRunning} onClick={() => void goOn()} says="friend-move-here" />
+          </div>
+        </>
       ) : (
         <>
           <Refusal problem={problem} />
           {side ? <AtTable side={side} /> : waiting.map((each) => <Waiting key={each.game} side={each} left={look} />)}
           {!side && waiting.length === 0 && <p>{t("friend-how")}</p>}
           <Paste title={t("friend-paste")} take={(text) => void bring(text)} />
-          {side && !side.verdict && <Speak side={side} />}
+          {side && !side.verdict && side.moved === undefined && <Speak side={side} />}
+          {side?.awaited && <Move side={side} />}
           {side && (
             <div class={panelStyles.panelButtons}>
               <Button event="app:close" says="friend-to-table" />
@@ -120,7 +151,7 @@ function Waiting({ side, left }: { side: Friend; left(): void }) {
   return (
     <section class={styles.waiting}>
       <PassOn
-        lines={side.lines}
+        side={side}
         title={
           isHost
             ? t(awaited?.what === "sit" ? "friend-send-invitation" : "friend-pass-on", { name })
@@ -140,9 +171,17 @@ function Waiting({ side, left }: { side: Friend; left(): void }) {
 
 /** The messages of the game on the table. */
 function AtTable({ side }: { side: Friend }) {
-  const { lines, awaited, seat, verdict } = side;
+  const { awaited, seat, verdict } = side;
   const name = shownName(friendName(side));
-  if (verdict) return <p role="alert">{explain(verdict)}</p>;
+  if (verdict)
+    return (
+      <>
+        <p role="alert">{explain(verdict)}</p>
+        <p>{t("friend-evidence")}</p>
+        <Button primary onClick={() => saveEvidence(side)} says="friend-evidence-save" />
+      </>
+    );
+  if (side.moved !== undefined) return <Move side={side} />;
   if (awaited?.seat === seat) return <p>{t("friend-yours", { name })}</p>;
-  return <PassOn lines={lines} title={t(awaited ? "friend-pass-on" : "friend-pass-last", { name })} />;
+  return <PassOn side={side} title={t(awaited ? "friend-pass-on" : "friend-pass-last", { name })} />;
 }

@@ -1,11 +1,15 @@
 // A message to be passed on as a link, and the place for what the friend sends.
 import { useRef, useState } from "preact/hooks";
+import { note } from "../browser/note.ts";
+import type { Friend } from "../engine/types/friend.ts";
 import { t } from "../i18n/index.ts";
 import { Button } from "../kit/Button.tsx";
 import { LinkField } from "../kit/LinkField.tsx";
 import panelStyles from "../kit/panel.module.css";
+import { FilePicker } from "../panels/files/FilePicker.tsx";
 import styles from "./friend.module.css";
 import { addressOf } from "./mail.ts";
+import { isUnkept, saveSide } from "./saving.ts";
 
 /** Put a link into the clipboard; return whether that was possible. */
 export async function copyLink(address: string): Promise<boolean> {
@@ -28,11 +32,26 @@ export async function sendLink(address: string): Promise<boolean> {
   }
 }
 
-/** A link with messages: to be copied, or sent. */
-export function PassOn({ lines, title }: { lines: readonly string[]; title: string }) {
+interface PassOnProps {
+  side: Friend;
+  title: string;
+}
+
+/** The messages of a side, to be passed on once they are kept. */
+export const PassOn = ({ side, title }: PassOnProps) =>
+  isUnkept(side) ? (
+    <section aria-label={title}>
+      <p role="alert">{t("friend-unkept")}</p>
+      <Button primary onClick={() => saveSide(side)} says="friend-save" />
+    </section>
+  ) : (
+    <PassLink address={addressOf(side.lines)} title={title} />
+  );
+
+/** A link to be copied, or sent. */
+export function PassLink({ address, title }: { address: string; title: string }) {
   const [status, setStatus] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  const address = addressOf(lines);
   const copy = async () => {
     const isCopied = await copyLink(address);
     if (!isCopied) field.current?.select();
@@ -79,7 +98,15 @@ export function Paste({ title, take }: { title: string; take(text: string): void
           }}
         />
       </label>
-      <Button type="submit" aria-disabled={!text.trim()} says="friend-take" />
+      <div class={panelStyles.panelButtons}>
+        <FilePicker
+          title={t("friend-file")}
+          accept=".friend,text/plain"
+          primary={false}
+          take={([file]) => void file?.text().then(take, note)}
+        />
+        <Button type="submit" aria-disabled={!text.trim()} says="friend-take" />
+      </div>
     </form>
   );
 }

@@ -1,16 +1,19 @@
 // Which game a text is for: it may be an address that was opened, what a messenger has put around one, or a bare line.
 import { root } from "../browser/site.ts";
 import { ask } from "../engine/client.ts";
-import type { FriendTerms } from "../engine/types/friend.ts";
+import type { Answer } from "../engine/types/answer.ts";
+import type { Friend, FriendTerms } from "../engine/types/friend.ts";
 import type { Problem } from "../engine/types/view.ts";
 import { refusalOf } from "../game/answers.ts";
 import { type Found, findSide } from "./sides.ts";
 
-/** What a text is: messages for a side on this device, an invitation, one's own invitation, or nothing that can be used. */
+/** What a text is: messages for a side on this device, an invitation, one's own invitation, a side from another browser of the
+ *  player's own, or nothing that can be used. */
 export type Mail =
   | { kind: "side"; found: Found; text: string }
   | { kind: "invitation"; terms: FriendTerms; text: string }
   | { kind: "own" }
+  | { kind: "seat"; answer: Answer; side: Friend }
   | { kind: "problem"; problem: Problem };
 
 /** Return the address that passes messages on: the lines stand in it, so that a terminal reads it, too. */
@@ -26,7 +29,13 @@ function decoded(text: string): string {
 
 /** Find out what a text is. */
 export async function readMail(brought: string): Promise<Mail> {
-  const text = /ecarte1:/.test(brought) ? brought : decoded(brought);
+  const text = /ecarte(?:seat)?1:/.test(brought) ? brought : decoded(brought);
+  if (/ecarteseat1:|^ecarte friend 1 /.test(text)) {
+    const answer = await ask({ do: "friend-move", session: text, away: false });
+    return answer.friend
+      ? { kind: "seat", answer, side: answer.friend }
+      : { kind: "problem", problem: refusalOf(answer) };
+  }
   const answer = await ask({ do: "friend-read", text });
   const [first] = answer.messages ?? [];
   if (!first) return { kind: "problem", problem: refusalOf(answer) };

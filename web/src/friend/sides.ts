@@ -22,6 +22,8 @@ import { keepGame, Overtaken } from "../store/keeping.ts";
 import { callToTable } from "../table/focus.ts";
 import { dropWaiting, keepWaiting, listWaiting } from "./waiting.ts";
 
+const MARK = 16; // characters by which a session can be longer without being further: that it was moved
+
 /** Return the name of the user as the friend sees it. */
 export const ownName = (): string => store.state.settings.name || t("friend-unnamed");
 
@@ -93,12 +95,38 @@ async function goOn(answer: Answer): Promise<Problem | null> {
   }
   const game = gameOf(answer, side);
   if (!game) return refusalOf(answer);
+  const kept = await keepHere(game);
   await showTable();
-  await openGame(game, answer.frames ?? [], false);
+  await openGame(kept, answer.frames ?? []);
   await dropWaiting(side);
   tellOthers(side);
   callToTable();
   return null;
+}
+
+/** Keep a game in its newest revision on this device. */
+async function keepHere(game: Game): Promise<Game> {
+  const there = await getStored(game.id);
+  const now = { ...game, revision: (there?.revision ?? -1) + 1 };
+  await keepGame(now);
+  return now;
+}
+
+/** Go on here with a side that comes from another browser. Return the problem when it has gone further, and away again. */
+export async function goOnHere(answer: Answer, side: Friend): Promise<Problem | null> {
+  const found = await findSide(side.game, other(side.seat));
+  const there = found && ("stored" in found ? found.stored.side : found.waiting);
+  if (found && there && there.session.length > side.session.length + MARK) {
+    if (there.moved !== undefined) return { code: "E-friend-moved", rule: null, data: {} };
+    if ("stored" in found) await bringToTable(found.stored.id);
+    return null;
+  }
+  for (let place = 0; place < side.last; place += 1) {
+    const earlier = await ask({ do: "friend", session: side.session, place });
+    const game = earlier.friend && gameOf(earlier, earlier.friend);
+    if (game) await keepHere(game);
+  }
+  return goOn(answer);
 }
 
 /** Return the game that an answer begins on this device. */
@@ -142,17 +170,22 @@ export async function findSide(game: string, by: string | undefined): Promise<Fo
 /** Hand messages to the side they are for; its game comes to this window. Return the problem when none was taken. */
 export async function take(found: Found, text: string): Promise<Problem | null> {
   if ("waiting" in found) return goOn(await ask({ do: "friend-receive", session: found.waiting.session, text }));
-  const { id } = found.stored;
+  if (!(await bringToTable(found.stored.id))) return null; // the engine has said why
+  addMail(text);
+  next();
+  return null;
+}
+
+/** Lead a saved game to the table of this window; return whether it is there. */
+async function bringToTable(id: string): Promise<boolean> {
   await showTable();
   if (store.state.game?.id !== id) {
     const game = await getGame(id);
     await (game ? openGame(game) : resume(id));
   }
-  if (store.state.game?.id !== id) return null; // the engine has said why
+  if (store.state.game?.id !== id) return false;
   if (store.state.watching) await playHere();
-  addMail(text);
-  next();
-  return null;
+  return true;
 }
 
 // ---- matches
@@ -165,13 +198,12 @@ export async function keepNext(side: Friend): Promise<Game | null> {
   if (!made) return null;
   const there = await getStored(made.id);
   if (there?.side && there.side.session.length >= side.session.length) return null; // it has gone on already
-  const game = { ...made, revision: (there?.revision ?? -1) + 1 };
   try {
-    await keepGame(game);
+    return await keepHere(made);
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;
+    return null;
   }
-  return game;
 }
 
 /** Open the next game of the match on the table. */

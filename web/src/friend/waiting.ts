@@ -25,6 +25,9 @@ export async function keepWaiting(side: Friend): Promise<void> {
   }
 }
 
+/** Return whether a side, as it stands, is held in this window only. */
+export const isInHand = (side: Friend): boolean => inHand.get(keyOf(side))?.side.session === side.session;
+
 /** Return all of them, the newest first. */
 export async function listWaiting(): Promise<Friend[]> {
   const rows = await read([], (db) => quietly(db.transaction("kept")).store.getAll(range));

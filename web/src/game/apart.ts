@@ -17,7 +17,7 @@ export async function keptApart(games: Imported[], renamed: Renamed = new Map())
   const saved = new Map<string, Set<string>>(); // the games of each study that is here
   for (const { summary, key } of await listGames())
     if (summary.study) saved.set(keyOf(summary.study), (saved.get(keyOf(summary.study)) ?? new Set()).add(key));
-  const found = [...games];
+  const kept = [...games];
   for (const study of keys) {
     const places = games.flatMap(({ record, summary }, at) =>
       record && summary?.study && keyOf(summary.study) === study ? at : [],
@@ -32,10 +32,10 @@ export async function keptApart(games: Imported[], renamed: Renamed = new Map())
     if (id || !saved.has(study)) renamed.set(study, id);
     places.forEach((at, i) => {
       const [read, chapter] = [games[at], chapters[i]];
-      if (read && chapter) found[at] = { ...read, record: chapter.record, summary: chapter.summary, key: chapter.key };
+      if (read && chapter) kept[at] = { ...read, record: chapter.record, summary: chapter.summary, key: chapter.key };
     });
   }
-  return found;
+  return kept;
 }
 
 /** Return chapters with the first id under which no other games are saved, and that id; "" if it is theirs. */

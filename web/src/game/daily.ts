@@ -51,13 +51,13 @@ export interface Played {
 
 /** Return the games of each day that were played on this device. */
 export function playedDays(games: readonly Listed[], game: string): Map<Day, Played> {
-  const found = new Map<Day, Played>();
+  const byDay = new Map<Day, Played>();
   for (const one of [...games].sort((a, b) => a.changed - b.changed)) {
     const { daily, over } = one.summary;
     if (one.source !== "played" || one.summary.game !== game || !daily) continue;
-    const before = found.get(daily.day) ?? { first: null, open: null, count: 0 };
-    if (over) found.set(daily.day, { ...before, first: before.first ?? one, count: before.count + 1 });
-    else found.set(daily.day, { ...before, open: one });
+    const before = byDay.get(daily.day) ?? { first: null, open: null, count: 0 };
+    if (over) byDay.set(daily.day, { ...before, first: before.first ?? one, count: before.count + 1 });
+    else byDay.set(daily.day, { ...before, open: one });
   }
-  return found;
+  return byDay;
 }

@@ -17,8 +17,8 @@ export function guided(): Guided | null {
 }
 
 /** Keep the game with a guide; null: there is none any more. */
-export function keepGuided(found: Guided | null): void {
-  remember(KEY, found && JSON.stringify(found));
+export function keepGuided(guide: Guided | null): void {
+  remember(KEY, guide && JSON.stringify(guide));
 }
 
 /** Return whether the guide may still be offered: before the first card of a deal, while the player has had nothing to

@@ -101,11 +101,11 @@ export function computers(choice: Choice, seat: Seat): Record<Seat, string> {
 /** Return the names of the people at this device by seat; none in a game against the computer. */
 export function localPlayers({ company, names, seats, match }: Choice): Record<Seat, string> {
   if (company !== "here" || seats.length !== 2) return {};
-  const found: string[] = [];
+  const distinct: string[] = [];
   const all = match === "pool" ? [...seats, "W"] : seats; // the third player of a pool waits for a seat
   all.forEach((_, at) => {
     const name = asName(names[at] ?? "") || t("person-unnamed", { number: at + 1 });
-    found.push(found.includes(name) ? `${name} ${at + 1}` : name);
+    distinct.push(distinct.includes(name) ? `${name} ${at + 1}` : name);
   });
-  return Object.fromEntries(all.map((each, at) => [each, found[at] ?? each]));
+  return Object.fromEntries(all.map((each, at) => [each, distinct[at] ?? each]));
 }

@@ -86,8 +86,8 @@ export function withRule(
       if (option) set(option, to);
     }
   // Each option that returns to its default may take away another's effect.
-  for (let found = true; found; ) {
-    found = false;
+  for (let isChanged = true; isChanged; ) {
+    isChanged = false;
     const rules = inForce(game, preset, now);
     for (const option of game.options) {
       if (lookUp(rules, option.name) === option.default || apt(option, rules)) continue;
@@ -96,7 +96,7 @@ export function withRule(
       const data = { option: option.name, needed, wanted: wanted.map(String).join(" / ") };
       left.push({ option, why: { code: "E-option-needs", rule: option.rule, data } });
       set(option, option.default);
-      found = true;
+      isChanged = true;
       break;
     }
   }

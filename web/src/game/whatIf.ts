@@ -28,9 +28,9 @@ export function keepAside(aside: { origin: Origin; game: Game } | null): void {
 
 /** Return the stored what-if game with this id, by default the one that this entry of the history names; null for none. */
 export function leftAside(id = whatIf()): { origin: Origin; game: Game } | null {
-  const found = recallValue(KEY, "sessionStorage");
-  if (!isTable(found) || found.version !== site.version) return null;
-  const [game, origin] = [readShown(found.game), originOf(found.origin)];
+  const stored = recallValue(KEY, "sessionStorage");
+  if (!isTable(stored) || stored.version !== site.version) return null;
+  const [game, origin] = [readShown(stored.game), originOf(stored.origin)];
   const isSound = game && origin && game.source === "what-if" && game.id === origin.game && game.id === id;
   return isSound ? { origin, game } : null;
 }

@@ -105,12 +105,12 @@ export async function loadKeptLanguage(lang: string): Promise<void> {
 async function fetchPart(part: string): Promise<void> {
   if (partsInUse.has(part)) return;
   const lang = current;
-  const found = await read(lang, part);
+  const resource = await read(lang, part);
   if (partsInUse.has(part)) return;
   partsInUse.add(part);
   // Another language was chosen meanwhile: fetch it again, now with this part.
   if (lang !== current) return loadLanguage(wanted);
-  bundle.addResource(found);
+  bundle.addResource(resource);
 }
 
 /** Fetch the words of panels and of the second game. */

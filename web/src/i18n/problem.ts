@@ -32,8 +32,8 @@ export function explain({ code, rule, data }: Problem): string {
   // The table shows whose turn it is, under another name than the record.
   if (code === "E-turn") return t("not-your-turn");
   const details = Object.entries(data).map(([name, value]) => [name, typeof value === "string" ? shown(value) : value]);
-  const found = { ...Object.fromEntries(details), ...named(data) };
-  const words = has(id) ? t(id, found) : t("problem-unknown", { code });
+  const values = { ...Object.fromEntries(details), ...named(data) };
+  const words = has(id) ? t(id, values) : t("problem-unknown", { code });
   const ruled = rule ? t("problem-with-rule", { words, rule: ruleName(rule) }) : words;
-  return joined([ruled, remedy(id, found)]);
+  return joined([ruled, remedy(id, values)]);
 }

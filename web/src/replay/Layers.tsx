@@ -37,7 +37,7 @@ interface Props {
   settings: Settings;
   acts: ReplayActs;
   /** Show a step, with a review's verdict on the decision made there; `plays`: and its lines. */
-  look(to: Step, found?: Judged, plays?: boolean): void;
+  look(to: Step, verdict?: Judged, plays?: boolean): void;
 }
 
 export function Layers(props: Props) {

@@ -216,10 +216,10 @@ export function Viewer(props: Props) {
         study={study}
         settings={settings}
         acts={acts}
-        look={(to, found, plays) => {
+        look={(to, verdict, plays) => {
           goTo(to);
-          setJudged(found ?? null);
-          if (found && plays) void playing.play(found);
+          setJudged(verdict ?? null);
+          if (verdict && plays) void playing.play(verdict);
         }}
       />
       {narrow && reader}

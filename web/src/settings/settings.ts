@@ -81,8 +81,8 @@ function isAllowed(name: string, value: unknown): boolean {
 /** Load the settings; each value is checked, because storage may contain anything. */
 export function loadSettings(): Settings {
   const kept = Object.entries(recallTable(key));
-  const found = kept.filter(([name, value]) => Object.hasOwn(defaults, name) && isAllowed(name, value));
-  const settings: Settings = { ...defaults, ...Object.fromEntries(found) };
+  const allowed = kept.filter(([name, value]) => Object.hasOwn(defaults, name) && isAllowed(name, value));
+  const settings: Settings = { ...defaults, ...Object.fromEntries(allowed) };
   return { ...settings, name: asName(settings.name) };
 }
 

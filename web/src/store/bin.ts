@@ -25,7 +25,7 @@ async function rowsWith(
 /** Move games to the bin and return the ids of those that existed; fails when the device is full. */
 export async function moveToBin(ids: string[]): Promise<string[]> {
   const deleted = Date.now();
-  const found: string[] = [];
+  const moved: string[] = [];
   const db = await writing();
   if (db)
     await atomically(db, async (change) => {
@@ -38,7 +38,7 @@ export async function moveToBin(ids: string[]): Promise<string[]> {
         if (!row) continue;
         if (rest) work.push(change.objectStore("records").put(rest));
         work.push(change.objectStore("kept").put({ ...row, deleted }, binKey(id, deleted)), games.delete(id));
-        found.push(id);
+        moved.push(id);
       }
       await Promise.all(work);
     });
@@ -47,10 +47,10 @@ export async function moveToBin(ids: string[]): Promise<string[]> {
       const game = inHand(id);
       if (!game) continue;
       binned.set(id, { game, deleted });
-      found.push(id);
+      moved.push(id);
     }
-  forget(found);
-  return found;
+  forget(moved);
+  return moved;
 }
 
 export async function removeMany(ids: string[]): Promise<void> {
@@ -64,8 +64,8 @@ export async function removeMany(ids: string[]): Promise<void> {
 
 /** Return the games in the bin, those deleted last first. */
 export async function listBin(): Promise<Binned[]> {
-  const found = new Map<string, Binned>();
-  for (const { game, deleted } of binned.values()) found.set(game.id, { ...rowsOf(game)[0], deleted });
+  const byId = new Map<string, Binned>();
+  for (const { game, deleted } of binned.values()) byId.set(game.id, { ...rowsOf(game)[0], deleted });
   const db = await reading();
   if (db) {
     const look = quietly(db.transaction(["games", "kept"]));
@@ -74,10 +74,10 @@ export async function listBin(): Promise<Binned[]> {
       look.objectStore("kept").getAll(inBin()),
     ]);
     const there = new Set(alive); // restored by a backup or in another window
-    for (const row of rows.flatMap((row) => readBinned(row) ?? [])) if (!there.has(row.id)) found.set(row.id, row);
+    for (const row of rows.flatMap((row) => readBinned(row) ?? [])) if (!there.has(row.id)) byId.set(row.id, row);
   }
   const since = oldestKept();
-  return [...found.values()]
+  return [...byId.values()]
     .filter(({ deleted }) => deleted >= since)
     .sort((a, b) => b.deleted - a.deleted || b.changed - a.changed);
 }

@@ -165,11 +165,11 @@ function lose(): void {
 async function attempt(): Promise<boolean> {
   const before = losses;
   try {
-    const found = await connect();
+    const connected = await connect();
     if (before !== losses) return false; // it was closed immediately
-    connection = found;
-    setStanding(found.readOnly ? "newer" : "open");
-    if (!found.readOnly) opened();
+    connection = connected;
+    setStanding(connected.readOnly ? "newer" : "open");
+    if (!connected.readOnly) opened();
     return true;
   } catch {
     if (standing !== "closed") setStanding("none"); // a private window, or storage switched off

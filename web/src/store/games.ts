@@ -21,7 +21,7 @@ export async function read<T>(otherwise: T, look: (db: Database) => Promise<T>):
 }
 
 export async function getStored(id: string): Promise<Stored | null> {
-  const found =
+  const game =
     inHand(id) ??
     (await read(undefined, async (db) => {
       const look = quietly(db.transaction(["games", "records"]));
@@ -32,8 +32,8 @@ export async function getStored(id: string): Promise<Stored | null> {
       return whole(listed, rest);
     })) ??
     inHand(id); // the database was closed meanwhile
-  if (found) remember(found);
-  return found ?? null;
+  if (game) remember(game);
+  return game ?? null;
 }
 
 /** Return whether anything is stored of a game, which need not be readable. */

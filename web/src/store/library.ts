@@ -13,17 +13,17 @@ interface Added {
 
 /** Store imported games: all of them or, when the device is full, none. */
 export async function keepRead(games: Stored[]): Promise<Added> {
-  const found: Added = { ids: [], kept: [], twice: [] };
+  const added: Added = { ids: [], kept: [], twice: [] };
   const mine = new Map(allInHand().map((game) => [game.key, game.id]));
   const fresh: Stored[] = [];
   const take = (game: Stored, there: string | undefined): boolean => {
     if (game.key && there !== undefined) {
-      found.twice.push(there);
-      found.ids.push(there);
+      added.twice.push(there);
+      added.ids.push(there);
       return false;
     }
-    found.kept.push(game.id);
-    found.ids.push(game.id);
+    added.kept.push(game.id);
+    added.ids.push(game.id);
     return true;
   };
   const db = await writing();
@@ -44,7 +44,7 @@ export async function keepRead(games: Stored[]): Promise<Added> {
       mine.set(game.key, game.id);
     }
   holdBack(fresh);
-  return found;
+  return added;
 }
 
 /** Return which of these keys belong to stored games. */

@@ -36,9 +36,9 @@ const fateOf = ({ revision }: Saved, there: { revision: number } | null | undefi
 
 /** Return what restoring games would do, by their ids, and change nothing. */
 export async function foretell(games: readonly Saved[]): Promise<Map<string, Fate>> {
-  const found = new Map<string, Fate>();
-  for (const game of games) found.set(game.id, fateOf(game, await getStored(game.id)));
-  return found;
+  const fates = new Map<string, Fate>();
+  for (const game of games) fates.set(game.id, fateOf(game, await getStored(game.id)));
+  return fates;
 }
 
 /** Merge games by id: the newest revision wins, what it replaces is kept in the bin as a game of its own, and a game in

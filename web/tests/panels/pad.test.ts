@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { inTurn } from "../../src/kit/hooks/once.ts";
 import { empty, entryOf, eventsOf, withPoints } from "../../src/panels/pad/belote/entry.ts";
+import { nativeFrames } from "../support/frame.ts";
+import { freshDevice, openPage } from "../support/shelf.ts";
 
 const sides = ["NS", "EW"];
 const three = ["E", "S", "W"];
@@ -30,5 +33,45 @@ describe("a deal of belote in the score pad", () => {
     expect(withPoints(empty, "EW", "170", sides, 162).points).toEqual({ EW: "170", NS: "" });
     expect(withPoints(empty, "N", "50", ["N", "S"], null).points).toEqual({ N: "50" }); // cards are out of play
     expect(withPoints(empty, "E", "50", three, null).points).toEqual({ E: "50" });
+  });
+});
+
+describe("presses while another is being kept", () => {
+  const added = (deal: number, points: string) => ({ change: { deal, events: ["S:take:s", `&count:${points}`] } });
+  const deleted = (deal: number) => ({ change: { deal } });
+
+  async function pad(number: number) {
+    freshDevice();
+    await openPage();
+    const { ready } = nativeFrames();
+    const { engine } = await import("../../src/engine/client.ts");
+    engine.start();
+    ready();
+    const pads = await import("../../src/panels/pad/pads.ts");
+    const begun = await pads.begin({ game: "belote", preset: "classic", dealer: "S" });
+    if (!pads.isHeld(begun)) throw new Error("not begun");
+    const changes = new pads.Changes(begun);
+    for (let deal = 1; deal <= number; deal++) {
+      await changes.make(added(deal, `${100 + deal}-${62 - deal}`), changes.held.game.revision);
+    }
+    return { changes, shown: changes.held.game.revision };
+  }
+  const points = ({ held }: { held: { pad: { deals: { events: string[] }[] } } }) =>
+    held.pad.deals.map(({ events }) => events.at(-1)?.slice(7, 10));
+
+  it("are made one after the other, on what was kept before", async () => {
+    const { changes, shown } = await pad(4);
+    const run = inTurn();
+    const made = [deleted(2), deleted(4), added(5, "90-72"), added(5, "90-72"), deleted(2), added(1, "80-82")];
+    await Promise.all(made.map((what) => run(() => changes.make(what, shown).then(() => undefined))));
+    expect(points(changes)).toEqual(["80-", "103", "90-"]);
+  });
+
+  it("are not lost because one of them is refused", async () => {
+    const { changes, shown } = await pad(1);
+    const run = inTurn();
+    const made = [added(2, "900-1"), added(2, "90-72")];
+    await Promise.all(made.map((what) => run(() => changes.make(what, shown).then(() => undefined))));
+    expect(points(changes)).toEqual(["101", "90-"]);
   });
 });

@@ -65,6 +65,10 @@ export async function natives(requests: Request[]): Promise<Answer[]> {
   return answers;
 }
 
+/** Return the records of random games, one for each pair of a game and a number. */
+export const randomGames = async (random: [string, number][]): Promise<string[]> =>
+  JSON.parse(await answered(JSON.stringify({ random })));
+
 /** From now on the page's engine is the native one, ready as soon as `ready` is called. Gives what it is asked. */
 export function nativeFrames(): { ready: () => void; asked: Record<string, unknown>[] } {
   const asked: Record<string, unknown>[] = [];

@@ -37,8 +37,8 @@ def estimate(view: View, at: Moment, effort: Effort) -> Estimate | None:
     ``at`` is the moment after the choice.
     """
     module.call_for("ecarte")
-    found = values(view, Random(effort.seed(at)), effort.most, effort.worlds)
-    if found is None:
+    judged = values(view, Random(effort.seed(at)), effort.most, effort.worlds)
+    if judged is None:
         return None
     master = chances(view)
     choices: list[Worth] = [
@@ -50,15 +50,15 @@ def estimate(view: View, at: Moment, effort: Effort) -> Estimate | None:
             "wins": choice.wins,
             "p": None if master is None else master.get(choice.event, 0.0),
         }
-        for choice in found.choices
+        for choice in judged.choices
     ]
     return {
         "choices": choices,
-        "best": str(found.best.event),
-        "exact": found.exact,
-        "worlds": found.worlds,
+        "best": str(judged.best.event),
+        "exact": judged.exact,
+        "worlds": judged.worlds,
         "unit": UNIT.name,
-        "reasons": [reason.to_json() for reason in advice(view, found)],
+        "reasons": [reason.to_json() for reason in advice(view, judged)],
     }
 
 

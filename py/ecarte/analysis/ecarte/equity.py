@@ -66,11 +66,11 @@ class Equity:
 
     @lru_cache(maxsize=1024)  # noqa: B019  # few tables exist, and they are kept
     def _points(self, elder: int, dealer: int) -> float:
-        found = 0.0
+        points = 0.0
         for ending in self.endings:
             after = self._after(elder, dealer, ending)
-            found -= ending[-1] * self.points(after[1], after[0])
-        return found / self.deals
+            points -= ending[-1] * self.points(after[1], after[0])
+        return points / self.deals
 
     def _after(self, elder: int, dealer: int, ending: Ending) -> tuple[int, int]:
         """Return the score after a deal, marks in their order (E15)."""

@@ -235,12 +235,12 @@ def verdict(question: Question) -> declared.Classic:
     options, hand, turned = question.options, question.hand, question.turned
     pressed = question.score[1] + options.king_points >= options.target
     judge, least = (classic.elder, 1) if question.elder else (classic.dealer, options.dealer_min_discard)
-    found = judge(hand, turned, options.order, pressed)
+    said = judge(hand, turned, options.order, pressed)
     known = (*classic.ELDER, *classic.DEALER, *classic.PRESSED)
     return {
-        "plays": found.plays,
-        "why": found.why,
-        "standard": next((each.text for each in known if each.name == found.why), ""),
+        "plays": said.plays,
+        "why": said.why,
+        "standard": next((each.text for each in known if each.name == said.why), ""),
         "thrown": list(classic.thrown(hand, turned[1], options.order, least)),
         "lead": classic.lead(hand, turned[1], options.order) if question.elder else None,
     }

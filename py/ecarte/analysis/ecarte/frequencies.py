@@ -17,14 +17,14 @@ def chances(view: View) -> Mapping[Event, float] | None:
 
     Where the tables name one of several equivalent cards, the chance is divided among them.
     """
-    found = learnt.chances(view)
-    if found is None or view.phase != "play":
-        return found
+    named = learnt.chances(view)
+    if named is None or view.phase != "play":
+        return named
     number = number_cards(view.trump or "", view.options.order)
     name = name_numbers(view.trump or "", view.options.order)
     shared: dict[Event, float] = {}
     alike = _alike(view)
-    for event, chance in found.items():
+    for event, chance in named.items():
         cards = next((each for each in alike if number[event.cards[0]] in each), {number[event.cards[0]]})
         for card in cards:
             shared[Event("play", view.seat, (name[card],))] = chance / len(cards)
@@ -41,12 +41,12 @@ def _alike(view: View) -> list[set[int]]:
     may = may_play(seen.own, led, view.options.must_head)
     gone = PACK & ~seen.own & ~(seen.unseen & ~seen.lacks)
     _, order = keys.hand(seen.own, gone, led)
-    found: dict[tuple[int, int], set[int]] = {}
+    groups: dict[tuple[int, int], set[int]] = {}
     for kind, suit in ((-1, 0), *order):
         group, last = 0, -2
         for card in scan(may & SUIT << 8 * suit):
             stands = keys.above(card, gone)
             group += stands != last + 1
             last = stands
-            found.setdefault((kind, group), set()).add(card)
-    return list(found.values())
+            groups.setdefault((kind, group), set()).add(card)
+    return list(groups.values())

@@ -42,37 +42,38 @@ LEAST_USEFUL = [1 << card for card in sorted(range(32), key=lambda card: (card <
 @lru_cache(maxsize=4)  # the decisions of a deal share it
 def tables(options: Options, turned: int, policy: Policy | None = None) -> Tables:
     """Return double dummy and the habits of a deal; ``turned`` is the number of the turn-up."""
-    found = Tables()
+    habits = Tables()
     table = load_table(options.must_head)
-    found.must_head, found.trumps, found.plain, found.tricks = table.must_head, table.trumps, table.plain, table.tricks
-    numbers.fill(found, options)
-    found.markable = 1 << found.king if found.marks and turned != found.king else 0
-    found.worth_trumps, found.worth_plain = _worths(turned)
-    found.thresholds = [free_at_risk[risk] for free_at_risk in (STANDS, REFUSES) for risk in found.risk]
-    found.chances = _chances()
-    found.useless = LEAST_USEFUL
-    found.another, found.seldom, found.light, found.least_weight = ANOTHER, SELDOM, LIGHT, LEAST
-    found.pairs, found.thirds = place_plain()
-    found.firsts = place_trumps(turned)
-    found.trump_values, found.plain_values = _rows(order_trumps(turned)), _rows(order_plain())
-    found.likeliest, found.number_chances = _numbers()
-    found.parts = float(PARTS)
-    found.king_turned = int(turned == found.king)
+    habits.must_head, habits.tricks = table.must_head, table.tricks
+    habits.trumps, habits.plain = table.trumps, table.plain
+    numbers.fill(habits, options)
+    habits.markable = 1 << habits.king if habits.marks and turned != habits.king else 0
+    habits.worth_trumps, habits.worth_plain = _worths(turned)
+    habits.thresholds = [free_at_risk[risk] for free_at_risk in (STANDS, REFUSES) for risk in habits.risk]
+    habits.chances = _chances()
+    habits.useless = LEAST_USEFUL
+    habits.another, habits.seldom, habits.light, habits.least_weight = ANOTHER, SELDOM, LIGHT, LEAST
+    habits.pairs, habits.thirds = place_plain()
+    habits.firsts = place_trumps(turned)
+    habits.trump_values, habits.plain_values = _rows(order_trumps(turned)), _rows(order_plain())
+    habits.likeliest, habits.number_chances = _numbers()
+    habits.parts = float(PARTS)
+    habits.king_turned = int(turned == habits.king)
     if policy is not None:
-        _copy_policy(found, policy)
-    return found
+        _copy_policy(habits, policy)
+    return habits
 
 
-def _copy_policy(found: Tables, policy: Policy) -> None:
+def _copy_policy(habits: Tables, policy: Policy) -> None:
     """Copy what a policy says of first hands, of which any part may be missing."""
 
     def joined(*names: str) -> tuple[list[int], bytearray]:
         planes = [policy.plane(name) for name in names]
         return [int(each is not None) for each in planes], bytearray(b"".join(each or bytes(PLACES) for each in planes))
 
-    found.has_declines, found.declines = joined("stands", "refuses")
-    (found.has_elder,), found.elder = joined("elder")
-    found.has_dealer, found.dealer = joined(*(f"dealer-{said}" for said in range(1, HAND + 1)))
+    habits.has_declines, habits.declines = joined("stands", "refuses")
+    (habits.has_elder,), habits.elder = joined("elder")
+    habits.has_dealer, habits.dealer = joined(*(f"dealer-{said}" for said in range(1, HAND + 1)))
 
 
 @cache
@@ -81,11 +82,11 @@ def _chances() -> list[float]:
 
     Each is a multiple of 2^-40, since the last bits of an exponential are not the same on every machine.
     """
-    found = []
+    chances = []
     for margin in range(-MIDDLE, MARGINS - MIDDLE):
         chance = round(2**40 / (1 + exp(-SHARP * margin))) / 2**40
-        found.append(0.0 if chance < CERTAIN else 1.0 if chance > 1 - CERTAIN else chance)
-    return found
+        chances.append(0.0 if chance < CERTAIN else 1.0 if chance > 1 - CERTAIN else chance)
+    return chances
 
 
 @lru_cache(maxsize=8)

@@ -131,13 +131,13 @@ def _drawn(
     )
     work.asked[0] = state.asked
     work.game = list(ends.game)
-    found: list[float] = []
+    worths: list[float] = []
     wanted = groups if left else 1
-    while len(found) < wanted:
-        work.orders = min(wanted - len(found), ORDERS)
+    while len(worths) < wanted:
+        work.orders = min(wanted - len(worths), ORDERS)
         for row in range(playout.call(count_drawn, work)):
             weight, game = work.worths[row * WORTHS : row * WORTHS + 2]
-            found.append(game / weight)
+            worths.append(game / weight)
     give_back(rng, work)
-    mean = total(found) / len(found)
-    return mean, interval([each - mean for each in found], [1.0] * len(found)) if left else 0.0
+    mean = total(worths) / len(worths)
+    return mean, interval([each - mean for each in worths], [1.0] * len(worths)) if left else 0.0

@@ -36,11 +36,11 @@ class Ends:
     """
 
     def __init__(self, equity: Equity, elder: int, dealer: int, doubled: bool = False, offered: int = NOBODY) -> None:
-        found = [_ended(equity, elder, dealer, number, doubled, offered) for number in range(ENDS)]
-        self.points = tuple(points for points, _, _ in found)
-        self.game = tuple(game for _, game, _ in found)
-        self.won = tuple(float(tricks > 0) for _, _, tricks in found)
-        self.tricks = tuple(tricks for _, _, tricks in found)
+        ends = [_ended(equity, elder, dealer, number, doubled, offered) for number in range(ENDS)]
+        self.points = tuple(points for points, _, _ in ends)
+        self.game = tuple(game for _, game, _ in ends)
+        self.won = tuple(float(tricks > 0) for _, _, tricks in ends)
+        self.tricks = tuple(tricks for _, _, tricks in ends)
 
 
 @lru_cache(maxsize=256)

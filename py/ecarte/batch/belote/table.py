@@ -166,6 +166,6 @@ class Table(Games):
 @lru_cache(maxsize=16)
 def _terms(options: Options) -> Rules:
     """Return these options as numbers and tables."""
-    found = Rules()
-    fill(found, options, [NUMBERS] * len(NAMES))
-    return found
+    rules = Rules()
+    fill(rules, options, [NUMBERS] * len(NAMES))
+    return rules

@@ -59,8 +59,8 @@ def analyze(
     wanted = Wanted(effort(worlds, exact=exact, seed=seed), seat, overwrite)
 
     def texts(journal: Journal | None = None) -> Iterator[str]:
-        found = _counted(terminal, records, wanted, workers, journal)
-        return _reporting(terminal, records, found, in_words=report, as_json=as_json)
+        results = _counted(terminal, records, wanted, workers, journal)
+        return _reporting(terminal, records, results, in_words=report, as_json=as_json)
 
     if (report or as_json) and output == STANDARD:
         for _ in texts():
@@ -115,10 +115,10 @@ def _prepare(terminal: Terminal, meter: GameMeter, game: str) -> None:
 
 
 def _reporting(
-    terminal: Terminal, records: Records, found: Iterator[Analysed], *, in_words: bool, as_json: bool
+    terminal: Terminal, records: Records, results: Iterator[Analysed], *, in_words: bool, as_json: bool
 ) -> Iterator[str]:
     """Return the records, each after its report has been printed."""
-    for number, each in enumerate(found, 1):
+    for number, each in enumerate(results, 1):
         if each.problem is not None:
             records.status = max(records.status, 1)
             terminal.note(terminal.words("cli-not-analyzed", number=number, why=terminal.words.problem(each.problem)))

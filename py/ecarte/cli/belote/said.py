@@ -97,8 +97,8 @@ def pairs(words: Words, numbers: Mapping[str, int], side: Callable[[str], str]) 
 
 def deals(view: Json) -> int:
     """Return after how many deals the game ends, 0 where it goes to the target (B27)."""
-    found: int = view["rules"]["options"]["deals"]
-    return found
+    number: int = view["rules"]["options"]["deals"]
+    return number
 
 
 def standing(words: Words, view: Json, side: Callable[[str], str]) -> str:

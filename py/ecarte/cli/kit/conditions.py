@@ -76,9 +76,9 @@ class NamesInCondition:
         """Return work on a game that also gives its names, for `results`; it may be done by another process."""
         return partial(_with_names if self.are_any else _without_names, work)
 
-    def results(self, found: Iterable[tuple[_Made, Names]]) -> Iterator[_Made]:
+    def results(self, pairs: Iterable[tuple[_Made, Names]]) -> Iterator[_Made]:
         """Return what the work made, and note the names."""
-        for made, names in found:
+        for made, names in pairs:
             self.add(1, names.players, names.tags)
             yield made
 

@@ -96,9 +96,9 @@ class Terminal:
         sys.stdout.flush()
         sys.stdout.buffer.write((visible_controls(text) if is_terminal() else text).encode("utf-8"))
 
-    def write_json(self, found: object, *, ascii: bool = False) -> None:
+    def write_json(self, value: object, *, ascii: bool = False) -> None:
         """Write a value as a line of JSON; names of files may need to be ``ascii``."""
-        self.write(json.dumps(found, ensure_ascii=ascii, default=str) + "\n")
+        self.write(json.dumps(value, ensure_ascii=ascii, default=str) + "\n")
 
     def flush(self) -> None:
         """Flush the standard output."""

@@ -132,8 +132,8 @@ def following(
     names = ["next", "deals", "won", "lost", "points"]
     kind: Unit = "points"
     if like is not None and at is not None:
-        found = _opening(terminal, like, number, at)
-        sequence, worths, kind = found["position"], found["worths"], found.get("unit", kind)
+        opening = _opening(terminal, like, number, at)
+        sequence, worths, kind = opening["position"], opening["worths"], opening.get("unit", kind)
         names += ["worth"] if worths else []
         terminal.note(sequence)
     assert sequence is not None
@@ -156,12 +156,12 @@ def _opening(terminal: Terminal, file: str, number: int, at: str) -> Opening:
     if play is None:
         terminal.fail("cli-show-missing", number=number)
     try:
-        found = openings.opening(play, at)
+        opening = openings.opening(play, at)
     except RuleError as error:
         terminal.refuse(*error.problems)
-    if found is None:
+    if opening is None:
         terminal.fail("cli-archive-next-later")
-    return found
+    return opening
 
 
 def _worth(worth: Worth | None, kind: Unit) -> float | None:
@@ -289,8 +289,7 @@ def write_rows(
     """Print the rows of a query: a table, or JSON or CSV for programs; ``raw`` is as in `csv_of_game`."""
     if as_json:
         for row in rows:
-            found = {name: _as_json(name, value) for name, value in zip(names, row, strict=True)}
-            terminal.write_json(found)
+            terminal.write_json({name: _as_json(name, value) for name, value in zip(names, row, strict=True)})
     elif as_csv:
         _write_csv(terminal, names, rows, raw)
     else:

@@ -73,9 +73,9 @@ def filter(
 def _next(terminal: Terminal, records: Records, named: NamesInCondition, output: str, jobs: Jobs) -> Iterator[str]:
     """Return the lines of a table of what was done next."""
     work = partial(_choices, named.condition or "")
-    found = named.results(records.map_sound(named.watch(work), output, jobs))
+    choices = named.results(records.map_sound(named.watch(work), output, jobs))
     yield "next,deals,won,lost,points\n"
-    for choice, each in following(chain.from_iterable(found)).items():
+    for choice, each in following(chain.from_iterable(choices)).items():
         yield f"{choice},{each.deals},{each.won},{each.lost},{each.points}\n"
     named.report_missing(terminal)
 

@@ -49,8 +49,8 @@ def stats(
     shown = Shown(terminal, player, measure, as_json, picture)
     records = Records(terminal, files)
     named = NamesInCondition(where)
-    found = records.map_sound(named.watch(partial(of_game, where)), jobs=workers)
-    shown.print(added(named.results(found)), named)
+    figures = records.map_sound(named.watch(partial(of_game, where)), jobs=workers)
+    shown.print(added(named.results(figures)), named)
     return records.status
 
 
@@ -155,7 +155,7 @@ class Shown:
 def _table(terminal: Terminal, game: Stats, players: list[str]) -> None:
     words = terminal.words
     shown: list[str | None] = [*players, *([None] if len(game.players) > 1 else [])]
-    known = [name for name, found in game.estimates().items() if found.n]  # measures of analysis may have no data
+    known = [name for name, estimate in game.estimates().items() if estimate.n]  # measures of analysis may have no data
     columns = [_column(terminal, game, player, known) for player in shown]
     named = labels(terminal.words, game)
     firsts = [words("stats-measure"), words("measure-games"), *(named[name] for name in known)]
@@ -175,10 +175,10 @@ def _table(terminal: Terminal, game: Stats, players: list[str]) -> None:
 
 def _column(terminal: Terminal, game: Stats, player: str | None, measures: list[str]) -> list[str]:
     """Return a player's column, the name first; None means all players together."""
-    found = game.estimates(player)
+    estimates = game.estimates(player)
     name = terminal.words("stats-all") if player is None else shown_name(player)
     games = "" if player is None else terminal.words.number(game.games(player))
-    return [name, games, *(written(terminal.words, found[measure]) for measure in measures)]
+    return [name, games, *(written(terminal.words, estimates[measure]) for measure in measures)]
 
 
 def _groups(label: int, columns: list[list[str]], width: int | None) -> Iterator[list[list[str]]]:

@@ -109,7 +109,7 @@ def _in_order(context: typer.Context) -> Iterator[tuple[str, str]]:
     """Return the options that say what to change, with their values, in the order in which they were typed."""
     parser: Any = context.command.make_parser(context)
     values, _, order = parser.parse_args(list(context.meta[GIVEN]))
-    taken = {name: iter(found) for name, found in values.items() if isinstance(found, list)}
+    taken = {name: iter(given) for name, given in values.items() if isinstance(given, list)}
     for parameter in order:
         if parameter.name in FLAGS:
             yield parameter.name, ""
@@ -152,13 +152,13 @@ def _value(terminal: Terminal, what: str, text: str) -> Any:
     if what not in ("add", "mark"):
         return None
     read = parse_event if what == "add" else nag_of
-    found: list[Any] = []
+    values: list[Any] = []
     for each in text.split():
         try:
-            found.append(read(each))
+            values.append(read(each))
         except ValueError:
             terminal.fail(f"cli-edit-no-{what}", word=each, allowed=" ".join(MARKS))
-    return found
+    return values
 
 
 def _edited(terminal: Terminal, records: Records, play: Play, edits: list[_Edit], where: str) -> Play | None:

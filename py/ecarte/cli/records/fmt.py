@@ -107,9 +107,9 @@ class _Form:
                 if not self.quiet and problem.code != "W-canonical":  # the printed lines show these
                     self.terminal.report(self.console, self.file, problem)
             before = "\n" * (done.line - 1) if not texts else ""  # blank lines
-            found, wanted = done.made
+            present, wanted = done.made
             texts.append(wanted)
-            self.compare(before + found, wanted, done.line - len(before))
+            self.compare(before + present, wanted, done.line - len(before))
         self.status = records.status
         return None if records.left_out else "\n".join(texts)
 

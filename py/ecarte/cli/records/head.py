@@ -26,8 +26,8 @@ def head(
 ) -> int:
     """Write the first records, or their tags."""
     records = Records(terminal, files)
-    found = _headings(records) if tags else map(ecn.dumps, records.sound(output))
-    return write_records(terminal, records, output, islice(found, number))
+    texts = _headings(records) if tags else map(ecn.dumps, records.sound(output))
+    return write_records(terminal, records, output, islice(texts, number))
 
 
 def _headings(records: Records) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from contextlib import suppress
+from dataclasses import replace
 from datetime import date
 from itertools import takewhile
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any
 
 import typer
 
+from ecarte.cli.kit.group import fastest
 from ecarte.cli.kit.terminal import Terminal
 from ecarte.cli.speech.answers import not_understood, plain, whole
 from ecarte.cli.table import prompt
@@ -20,9 +22,7 @@ from ecarte.cli.table.people import People
 from ecarte.cli.table.prompt import expect
 from ecarte.collection.files import write
 from ecarte.core.game import RuleError, Seat, parse_event
-from ecarte.friend import asking, lines, session
-from ecarte.friend.group import Group
-from ecarte.friend.ristretto import Integers
+from ecarte.friend import asking, evidence, lines, session
 from ecarte.friend.session import Change, Outcome, Session
 from ecarte.friend.table import Table
 from ecarte.friend.terms import Terms
@@ -33,22 +33,14 @@ from ecarte.text import shown_name
 _SHUFFLING = ("cut", "shuffle", "lock", "keys")
 
 
-def fastest() -> Group:
-    """Return libsodium's group where it is installed, else plain integers."""
-    try:
-        from ecarte.sodium import Sodium
-    except ImportError:
-        return Integers()
-    return Sodium()
-
-
 def play_friend(terminal: Terminal, wanted: dict[str, Any], save: Path | None, resume: str | None) -> None:
     """Invite a friend or accept an invitation, and play; ``wanted`` are the fields of the terms."""
     terminal.words.about("friend")
     try:
         if resume is not None:
             text = Path(resume).read_text("utf-8", errors="replace")
-            FriendGame(terminal, lines.loads(fastest(), text), Path(resume)).sit()
+            side = replace(lines.loads(fastest(), text), moved=False)  # it is here now
+            FriendGame(terminal, side, Path(resume)).sit()
             return
         terms = Terms(**wanted, date=f"{date.today():%Y.%m.%d}")
         outcome = _begin(terminal, terms)
@@ -65,7 +57,10 @@ def _begin(terminal: Terminal, terms: Terms) -> Outcome:
     """Return a new session: that of a guest who pastes an invitation, else that of the player who invites."""
     words, group, secret = terminal.words, fastest(), secrets.token_bytes(32)
     terminal.out.print(words("cli-friend-begin"), style="bold")
-    pasted = lines.parse_lines(prompt.answer(terminal, words("cli-help-friend")))
+    text = prompt.answer(terminal, words("cli-help-friend"))
+    if lines.has_seat(text):
+        return Outcome(lines.loads(group, text))
+    pasted = lines.parse_lines(text)
     if not pasted:
         return session.invite(group, secret, terms)
     agreed = session.read_invitation(group, pasted[0])
@@ -129,6 +124,8 @@ class FriendGame(TerminalGame):
             self.shuffling = table.fresh
             self.say(self.words("cli-friend-shuffling", players=len(table.agreed.seats)), style="dim")
         self.pass_on(self.pending())
+        if awaited is not None and awaited.what == "again":
+            self.say(self.words("friend-again", name=self.friend), style="yellow")
         name = self.named(awaited.seat) if awaited is not None else self.friend
         self.say(self.words("cli-friend-wait", name=name), style="bold")
         text = prompt.answer(self.terminal, self.words("cli-help-friend"))
@@ -175,10 +172,10 @@ class FriendGame(TerminalGame):
 
     def pasted(self, text: str) -> bool:
         """Receive the friend's messages in a text; return whether there are any."""
-        found = lines.parse_lines(text)
-        for raw in found:
+        messages = lines.parse_lines(text)
+        for raw in messages:
             self.take(session.receive(self.side, raw))
-        return bool(found)
+        return bool(messages)
 
     def spoken(self, text: str) -> bool:
         """Carry out what the player says while the friend is awaited; return whether it was anything."""
@@ -281,6 +278,8 @@ class FriendGame(TerminalGame):
             self.say(self.words.problem(outcome.problem), style="bold red" if self.side.verdict else "yellow")
             if (remedy := self.words.remedy(outcome.problem)) is not None:
                 self.say(remedy)
+            if self.side.verdict is not None:
+                self.keep_evidence()
         for change in outcome.changes:
             self.tell_change(change)
         if len(self.side.table.finished) != self.told:
@@ -338,6 +337,13 @@ class FriendGame(TerminalGame):
         sides = " – ".join(", ".join(name for seat, name in names.items() if seat in side) for side in result.sides)
         said = {"names": sides, "players": len(names), "score": score, "file": str(path)}
         self.say(self.words("cli-friend-over", **said))
+
+    def keep_evidence(self) -> None:
+        """Keep what shows how the friend has cheated beside the session, and say where."""
+        path = self.kept.path.with_name(f"{self.kept.path.name}.evidence")
+        with self.terminal.checked_writing(str(path)):
+            write(path, evidence.dumps(self.side))
+        self.say(self.words("cli-friend-evidence", file=str(path)))
 
     def pass_on(self, messages: tuple[bytes, ...]) -> None:
         """Print lines to pass on to the friend, if there are any."""

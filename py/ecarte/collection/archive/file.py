@@ -97,8 +97,8 @@ def connect_to_copy(path: Path, in_use: RuleError) -> Any:
 
 
 def _stamp(path: Path) -> list[tuple[int, int] | None]:
-    found = [each.stat() if each.exists() else None for each in (path, log(path))]
-    return [each and (each.st_size, each.st_mtime_ns) for each in found]
+    stats = [each.stat() if each.exists() else None for each in (path, log(path))]
+    return [each and (each.st_size, each.st_mtime_ns) for each in stats]
 
 
 def begin(path: Path) -> tuple[Path, Any]:
@@ -214,13 +214,13 @@ def state(connection: Any, catalog: str = "") -> Problem | None:
 
 def columns(connection: Any, catalog: str) -> set[tuple[str, str, str]]:
     """Return table, column and type of all columns; the type is empty in the view ``events``."""
-    found = fetch(
+    rows = fetch(
         connection,
         "SELECT table_name, column_name, CASE WHEN table_name = 'events' THEN '' ELSE data_type END"
         " FROM duckdb_columns() WHERE database_name = ? AND schema_name = 'main' AND NOT internal",
         [catalog],
     )
-    return {(str(table), str(column), str(kind)) for table, column, kind in found}
+    return {(str(table), str(column), str(kind)) for table, column, kind in rows}
 
 
 def here(connection: Any) -> str:

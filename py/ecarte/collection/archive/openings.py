@@ -48,10 +48,10 @@ class Tally:
 
 def find_opening(connection: Any, position: str) -> dict[str, Outcome]:
     """Return what was done in a position of an opening; nothing where the table has none that is written so."""
-    found = fetch(
+    rows = fetch(
         connection,
         "SELECT choice, sum(deals)::BIGINT AS n, sum(won)::BIGINT, sum(lost)::BIGINT, sum(points)::BIGINT"
         " FROM openings WHERE position = ? GROUP BY choice HAVING n > 0",
         [position],
     )
-    return in_order({str(choice): Outcome(*map(int, numbers)) for choice, *numbers in found})
+    return in_order({str(choice): Outcome(*map(int, numbers)) for choice, *numbers in rows})

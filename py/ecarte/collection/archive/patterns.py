@@ -37,15 +37,15 @@ def choices(connection: Any, condition: Filter) -> Iterator[Choice]:
     (pattern,) = condition.patterns.values()
     names = pattern.names | OUTCOME_NAMES
     for _, scope in _candidates(connection, pattern.guard, names, "g.tags" if condition.tags else "NULL"):
-        if (found := next_choice(scope, condition)) is not None:
-            yield found
+        if (choice := next_choice(scope, condition)) is not None:
+            yield choice
 
 
 def _find(connection: Any, name: str, pattern: Pattern, tags: str) -> None:
     """Fill the table of a pattern with the numbers of the deals for which it holds; ``tags`` is their SQL."""
     run = pattern.term.run
-    found = (number for number, scope in _candidates(connection, pattern.guard, pattern.names, tags) if run(scope))
-    while some := list(islice(found, TAKEN)):
+    numbers = (number for number, scope in _candidates(connection, pattern.guard, pattern.names, tags) if run(scope))
+    while some := list(islice(numbers, TAKEN)):
         connection.execute(f"INSERT INTO {name} SELECT unnest(?::BIGINT[])", [some])
 
 

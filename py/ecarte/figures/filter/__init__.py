@@ -55,7 +55,7 @@ class Filter:
         parsed = parse(text, seat, side or seat or "")
         self._value, self.names, self.of_seat = parsed.value, parsed.names, parsed.of_seat
         self.players, self.compared, self.tags = parsed.players, parsed.compared, parsed.tags
-        self.verbs, self.patterns = parsed.verbs, parsed.patterns
+        self.verbs, self.patterns, self._closing = parsed.verbs, parsed.patterns, parsed.closing
         self._condition = as_flag(self._value)
         self.kind: Kind = self._value.kind
 
@@ -63,6 +63,10 @@ class Filter:
     def ends(self) -> Callable[[Scope], set[int]] | None:
         """The function that returns the moments of a deal at which it is complete, if it is a sequence."""
         return self._value.ends
+
+    def followed_by(self, term: str) -> str:
+        """Return the text of a sequence with one more event at its end."""
+        return f"{self.text[: self._closing].rstrip(' ,')}, {term}{self.text[self._closing :]}".strip()
 
     @property
     def holder(self) -> Callable[[Scope], Seat] | None:

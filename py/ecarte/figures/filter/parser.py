@@ -63,6 +63,7 @@ class Parsed(NamedTuple):
     tags: frozenset[str]  # the names it gives of tags
     verbs: frozenset[str]  # what seats do in it
     patterns: dict[str, Pattern]  # what an archive evaluates first, by the name of its table
+    closing: int  # the place of the last bracket of its function, -1 where it is none
 
 
 def parse(text: str, seat: Seat | None, side: str) -> Parsed:
@@ -77,6 +78,7 @@ def parse(text: str, seat: Seat | None, side: str) -> Parsed:
         frozenset(parser.tags),
         frozenset(parser.verbs),
         parser.patterns,
+        parser.closing,
     )
 
 
@@ -116,6 +118,8 @@ class _Parser(Phrases):
         except ValueError:  # a lone surrogate, from a command line that is not UTF-8
             raise RuleError(Problem("E-filter-syntax", None, {}, column=1)) from None
         self.value = self.term(tree.body)
+        before = self.plain.encode()[: (tree.body.end_col_offset or 0) - 1].decode()
+        self.closing = self.skipped + len(before) if isinstance(tree.body, ast.Call) else -1
 
     def _contains(self, match: re.Match[str]) -> str:
         barred = re.search(r"[\\\0]|^@", match[0])

@@ -196,5 +196,5 @@ class Phrases(ABC):
         digest = hashlib.sha256(f"{text} {self.seat} {self.side} {self.when}".encode()).hexdigest()[:16]
         guard = " AND ".join(each for each in (doubt, term.guard) if each != "true" and each)
         self.patterns[f"pattern_{digest}"] = Pattern(term, guard, frozenset(self.names))
-        found = f"(d.rowid IN (SELECT deal FROM pattern_{digest}))"
-        return replace(term, sql=found if doubt == "true" else f"(CASE WHEN {doubt} THEN {found} ELSE {term.sql} END)")
+        there = f"(d.rowid IN (SELECT deal FROM pattern_{digest}))"
+        return replace(term, sql=there if doubt == "true" else f"(CASE WHEN {doubt} THEN {there} ELSE {term.sql} END)")

@@ -176,9 +176,9 @@ def _why_not_count(state: State, event: Event) -> Problem | None:
     options, contract = state.options, state.contract or ""
     least, most = worth(options, contract)
     alone = options.players < 4  # then not all cards are in play
-    found, due = statements(state, _named(state))
+    may_say, due = statements(state, _named(state))
     if due:
-        return Problem("E-rank-due", "B15", {"seat": found[-1][0]})
+        return Problem("E-rank-due", "B15", {"seat": may_say[-1][0]})
     example = f"&count:{'-'.join([str(most), *['0'] * (len(options.sides) - 1)])}"
     if verb == CAPOT:
         if not args or args[0] not in options.sides or len(args) > 2 or not all(map(_NUMBER.fullmatch, args[1:])):

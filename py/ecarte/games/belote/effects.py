@@ -110,14 +110,14 @@ def _end_bidding(state: State) -> State:
 def _meld(state: State, event: Event) -> State:
     kind, top = event.args
     late, hand = may_declare(state), dealt(state, event.seat)
-    found = Meld(event.seat, kind, top, late=late)
+    declared = Meld(event.seat, kind, top, late=late)
     if UNKNOWN not in hand:
         each = melding.declarable(event.seat, hand, state.options.shared_cards, own_melds(state, event.seat), late)
-        found = next(meld for meld in each if (meld.kind, meld.top) == (kind, top))
+        declared = next(meld for meld in each if (meld.kind, meld.top) == (kind, top))
     elif kind == melding.CARRE:  # its cards are named
-        found = replace(found, cards=tuple(top + suit for suit in "shdc"))
-        state = _reveal(state, event.seat, found.cards)
-    return evolve(state, melds=(*state.melds, found))
+        declared = replace(declared, cards=tuple(top + suit for suit in "shdc"))
+        state = _reveal(state, event.seat, declared.cards)
+    return evolve(state, melds=(*state.melds, declared))
 
 
 def _reveal(state: State, seat: Seat, cards: Sequence[Card]) -> State:

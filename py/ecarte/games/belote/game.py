@@ -53,18 +53,18 @@ def play(state: State, event: Event) -> State:
 
 def follows(before: State, after: State) -> tuple[Json, ...]:
     """Return the log entries that follow from the event between two states: tricks, the score, the end."""
-    found: list[Json] = []
+    entries: list[Json] = []
     took = taker(before, after)
     if took is not None:
-        found.append({"do": "trick", "seat": took})
+        entries.append({"do": "trick", "seat": took})
     totals = course.tally(after)
     if totals is not None and course.tally(before) is None:
         points, running = totals
         scored = after.scored.to_json(after.options.sides) if after.scored else None
-        found.append({"do": "score", "points": points, "score": running, "scored": scored})
+        entries.append({"do": "score", "points": points, "score": running, "scored": scored})
     if after.phase == "over":
-        found.append({"do": "over", "seat": course.winner(after), "why": "score"})
-    return tuple(found)
+        entries.append({"do": "over", "seat": course.winner(after), "why": "score"})
+    return tuple(entries)
 
 
 def breaks_line(state: State, event: Event) -> bool:

@@ -30,14 +30,14 @@ def playable_with(state: State, seat: Seat, card: Card) -> tuple[Hand, str, str]
     if UNKNOWN not in hand:
         return playable_now(state, seat, hand)
     known = with_card(known_cards(hand), card)
-    found = playable_now(state, seat, known)
-    if state.options.undertrump_partner is True and card not in found[0] and hand.count(UNKNOWN) > (card not in hand):
+    may = playable_now(state, seat, known)
+    if state.options.undertrump_partner is True and card not in may[0] and hand.count(UNKNOWN) > (card not in hand):
         # A higher trump, which may be among the unknown cards, frees the other suits (B20).
         for other in could_hold(state, seat):
             more = playable_now(state, seat, with_card(known, other))
             if card in more[0]:
                 return more
-    return found
+    return may
 
 
 def may_play(state: State, seat: Seat) -> Hand:
@@ -80,20 +80,20 @@ def sayings(state: State, seat: Seat, known: Sequence[Seat] | None = None) -> It
         if state.phase == "announce":
             yield "pass", ()
     elif may_declare(state):
-        found, is_due = statements(state, known_seats(state) if known is None else known)
-        yield from ((verb, args) for speaker, verb, args in found if speaker == seat)
+        may_say, is_due = statements(state, known_seats(state) if known is None else known)
+        yield from ((verb, args) for speaker, verb, args in may_say if speaker == seat)
         if not is_due:
             yield from showings(state, seat)
 
 
 def plays(state: State, seat: Seat) -> list[Event]:
     """Return the plays open to the seat, each first with its call where one may be made."""
-    found: list[Event] = []
+    events: list[Event] = []
     for card in may_play(state, seat):
         if card[0] in "KQ" and (call := may_call(state, seat, card)):
-            found.append(_card(seat, card, call))
-        found.append(_card(seat, card, ""))
-    return found
+            events.append(_card(seat, card, call))
+        events.append(_card(seat, card, ""))
+    return events
 
 
 @cache  # 32 cards of four seats, with three calls at most
@@ -111,10 +111,10 @@ def legal_as(state: State, seat: Seat, known: Sequence[Seat] | None) -> tuple[Ev
     playing = state.phase == "play" and seat == state.mover
     if playing and (len(state.tricks) > 1 or (state.trick and state.tricks)):  # the most common case, made fast
         return tuple(plays(state, seat))
-    found = [Event("say", seat, verb=verb, args=args) for verb, args in sayings(state, seat, known)]
+    events = [Event("say", seat, verb=verb, args=args) for verb, args in sayings(state, seat, known)]
     if playing and not statements(state, known_seats(state) if known is None else known)[1]:
-        found += plays(state, seat)
-    return tuple(found)
+        events += plays(state, seat)
+    return tuple(events)
 
 
 def moves(state: State) -> tuple[Event, ...]:
@@ -126,9 +126,9 @@ def moves(state: State) -> tuple[Event, ...]:
         return tuple(event for seat in state.order for event in legal(state, seat))
     if state.mover is None or due(state, ()) is not None:
         return ()
-    found = legal(state, state.mover)
+    events = legal(state, state.mover)
     if may_declare(state):
         for seat in state.order:
             if seat != state.mover:
-                found += legal(state, seat)
-    return found
+                events += legal(state, seat)
+    return events

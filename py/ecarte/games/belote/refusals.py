@@ -162,8 +162,8 @@ def _why_compared_first(state: State) -> Problem | None:
     """Return a problem while a rank, or trump, must be said before anything else (B15)."""
     if not may_declare(state):
         return None
-    found, due = statements(state, known_seats(state))
-    return Problem("E-rank-due", "B15", {"seat": found[-1][0]}) if due else None
+    may_say, due = statements(state, known_seats(state))
+    return Problem("E-rank-due", "B15", {"seat": may_say[-1][0]}) if due else None
 
 
 def _why_not_play(state: State, event: Event) -> Problem | None:

@@ -37,11 +37,11 @@ def card_points(card: Card, contract: str, is_scaled: bool = False) -> int:
 @cache
 def heights(contract: str) -> Mapping[Card, int]:
     """Return how high each card is under a contract: trumps above all others, in all trumps each within its suit."""
-    found: dict[Card, int] = {}
+    by_card: dict[Card, int] = {}
     for card in PACK:
         order = TRUMPS if contract in (card[1], ALL_TRUMPS) else PLAIN
-        found[card] = len(order) - 1 - order.index(card[0]) + (_TRUMP if contract == card[1] else 0)
-    return found
+        by_card[card] = len(order) - 1 - order.index(card[0]) + (_TRUMP if contract == card[1] else 0)
+    return by_card
 
 
 def taking(trick: Sequence[tuple[Seat, Card]], contract: str) -> Seat:

@@ -80,19 +80,19 @@ def weights(state: State, moves: Sequence[Event]) -> tuple[int, ...] | None:
         return _bids(state, moves)
     if state.phase == "packets":
         return None
-    found: list[int] = []
+    weighed: list[int] = []
     for move in moves:
         times = CALLED[UNKNOWN in state.hand(move.seat)] if move.call else ALONE
         size = _card(state, move.cards[0]) if move.do == "play" else DONE
-        found.append(0 if move.verb in SAID else times * size)
-    if 0 in found:
-        rest = sum(found) or DONE
+        weighed.append(0 if move.verb in SAID else times * size)
+    if 0 in weighed:
+        rest = sum(weighed) or DONE
         said = [move.verb for move in moves]
         for at, move in enumerate(moves):
-            if not found[at]:
+            if not weighed[at]:
                 share = SAID[move.verb][UNKNOWN in state.hand(move.seat)]
-                found[at] = max(1, rest * share // (20 * said.count(move.verb)))
-    return tuple(found)
+                weighed[at] = max(1, rest * share // (20 * said.count(move.verb)))
+    return tuple(weighed)
 
 
 def _bids(state: State, moves: Sequence[Event]) -> tuple[int, ...]:
@@ -107,15 +107,15 @@ def weigh_bids(
     """Return the weights of bids from a hand: in the first round or the second, over another bid or not."""
     over = " over" if is_over else ""
     number = "1" if is_first else "2"
-    found = []
+    weighed = []
     for bid in bids:
         if bid == "pass":
-            found.append(_LETTERS[_PASS["over" if over else number]])
+            weighed.append(_LETTERS[_PASS["over" if over else number]])
             continue
         row = bid + over if bid in (NO_TRUMPS, ALL_TRUMPS) else f"suit {number}"
         worth = -1 if UNKNOWN in hand else _worth((*hand, turned) if row == "suit 1" else hand, bid)
-        found.append(_LETTERS[_BIDS[row][worth]])
-    return tuple(found)
+        weighed.append(_LETTERS[_BIDS[row][worth]])
+    return tuple(weighed)
 
 
 def _worth(hand: Sequence[Card], bid: str) -> int:

@@ -291,8 +291,8 @@ def _all_taken(own: Hand, other: Hand, order: str) -> bool:
 
 @lru_cache(maxsize=1024)  # a hand is asked about a few times in a row; there are 201,376 hands
 def _subsets(hand: Hand, least: int, most: int) -> tuple[Hand, ...]:
-    found = (cards for size in range(least, most + 1) for cards in combinations(hand, size))
-    return tuple(dict.fromkeys(found))  # all unknown cards are equal
+    subsets = (cards for size in range(least, most + 1) for cards in combinations(hand, size))
+    return tuple(dict.fromkeys(subsets))  # all unknown cards are equal
 
 
 def regular_events(state: State, seat: Seat) -> tuple[Event, ...]:

@@ -186,7 +186,7 @@ def _why_not_shown(state: State, event: Event) -> Problem | None:
         return due
     if not set(known_cards(hand)) <= set(cards):
         return due
-    return next((found for card in cards if card not in hand and (found := _why_not_held(state, seat, card))), None)
+    return next((problem for card in cards if card not in hand and (problem := _why_not_held(state, seat, card))), None)
 
 
 def _king_due(state: State) -> Problem | None:

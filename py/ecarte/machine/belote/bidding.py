@@ -10,17 +10,17 @@ from ecarte.machine.belote.score import end_deal
 
 def may_bid(rules: Rules, deal: Deal) -> int:
     """Return the contracts that may be bid now, as a mask (B6, B7, B10)."""
-    contract, found = deal.contract, 0
+    contract, may = deal.contract, 0
     if contract == records.NO_CONTRACT:
         turned = 1 << (deal.turned >> 3)
-        found = turned if deal.bids < rules.players else 15 ^ turned
+        may = turned if deal.bids < rules.players else 15 ^ turned
     if rules.has_no_trumps and (
         contract < records.NO_TRUMPS or (contract == records.NO_CONTRACT and not rules.no_trumps_over_suit_only)
     ):
-        found |= 1 << records.NO_TRUMPS
+        may |= 1 << records.NO_TRUMPS
     if rules.has_all_trumps and contract != records.ALL_TRUMPS:
-        found |= 1 << records.ALL_TRUMPS
-    return found
+        may |= 1 << records.ALL_TRUMPS
+    return may
 
 
 def bid(rules: Rules, deal: Deal, seat: int, contract: int) -> int:

@@ -105,16 +105,16 @@ def find_hand(rules: Rules, deal: Deal) -> int:
     """Return the first cards of the next hand, dealt in packets (B5)."""
     packet = deal.packet
     rest = rules.first - packet
-    found = count(deal, deal.given * packet, packet)
-    return found | count(deal, rules.players * packet + deal.given * rest, rest)
+    cards = count(deal, deal.given * packet, packet)
+    return cards | count(deal, rules.players * packet + deal.given * rest, rest)
 
 
 def count(deal: Deal, top: int, number: int) -> int:
     """Return so many cards of the pack, from a place on."""
-    found = 0
+    cards = 0
     for at in range(top, top + number):
-        found |= 1 << deal.pack[at]
-    return found
+        cards |= 1 << deal.pack[at]
+    return cards
 
 
 def lay(rules: Rules, deal: Deal, seat: int, cards: int) -> int:

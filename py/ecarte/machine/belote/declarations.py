@@ -123,11 +123,11 @@ def find_holders(rules: Rules, deal: Deal) -> int:
 
 def find_tops(deal: Deal, seat: int) -> int:
     """Return the top cards of a seat's sequences of the best kind, as a mask."""
-    longest, found = find_longest(deal), 0
+    longest, tops = find_longest(deal), 0
     for at in range(deal.melds):
         if deal.meld_seats[at] == seat and deal.meld_kinds[at] == longest and not deal.meld_late[at]:
-            found |= 1 << deal.meld_tops[at]
-    return found
+            tops |= 1 << deal.meld_tops[at]
+    return tops
 
 
 def find_highest(cards: int) -> int:

@@ -18,10 +18,10 @@ def _powers(parts: int, number: int) -> list[int]:
     while term := term // (parts * at):
         root += term
         at += 1
-    found = [_ONE]
-    while len(found) < number:
-        found.append(found[-1] * root // _ONE)
-    return found
+    powers = [_ONE]
+    while len(powers) < number:
+        powers.append(powers[-1] * root // _ONE)
+    return powers
 
 
 _UP = _powers(1, _MOST + 1)

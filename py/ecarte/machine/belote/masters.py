@@ -60,8 +60,8 @@ def find_longest(rules: Tables, work: Work, live: int, seat: int, at: int) -> in
 def count_points(rules: Tables, contract: int, cards: int) -> int:
     """Return the points of cards."""
     sums, at = rules.sums, 1024 * contract
-    found = sums[at + (cards & SUIT)] + sums[at + 256 + (cards >> 8 & SUIT)]
-    return found + sums[at + 512 + (cards >> 16 & SUIT)] + sums[at + 768 + (cards >> 24 & SUIT)]
+    points = sums[at + (cards & SUIT)] + sums[at + 256 + (cards >> 8 & SUIT)]
+    return points + sums[at + 512 + (cards >> 16 & SUIT)] + sums[at + 768 + (cards >> 24 & SUIT)]
 
 
 def cover(cards: int) -> int:
@@ -78,13 +78,13 @@ def fill_suits(cards: int) -> int:
 
 def choose_worth(rules: Tables, base: int, cards: int, high: int) -> int:
     """Return the card worth most, the highest of them, or least, the lowest of them."""
-    found = cards.bit_length() - 1
-    cards ^= 1 << found
-    worth = rules.worth[base + found]
+    chosen = cards.bit_length() - 1
+    cards ^= 1 << chosen
+    worth = rules.worth[base + chosen]
     while cards:
         card = cards.bit_length() - 1
         cards ^= 1 << card
         points = rules.worth[base + card]
         if points > worth if high else points <= worth:
-            worth, found = points, card
-    return found
+            worth, chosen = points, card
+    return chosen

@@ -107,7 +107,7 @@ def take_world(rules: Tables, work: Work, at: int) -> None:
 
 def count_strange(rules: Tables, work: Work) -> int:
     """Return how many cards the others played, in a world, that are not those of the rule of thumb, nor like them."""
-    me, players, found = work.me, rules.players, 0
+    me, players, strange = work.me, rules.players, 0
     live, led, best, winning, value = work.live, work.led, work.best, work.winning, work.value
     work.live = ALL
     for seat in range(players):
@@ -117,14 +117,14 @@ def count_strange(rules: Tables, work: Work) -> int:
     for at in range(players * work.tricks + work.lying):
         lying, card = at % players, work.course[at]
         if seat != me:
-            found += is_strange(rules, work, seat, card, lying)
+            strange += is_strange(rules, work, seat, card, lying)
         lay(rules, work, seat, card, lying)
         seat = after(rules, seat) if lying + 1 < players else work.winning
     for each in range(players):
         work.lacks[each] = work.shown[each]
         work.hands[each] = work.world[me] if each == me else 0
     work.live, work.led, work.best, work.winning, work.value = live, led, best, winning, value
-    return found
+    return strange
 
 
 def is_strange(rules: Tables, work: Work, seat: int, card: int, lying: int) -> int:
@@ -236,7 +236,7 @@ def split(rules: Tables, work: Work, careful: int) -> int:
 
 def count_splits(work: Work) -> None:
     """List in how many ways the groups can be split, by the number of each that a holder gets."""
-    lengths, shares, found, total = work.lengths, work.shares, 0, 0
+    lengths, shares, splits, total = work.lengths, work.shares, 0, 0
     three, five, six, seven = lengths[3], lengths[5], lengths[6], lengths[7]
     for a in range(three + 1):
         for b in range(five + 1):
@@ -253,12 +253,12 @@ def count_splits(work: Work) -> None:
                     continue
                 ways = count_ways(three, a) * count_ways(five, b) * count_ways(six, c)
                 total += ways * count_ways(seven, first) * count_ways(seven - first, second)
-                work.sums[found] = total
-                at = 5 * found
+                work.sums[splits] = total
+                at = 5 * splits
                 shares[at], shares[at + 1], shares[at + 2] = a, b, c
                 shares[at + 3], shares[at + 4] = first, second
-                found += 1
-    work.splits = found
+                splits += 1
+    work.splits = splits
 
 
 def deal_out(rules: Tables, work: Work) -> None:
@@ -351,7 +351,7 @@ def believe_bids(rules: Tables, work: Work, seat: int) -> float:
 
 def draw_first(rules: Tables, work: Work, cards: int) -> int:
     """Return as many of some cards as are dealt first (`Random.sample`)."""
-    pool, number, found = work.order, 0, 0
+    pool, number, drawn = work.order, 0, 0
     while cards:
         bit = cards & -cards
         cards ^= bit
@@ -360,15 +360,15 @@ def draw_first(rules: Tables, work: Work, cards: int) -> int:
     for _ in range(min(rules.first, number)):
         at = draw_below(work.chance, number)
         number -= 1
-        found |= 1 << pool[at]
+        drawn |= 1 << pool[at]
         pool[at] = pool[number]
-    return found
+    return drawn
 
 
 def sort_plainly(rules: Tables, contract: int, hand: int) -> int:
     """Return cards under a contract in the plain order."""
-    found = 0
+    ordered = 0
     for suit in range(4):
         mine = hand >> 8 * suit & SUIT
-        found |= (rules.plain[mine] if ranks_high(contract, suit) else mine) << 8 * suit
-    return found
+        ordered |= (rules.plain[mine] if ranks_high(contract, suit) else mine) << 8 * suit
+    return ordered

@@ -113,22 +113,22 @@ def is_made(rules: Rules, deal: Deal) -> int:
 
 def count_belote(rules: Rules, deal: Deal, side: int) -> int:
     """Return the points of a side for belote (B13)."""
-    found = 0
+    points = 0
     for suit in range(records.SEATS):
         if deal.called[suit] == records.REBELOTE and rules.sides[deal.callers[suit]] == side:
-            found += PAIR
-    return found
+            points += PAIR
+    return points
 
 
 def count_melds(rules: Rules, deal: Deal, side: int) -> int:
     """Return the points of a side for its other declarations, which count if it has the strongest (B14)."""
     if not deal.melds or find_best(rules, deal) != side:
         return 0
-    found = 0
+    points = 0
     for at in range(deal.melds):
         if rules.sides[deal.meld_seats[at]] == side:
-            found += count_points(deal.meld_kinds[at], deal.meld_tops[at])
-    return found
+            points += count_points(deal.meld_kinds[at], deal.meld_tops[at])
+    return points
 
 
 def hand_over(rules: Rules, deal: Deal, own: int, rest: int) -> None:

@@ -93,15 +93,15 @@ def is_alike(work: Work, suit: int, zeros: int, one: int, other: int) -> int:
 
 def list_owners(work: Work, suit: int, cards: int) -> int:
     """Return the owners of some of a suit's three lowest cards, from the top, as the digits of a number."""
-    found = 0
+    owners = 0
     for bit in range(2, -1, -1):
         if cards >> bit & 1:
             owner = 1
             for seat in range(SEATS):
                 if work.world[seat] >> 8 * suit + bit & 1:
                     owner = seat + 2
-            found = 8 * found + owner
-    return found
+            owners = 8 * owners + owner
+    return owners
 
 
 def value_card(rules: Tables, work: Work, card: int, live: int, taken: int) -> int:
@@ -126,17 +126,17 @@ def value_card(rules: Tables, work: Work, card: int, live: int, taken: int) -> i
     while work.low < work.top:
         if work.low > -_MOST and work.top < _MOST:
             goal = work.low + work.top + 1 >> 1
-        found = gained + search(
+        bound = gained + search(
             rules, work, live, seat, lying, led, best, winning, total, goal - gained, taken, rest
         )  # fmt: skip
         if work.left < 0:
             return 0
-        if found < goal:
-            work.top = found
-            goal = found - step + 1
+        if bound < goal:
+            work.top = bound
+            goal = bound - step + 1
         else:
-            work.low = found
-            goal = found + step
+            work.low = bound
+            goal = bound + step
         step *= 2
     return 1
 
@@ -226,7 +226,7 @@ def search(
             two = may & ~beating
             gives = 1
     ends = 1 if lying + 1 == rules.players else 0
-    found = -_MOST if mine else _MOST
+    bound = -_MOST if mine else _MOST
     kept = -1
     while may:
         if move >= 0:
@@ -255,23 +255,23 @@ def search(
                     rules, work, rest_live, who, 0, 0, 0, 0, 0, goal - gained, taken | 1 << takes, rest - value
                 )
         if mine:
-            if value > found:
-                found = value
+            if value > bound:
+                bound = value
                 kept = card
-                if found >= goal:
+                if bound >= goal:
                     break
-        elif value < found:
-            found = value
+        elif value < bound:
+            bound = value
             kept = card
-            if found < goal:
+            if bound < goal:
                 break
     if not lying and work.left >= 0:
-        if found >= goal:
-            low = max(low, found)
-            found = low
+        if bound >= goal:
+            low = max(low, bound)
+            bound = low
         else:
-            top = min(top, found)
-            found = top
+            top = min(top, bound)
+            bound = top
         if at & 1 and work.keys[at] != key:  # of two positions, the first place is for that with more cards
             other = work.keys[at - 1]
             if other >> 36 != work.number_solved or (other >> 4 & 0xFFFFFFFF).bit_count() <= live.bit_count():
@@ -279,7 +279,7 @@ def search(
                 at -= 1
         work.keys[at] = key
         work.bounds[at] = kept << 32 | low + _MOST << 16 | top + _MOST
-    return found
+    return bound
 
 
 def play_last(rules: Tables, work: Work, live: int, seat: int, taken: int) -> int:
@@ -295,9 +295,9 @@ def play_last(rules: Tables, work: Work, live: int, seat: int, taken: int) -> in
         seat = seat + 1 if seat + 1 < rules.players else 0
     takes = work.first[winning]
     taken |= 1 << takes
-    found = total + LAST if takes else 0
+    gained = total + LAST if takes else 0
     if taken == _OURS:
-        found += extra
+        gained += extra
     elif taken == _THEIRS:
-        found -= extra
-    return found
+        gained -= extra
+    return gained

@@ -13,10 +13,10 @@ SQUARE = 1000  # the strength of a carré is more
 
 def sort_naturally(rules: Tables, contract: int, hand: int) -> int:
     """Return a hand under a contract in the order of sequences, as the rules have it."""
-    natural, found = rules.natural, 0
+    natural, ordered = rules.natural, 0
     for suit in range(4):
-        found |= natural[256 * ranks_high(contract, suit) + (hand >> 8 * suit & SUIT)] << 8 * suit
-    return found
+        ordered |= natural[256 * ranks_high(contract, suit) + (hand >> 8 * suit & SUIT)] << 8 * suit
+    return ordered
 
 
 def weigh_melds(hand: int, contract: int, shared: int) -> tuple[int, int]:
@@ -96,7 +96,7 @@ def find_result(rules: Tables, work: Work, side: int) -> float:
             most, winners = after, 0
         if after == most:
             winners += 1
-    found = find_lead(rules, work, side)
+    lead = find_lead(rules, work, side)
     if winners > 1 or not is_end(rules, work.number - work.uncounted, most, winners):
-        return found
-    return found + (GAME if points[side] + scores[side] == most else -GAME)
+        return lead
+    return lead + (GAME if points[side] + scores[side] == most else -GAME)

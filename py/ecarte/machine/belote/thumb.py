@@ -201,11 +201,11 @@ def find_live(rules: Tables, deal: PlayedDeal) -> int:
 
 def find_voids(hand: int) -> int:
     """Return the suits, as bits, that a hand lacks."""
-    found = 0
+    voids = 0
     for suit in range(4):
         if not hand >> 8 * suit & SUIT:
-            found |= 1 << suit
-    return found
+            voids |= 1 << suit
+    return voids
 
 
 def turn_up_beneath(rules: Tables, deal: PlayedDeal) -> None:

@@ -93,10 +93,10 @@ def draw_deal(rules: Tables, work: Work) -> None:
 
 def take(work: Work, begin: int, number: int) -> int:
     """Return some cards of those drawn."""
-    found = 0
+    cards = 0
     for at in range(begin, begin + number):
-        found |= 1 << work.order[at]
-    return found
+        cards |= 1 << work.order[at]
+    return cards
 
 
 def find_likelihood(rules: Tables, work: Work) -> float:
@@ -146,13 +146,13 @@ def say(rules: Tables, work: Work, what: int) -> None:
 
 def find_best(rules: Tables, work: Work) -> int:
     """Return the bid of the greatest worth to the seat that must speak."""
-    may, most, found = may_bid(rules, work), NO_VALUE, PASS
+    may, most, best = may_bid(rules, work), NO_VALUE, PASS
     for each in range(records.CONTRACTS + 1):
         if each == PASS or may >> each & 1:
             value = value_choice(rules, work, each)
             if value > most:
-                most, found = value, each
-    return found
+                most, best = value, each
+    return best
 
 
 def value_choice(rules: Tables, work: Work, what: int) -> float:

@@ -37,7 +37,7 @@ _SLIPPED = sorted(TAGS - MATCH_TAGS)  # "Stage" is no slip
 
 
 @lru_cache(maxsize=256)
-def _meant(name: str) -> str:
+def meant(name: str) -> str:
     """Return the tag that a name without a meaning is one slip from, else ""."""
     slips = (tag for tag in _SLIPPED if name not in TAGS and is_one_slip(name.lower(), tag.lower()))
     return next(slips, "")
@@ -197,7 +197,7 @@ class Heading:
     def report_slips(self) -> None:
         """Report each tag whose name is one slip from one of ECN's: [Optoin "target=10"] would change nothing."""
         for name, _ in self.record.tags:
-            if near := _meant(name):
+            if near := meant(name):
                 self.say(name, Problem("W-tag", None, {"tag": name[:80], "near": near}))
 
     def check_values(self, *, strict: bool) -> None:

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 LONGEST_WORD = 80  # characters of a word that is looked at closely
+LEFT_OUT = "?"
+"""Stands in the claims, rulings and advice of a story for what its sentences leave out."""
 
 
 @dataclass(frozen=True, slots=True)

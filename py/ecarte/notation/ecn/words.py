@@ -12,7 +12,7 @@ from ecarte.core.contract import Game
 from ecarte.core.game import SUFFIXES, Event, Problem, parse_event
 from ecarte.core.losses import MARKS
 from ecarte.notation.ecn.line import Line
-from ecarte.notation.ecn.tokens import LONGEST_WORD, Token, tokens
+from ecarte.notation.ecn.tokens import LEFT_OUT, LONGEST_WORD, Token, tokens
 
 _SUITS = {"♠": "s", "♤": "s", "♥": "h", "♡": "h", "♦": "d", "♢": "d", "♣": "c", "♧": "c"}
 _FRENCH = {"R": "K", "D": "Q", "V": "J"}
@@ -107,6 +107,8 @@ class Words:
 
     def slipped(self, problem: Problem, state: Any, event: Event) -> Problem:
         """Return the problem, with the way to write the event as an irregularity if the rules know one."""
+        if problem.code == "E-claim" and event.args[-1:] == (LEFT_OUT,) and int(problem.data.get("number", 0)) > 1:
+            return replace(problem, code="E-claim-open")
         if event.suffix or event.do not in ("play", "say"):
             return problem
         for suffix in SUFFIXES:

@@ -17,6 +17,7 @@ from ecarte.record import SEAT_TAGS, Record, format_score, start
 
 _HEADING = re.compile(r"\s*%[ ]?PBN\b", re.IGNORECASE)
 _TAG = re.compile(r'\[(\w+)\s+"((?:[^"\\]|\\.)*)"\]\s*')
+_COMMENT = re.compile(r"[%;].*|\{[^}]*\}")
 _CARD = re.compile(r"([SHDC])([AKQJT987])")
 _KEPT = ("Event", "Site", "Date", "Round", *SEAT_TAGS.values())
 _SUITS = "shdc"
@@ -45,6 +46,8 @@ class _Sheet:
     tags: dict[str, str] = field(default_factory=dict)
     places: dict[str, int] = field(default_factory=dict)
     tables: dict[str, list[_Row]] = field(default_factory=dict)
+    faults: list[tuple[str, int]] = field(default_factory=list)  # lines that are no tags, and where they stand
+    outside: list[tuple[str, int]] = field(default_factory=list)  # lines of no table
 
     @property
     def number(self) -> int:
@@ -71,9 +74,25 @@ def read(lines: Iterable[str]) -> Iterator[ecn.Reading]:
             replace(each, line=places[min(each.line, len(places)) - 1] if each.line else each.line, record=record)
             for each in reading.problems
         ]
+        problems = [_without_view(each) for each in problems]
         if reading.sound and refused:  # it was read as something else, as a comment for example
             problems.append(replace(refused, record=record))
+        problems = [*_unread(sheets, record), *problems]
         yield replace(reading, problems=tuple(problems), line=sheets[0].line, text="", places=())
+
+
+def _unread(sheets: Sequence[_Sheet], record: int) -> Iterator[Problem]:
+    """Yield what is said of lines that are neither tags nor rows of a table: damaged tags one by one, words once."""
+    for text, line in (fault for sheet in sheets for fault in sheet.faults):
+        yield Problem("E-tag", None, {"text": text[:80]}, line, 1, record)
+    outside = [each for sheet in sheets for each in sheet.outside]
+    for text, line in outside[:1]:
+        yield Problem("W-outside", None, {"text": text[:80], "more": len(outside) - 1}, line, 1, record)
+
+
+def _without_view(problem: Problem) -> Problem:
+    """Return the problem of a hidden card as that of a sheet, which has no tag to say from which seat it is seen."""
+    return replace(problem, code="E-sheet-hidden") if problem.code == "E-card-unknown" else problem
 
 
 def _number(text: str) -> int:
@@ -81,24 +100,32 @@ def _number(text: str) -> int:
 
 
 def _sheets(lines: Iterable[str]) -> Iterator[_Sheet]:
-    """Return the deals of a text; an empty line ends one."""
+    """Return the deals of a text; an empty line ends one. Lines of comments are left out."""
     sheet: _Sheet | None = None
     rows: list[_Row] | None = None
+    above: list[tuple[str, int]] = []  # words between deals
     for number, line in enumerate(lines, 1):
         text = line.strip()
+        if _COMMENT.fullmatch(text):
+            continue
         if not text:
             if sheet is not None:
                 yield sheet
             sheet, rows = None, None
         elif tag := _TAG.fullmatch(text):
-            sheet = sheet or _Sheet(number)
+            sheet, above = sheet or _Sheet(number, outside=above), []
             name, value = tag[1], re.sub(r"\\(.)", r"\1", tag[2])
             if name.endswith("Table"):
                 rows = sheet.tables.setdefault(name, [_Row(number, value.split(";"))])
             else:
                 sheet.tags[name], sheet.places[name] = value, number
-        elif rows is not None and not text.startswith(("%", ";")):
+        elif text.startswith("["):
+            sheet, above, rows = sheet or _Sheet(number, outside=above), [], None
+            sheet.faults.append((text, number))
+        elif rows is not None:
             rows.append(_Row(number, text.split()))
+        else:
+            (sheet.outside if sheet else above).append((text, number))
     if sheet is not None:
         yield sheet
 

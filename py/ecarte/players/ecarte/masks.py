@@ -56,10 +56,10 @@ def to_mask(cards: Iterable[Card], trump: str, order: str) -> int:
     return sum(1 << number[card] for card in set(cards) if card in number)
 
 
-def from_mask(found: int, trump: str, order: str) -> tuple[Card, ...]:
+def from_mask(mask: int, trump: str, order: str) -> tuple[Card, ...]:
     """Return the cards of a mask, trumps first, each suit from the top."""
     name = name_numbers(trump, order)
-    return tuple(name[number] for number in scan(found))
+    return tuple(name[number] for number in scan(mask))
 
 
 def read_view(view: View) -> Known:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ecarte import record
 from ecarte.core.game import Problem, RuleError, Seat, parse_event
-from ecarte.friend import asking, lines, message, session
+from ecarte.friend import asking, evidence, lines, message, session
 from ecarte.friend.arithmetic import quickest
 from ecarte.friend.message import Want
 from ecarte.friend.session import Outcome, Session
@@ -103,6 +104,11 @@ def _say(request: asked.FriendSayRequest) -> Answer:
     return _answer(outcome, side, _place(request, side))
 
 
+def _move(request: asked.FriendMoveRequest) -> Answer:
+    side = _side(request)
+    return _answer(Outcome(replace(side, moved=request["away"])), side, _place(request, side))
+
+
 ANSWERS: Mapping[str, Callable[[Any], Answer]] = {
     "friend": _friend,
     "friend-invite": _invite,
@@ -111,6 +117,7 @@ ANSWERS: Mapping[str, Callable[[Any], Answer]] = {
     "friend-receive": _receive,
     "friend-act": _act,
     "friend-say": _say,
+    "friend-move": _move,
 }
 
 
@@ -218,7 +225,7 @@ def _stands(outcome: Outcome, text: str, before: Session | None, place: int) -> 
     awaited, pending = side.awaited, session.resend(side)
     send = [*(raw for raw in outcome.send if raw not in pending), *pending]
     refusals = [outcome.problem] if outcome.problem is not None and side.verdict is None else []
-    return {
+    found: Friend = {
         "session": text,
         "game": table.game.hex(),
         "terms": _shown_terms(table.agreed),
@@ -241,6 +248,11 @@ def _stands(outcome: Outcome, text: str, before: Session | None, place: int) -> 
         "refused": [problem.to_json() for problem in refusals],
         "verdict": side.verdict.to_json() if side.verdict else None,
     }
+    if side.moved:
+        found["moved"] = lines.format_seat(side)
+    if side.verdict:
+        found["evidence"] = evidence.dumps(side)
+    return found
 
 
 def _game(side: Session, place: int) -> Play | None:
@@ -265,8 +277,15 @@ def _limited(side: Session, place: int, view: Any) -> Any:
     limited["pause"] = passes == side.seat
     if table.asked:
         limited |= {"legal": [], "refused": {}, "turn": None, "next": None, "pause": False}
-    if side.verdict or table.closed or side.seat in table.deal.passed or table.playing.record.resigned:
+    if (
+        side.verdict
+        or side.ahead
+        or side.moved
+        or table.closed
+        or side.seat in table.deal.passed
+        or table.playing.record.resigned
+    ):
         limited["next"] = None
-    if side.verdict or passes not in (None, side.seat):
+    if side.verdict or side.ahead or side.moved or passes not in (None, side.seat):
         limited |= {"legal": [], "refused": {}, "turn": passes}
     return limited

@@ -71,7 +71,7 @@ def _following(request: asked.FollowingRequest) -> Answer:
             one, outcome = total.get(choice.name), choice.outcome
             total[choice.name] = {
                 "choice": choice.name,
-                "condition": f"{request['position'][:-1]}, {choice.term})" if choice.term else "",
+                "condition": condition.followed_by(choice.term) if choice.term else "",
                 "deals": outcome.deals + (one["deals"] if one else 0),
                 "won": outcome.won + (one["won"] if one else 0),
                 "lost": outcome.lost + (one["lost"] if one else 0),

@@ -61,7 +61,7 @@ def _kept(written: Record, dealer: Seat, deals: Sequence[tuple[Entry, ...]]) -> 
     if dealer not in written.seats:
         raise RuleError(Problem("E-seat", game.rule_ids["deals"], {"seat": dealer}))
     state = game.rules.start(written.options(), dealer)
-    found: list[Deal] = []
+    renewed: list[Deal] = []
     for number, entries in enumerate((*deals, ()), 1):
         head = game.deal.next_head(state)
         if head is None and not entries and number > len(deals):
@@ -78,8 +78,8 @@ def _kept(written: Record, dealer: Seat, deals: Sequence[tuple[Entry, ...]]) -> 
             kept.append(replace(entry, event=event))
         if entries and game.score.tally(state) is None:
             raise RuleError(Problem("E-count-due", game.rule_ids["score"], {}, deal=number))
-        found.append(Deal(head, tuple(kept)))
-    play, text = answers.written(Play(replace(written, deals=tuple(found))))
+        renewed.append(Deal(head, tuple(kept)))
+    play, text = answers.written(Play(replace(written, deals=tuple(renewed))))
     return {"record": text, "summary": summary(play), "pad": _shown(play)}
 
 

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 def _puzzles(request: asked.PuzzlesRequest) -> Answer:
     game = check.one_of(request["game"], puzzles.TABLES, "game")
-    found = sorted(puzzles.puzzles(game).values(), key=lambda each: (each.rating, each.id))
+    by_rating = sorted(puzzles.puzzles(game).values(), key=lambda each: (each.rating, each.id))
     drills = puzzles.DRILLS[game].KINDS if game in puzzles.DRILLS else ()
-    return {"puzzles": [_listed(each) for each in found], "drills": [*drills]}
+    return {"puzzles": [_listed(each) for each in by_rating], "drills": [*drills]}
 
 
 def _listed(puzzle: puzzles.Puzzle) -> ListedPuzzle:
@@ -71,7 +71,7 @@ def _solve(request: asked.SolveRequest) -> Answer:
 
 def _judged(puzzle: puzzles.Puzzle, choice: puzzles.Choice) -> JudgedChoice:
     loss = puzzle.loss(choice)
-    found: JudgedChoice = {
+    judged: JudgedChoice = {
         "event": choice.event,
         "points": choice.points,
         "game": choice.game,
@@ -82,10 +82,10 @@ def _judged(puzzle: puzzles.Puzzle, choice: puzzles.Choice) -> JudgedChoice:
         "reasons": [{"code": each["code"], "data": each["data"]} for each in choice.reasons],
     }
     if choice.wins is not None:
-        found["wins"] = choice.wins
+        judged["wins"] = choice.wins
     if choice.made is not None:
-        found["made"] = choice.made
-    return found
+        judged["made"] = choice.made
+    return judged
 
 
 def _named(game: str, name: str) -> puzzles.Puzzle:

@@ -73,13 +73,13 @@ def _sliced(request: asked.Sliced, key: str, begin: Callable[[], Work], name: Li
     work = _works.pop(key, None) if "continue" in request else None
     work = work or begin()
     work.slice()
-    found: Answer = {"reader": work.to_json()} if name == "reader" else {"explore": work.to_json()}
+    answer: Answer = {"reader": work.to_json()} if name == "reader" else {"explore": work.to_json()}
     if work.progress >= 1:
-        return found
+        return answer
     _works[key] = work
     while len(_works) > KEPT:
         _works.popitem(last=False)
-    return {**found, "progress": work.progress, "continue": f"{work.progress:.3f}"}
+    return {**answer, "progress": work.progress, "continue": f"{work.progress:.3f}"}
 
 
 ANSWERS: Mapping[str, Callable[[Any], Answer]] = {"reader": _reader, "explore": _explore}

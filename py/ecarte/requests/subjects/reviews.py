@@ -105,7 +105,7 @@ def _lines(request: asked.LinesRequest) -> Answer:
     if is_unfinished(play):
         raise RuleError(Problem("E-review-going", None, {}))
     module.call_for(play.record.game.name)
-    found, lines = add_lines(play, request["at"], request["events"], analyst(play).go_on)
+    extended, lines = add_lines(play, request["at"], request["events"], analyst(play).go_on)
     shown: list[PlayedLine] = [
         {
             "event": line.event,
@@ -115,7 +115,7 @@ def _lines(request: asked.LinesRequest) -> Answer:
         }
         for line in lines
     ]
-    return {"record": answers.written(found)[1], "lines": shown}
+    return {"record": answers.written(extended)[1], "lines": shown}
 
 
 def _judged(request: asked.JudgedRequest) -> Answer:

@@ -122,10 +122,10 @@ def _challenge(request: asked.ChallengeRequest) -> Answer:
 
 def _open(request: asked.OpenRequest) -> Answer:
     openers: link.Openers[tuple[Play, ...] | challenge.Challenge] = {**link.GAMES, **challenge.OPENERS}
-    (plain, found), tail = link.open_first(request["link"], openers)
-    if isinstance(found, challenge.Challenge):
-        return {**_plain(request["link"], plain), "challenge": _offer(_playable(found))}
-    opened = link.opened_at(plain, found, tail)
+    (plain, content), tail = link.open_first(request["link"], openers)
+    if isinstance(content, challenge.Challenge):
+        return {**_plain(request["link"], plain), "challenge": _offer(_playable(content))}
+    opened = link.opened_at(plain, content, tail)
     play, written = answers.written(opened.play)
     answer: Answer = {"record": written, "summary": summary(play), **_plain(request["link"], plain, opened.behind)}
     if opened.at:

@@ -18,10 +18,11 @@ export function addMail(text: string): void {
   mail.push(text);
 }
 
-type Word = Extract<Request, { do: "friend-say" }>["word"];
+type Word = Extract<Request, { do: "friend-say" }>["word"] | "away" | "here";
 let word: Word | null = null; // what the player asks, answers or says, until the engine is asked
 
-/** Ask the friend for something, answer, or say a phrase, once the table is at rest. */
+/** Ask the friend for something, answer, or say a phrase, once the table is at rest; or move the game "away" to another browser
+ *  of the player's own, or back "here". */
 export function speak(said: string): void {
   word = said as Word;
 }
@@ -44,7 +45,9 @@ export function friendRequest({ side, view }: Game): Request | null {
   if (word) {
     const said = word;
     word = null;
-    return { do: "friend-say", session, place, word: said };
+    return said === "away" || said === "here"
+      ? { do: "friend-move", session, place, away: said === "away" }
+      : { do: "friend-say", session, place, word: said };
   }
   const passes = side.awaited?.seat === side.seat && side.awaited.what === "pass";
   return passes && view.phase === "over" && view.legal.length === 0 && place === side.last

@@ -22,9 +22,9 @@ export class Choices {
 
   /** Read one of `total` equally likely values. */
   chooseLarge(total: bigint): bigint {
-    const found = this.#left % total;
+    const value = this.#left % total;
     this.#keep(this.#left / total);
-    return found;
+    return value;
   }
 
   choose(total: number): number {
@@ -35,10 +35,10 @@ export class Choices {
   weigh(sizes: number[]): number {
     const total = BigInt(sizes.reduce((one, other) => one + other, 0));
     let place = Number(this.#left % total);
-    let found = 0;
-    for (; place >= (sizes[found] ?? 0); found++) place -= sizes[found] ?? 0;
-    this.#keep((this.#left / total) * BigInt(sizes[found] ?? 1) + BigInt(place));
-    return found;
+    let chosen = 0;
+    for (; place >= (sizes[chosen] ?? 0); chosen++) place -= sizes[chosen] ?? 0;
+    this.#keep((this.#left / total) * BigInt(sizes[chosen] ?? 1) + BigInt(place));
+    return chosen;
   }
 
   /** Read a truth value, with the odds against it. */
@@ -54,16 +54,16 @@ export class Choices {
   }
 
   text(): string {
-    let found = "";
+    let text = "";
     let block = 0;
     for (let place = this.weigh(forms.sizes); place > 0; place = this.weigh(forms.sizes)) {
-      if (place > 1) found += forms.symbols[place];
+      if (place > 1) text += forms.symbols[place];
       else {
         if (this.flag()) block = this.choose(BLOCKS);
-        found += String.fromCodePoint(block * BLOCK + this.choose(BLOCK));
+        text += String.fromCodePoint(block * BLOCK + this.choose(BLOCK));
       }
     }
-    return found;
+    return text;
   }
 
   #keep(left: bigint): void {

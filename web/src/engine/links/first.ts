@@ -127,21 +127,21 @@ async function cardsOf(
 /** Return so many places of a pack, a set by its number (combinatorial number system). */
 function chosen(of: number, count: number, choices: Choices): number[] {
   let rank = choices.chooseLarge(sets(of, count));
-  const found: number[] = [];
+  const places: number[] = [];
   for (let size = count; size > 0; size--) {
     let place = size - 1;
     while (sets(place + 1, size) <= rank) place += 1;
     rank -= sets(place, size);
-    found.push(place);
+    places.push(place);
   }
-  return found.reverse();
+  return places.reverse();
 }
 
 /** Return how many sets of a size there are. */
 function sets(of: number, size: number): bigint {
-  let found = 1n;
-  for (let at = 0; at < size; at++) found = (found * BigInt(of - at)) / BigInt(at + 1);
-  return found;
+  let number = 1n;
+  for (let at = 0; at < size; at++) number = (number * BigInt(of - at)) / BigInt(at + 1);
+  return number;
 }
 
 /** Return the pack of the first deal, as py/ecarte/core/fair.py shuffles it. */

@@ -21,6 +21,24 @@ export function useOneAtATime(): (act: () => Promise<void>) => Promise<void> {
   return once;
 }
 
+/** Return a function that runs actions one after the other, each when those before it are done; none is lost. */
+export function inTurn(): (act: () => Promise<void>) => Promise<void> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (act) => {
+    const done = last.then(act);
+    last = done.catch(() => undefined); // who asked for it is told
+    return done;
+  };
+}
+
+/** Actions that the engine may refuse, run one after the other; `problem` is the last refusal. */
+export function useAttempts() {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [run] = useState(inTurn);
+  const attempt = (act: () => Promise<Problem | null>) => run(async () => setProblem(await act()));
+  return { problem, attempt, clearProblem: () => setProblem(null) };
+}
+
 /** An action that the engine may refuse, run once at a time; `problem` is the last refusal. */
 export function useAttempt() {
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -8,20 +8,20 @@ export type Loader<P> = () => Promise<{ default: FunctionComponent<P> }>;
 
 /** Fetch a module together with the words of some topics. */
 export const withWords = <T>(module: Promise<T>, ...topics: string[]): Promise<T> =>
-  Promise.all([module, ...topics.map(loadTopic)]).then(([found]) => found);
+  Promise.all([module, ...topics.map(loadTopic)]).then(([loaded]) => loaded);
 
 /** Fetch a component; null until it is there. `missing` is called if it cannot be fetched. */
 export function useLater<P>(load: Loader<P>, missing: (why: unknown) => void): FunctionComponent<P> | null {
-  const [found, setFound] = useState<{ load: Loader<P>; component: FunctionComponent<P> } | null>(null);
+  const [fetched, setFetched] = useState<{ load: Loader<P>; component: FunctionComponent<P> } | null>(null);
   useEffect(() => {
     let current = true;
     Promise.all([load(), loadRest()]).then(
-      ([module]) => current && setFound({ load, component: module.default }),
+      ([module]) => current && setFetched({ load, component: module.default }),
       (why: unknown) => current && missing(why),
     );
     return () => {
       current = false;
     };
   }, [load]);
-  return found?.load === load ? found.component : null;
+  return fetched?.load === load ? fetched.component : null;
 }

@@ -60,8 +60,8 @@ function wordsOf(text: string): string[] {
     .normalize("NFC")
     .toLowerCase();
   if (!("Segmenter" in Intl)) return plain.match(/[\p{L}\p{N}]+/gu) ?? []; // an older browser
-  const found = new Intl.Segmenter(language(), { granularity: "word" }).segment(plain);
-  return [...found].filter((each) => each.isWordLike).map((each) => each.segment);
+  const segments = new Intl.Segmenter(language(), { granularity: "word" }).segment(plain);
+  return [...segments].filter((each) => each.isWordLike).map((each) => each.segment);
 }
 
 let cache: { of: string; places: Place[] } = { of: "", places: [] };
@@ -105,11 +105,11 @@ export function search(book: Book, query: string): Hit[] {
   const places = placesOf(book);
   const worth = places.map(() => 0);
   words.forEach((word) => {
-    const found = places.map(({ heading, body }) =>
+    const matches = places.map(({ heading, body }) =>
       Math.max(2 * match(word, heading, word === asked.at(-1)), match(word, body, word === asked.at(-1))),
     );
-    const weight = Math.log(1 + places.length / Math.max(found.filter(Boolean).length, 1));
-    found.forEach((how, at) => {
+    const weight = Math.log(1 + places.length / Math.max(matches.filter(Boolean).length, 1));
+    matches.forEach((how, at) => {
       worth[at] = (worth[at] ?? 0) + how * weight;
     });
   });

@@ -50,12 +50,12 @@ function tallyWords(game: Game, { won, lost }: Balance): string {
 }
 
 function Costliest({ game }: { game: Game }) {
-  const { answer: found, hasFailed } = useAsked(`${game.id} ${game.record}`, (signal) => findCostliest(game, signal));
+  const { answer: worst, hasFailed } = useAsked(`${game.id} ${game.record}`, (signal) => findCostliest(game, signal));
   const [isLeft, setLeft] = useState(false); // pressed twice
   if (hasFailed) return <p class={styles.costliest} />;
-  if (found === undefined) return <p class={styles.costliest}>{t("reviewed-awaited")}</p>;
-  if (found === null) return <p class={styles.costliest}>{t("reviewed-none")}</p>;
-  const { decision, at, unit } = found;
+  if (worst === undefined) return <p class={styles.costliest}>{t("reviewed-awaited")}</p>;
+  if (worst === null) return <p class={styles.costliest}>{t("reviewed-none")}</p>;
+  const { decision, at, unit } = worst;
   const openReview = () => {
     if (isLeft) return;
     setLeft(true);

@@ -204,20 +204,20 @@ const EACH_MS = 700;
 
 /** Return the review of a game, "awaited" while it is worked out, null for none. */
 function useReviewed({ id, seat }: Listed): Review | "awaited" | null {
-  const [found, setFound] = useState<Review | "awaited" | null>(null);
+  const [reviewed, setReviewed] = useState<Review | "awaited" | null>(null);
   useEffect(() => {
     let leave: (() => void) | null = null;
     let timer: ReturnType<typeof setTimeout>;
     let current = true;
-    setFound(null);
+    setReviewed(null);
     const look = async (tries: number) => {
       leave = listen(id, seat, ({ review, progress, without }) => {
-        setFound(progress !== null ? "awaited" : without ? null : review);
+        setReviewed(progress !== null ? "awaited" : without ? null : review);
       });
       if (leave) return;
       const stored = (await storedReviews([{ id, seat }])).get(id);
       if (!current) return;
-      if (stored) setFound(stored);
+      if (stored) setReviewed(stored);
       else if (tries > 1) timer = setTimeout(() => void look(tries - 1), EACH_MS);
     };
     void look(TRIES);
@@ -227,7 +227,7 @@ function useReviewed({ id, seat }: Listed): Review | "awaited" | null {
       leave?.();
     };
   }, [id, seat]);
-  return found;
+  return reviewed;
 }
 
 function Cost({ game }: { game: Listed }) {

@@ -9,15 +9,15 @@ const nothing = { explored: null as Explored | null, progress: 0, without: false
 /** Ask the engine about a hand, which answers in parts; another `key` is another question. `without` is true if
  *  a table could not be fetched. */
 export function useExplored(question: Exploring | null, key: string) {
-  const [found, setFound] = useState({ ...nothing, key });
+  const [latest, setLatest] = useState({ ...nothing, key });
   const { hasFailed, again } = useAsked(question && key, async (signal) => {
-    setFound({ ...nothing, key });
+    setLatest({ ...nothing, key });
     if (!question) return;
     await askInSlices({ do: "explore", ...question }, ({ explore: explored, progress = 1, without }) => {
       signal.throwIfAborted(); // another question was asked
       if (!explored) throw new Error("nothing is told of this hand");
-      setFound({ explored, progress, without: without !== undefined, key });
+      setLatest({ explored, progress, without: without !== undefined, key });
     });
   });
-  return { ...(found.key === key ? found : nothing), hasFailed, again };
+  return { ...(latest.key === key ? latest : nothing), hasFailed, again };
 }

@@ -107,13 +107,13 @@ function MendedGame({ mended: { game } }: { mended: Mended }) {
 }
 
 function byCode(problems: Problem[]): [Problem, number][] {
-  const found = new Map<string, [Problem, number]>();
+  const counts = new Map<string, [Problem, number]>();
   for (const problem of problems) {
     const kind = problem.code === "W-habit" ? `${problem.code} ${problem.data.habit}` : problem.code;
-    const [first, more] = found.get(kind) ?? [problem, -1];
-    found.set(kind, [first, more + 1]);
+    const [first, more] = counts.get(kind) ?? [problem, -1];
+    counts.set(kind, [first, more + 1]);
   }
-  return [...found.values()];
+  return [...counts.values()];
 }
 
 /** A text as it was typed beside its canonical form, in rows that hold the same events. */

@@ -21,8 +21,8 @@ export default function SavePanel({ state }: Reads<"saving" | "game" | "notice">
   useEffect(() => {
     const ids = new Set(saving.length > 0 ? saving : [game?.id]);
     void listGames().then((all) => {
-      const found = all.filter(({ id }) => ids.has(id));
-      setGames(found.length === 0 && game ? [game] : found); // perhaps nothing can be saved on this device
+      const wanted = all.filter(({ id }) => ids.has(id));
+      setGames(wanted.length === 0 && game ? [game] : wanted); // perhaps nothing can be saved on this device
     });
   }, []);
   const [only] = games ?? [];

@@ -20,7 +20,7 @@ export function takeBackup(): File | null {
 /** Handle the input: open a link, offer to restore a backup, or import games. Resolves to whether it was any of these. */
 export async function take(what: Brought): Promise<boolean> {
   if ("text" in what) {
-    if (/\becarte1:[\w-]{9}/.test(what.text)) {
+    if (/\becarte(?:seat)?1:[\w-]{9}|^ecarte friend 1 /.test(what.text)) {
       store.set({ mail: what.text });
       showPanel("friend");
       return true;
@@ -41,7 +41,13 @@ export async function take(what: Brought): Promise<boolean> {
     return true;
   }
   const [first] = what.files;
-  if (first && what.files.length === 1 && isBackup(await first.slice(0, 200).text())) {
+  const head = (await first?.slice(0, 200).text()) ?? "";
+  if (first && head.startsWith("ecarte friend 1 ")) {
+    store.set({ mail: await first.text() });
+    showPanel("friend");
+    return true;
+  }
+  if (first && what.files.length === 1 && isBackup(head)) {
     offered = first;
     showPanel("restore");
     return true;

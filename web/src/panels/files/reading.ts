@@ -109,7 +109,7 @@ export async function readTexts(texts: Text[]): Promise<void> {
 async function readOne(text: Text, run: Run, before: number): Promise<void> {
   if (text.bytes > MOST) return list(tooLarge(text, text.bytes), 1);
   const unread = new Unread(text);
-  let found = 0;
+  let count = 0;
   let used = 0;
   let wanted = SLICE;
   while (!run.isStopped) {
@@ -125,7 +125,7 @@ async function readOne(text: Text, run: Run, before: number): Promise<void> {
     }
     const read = slice.games.map((game) => asDecoded(game, text));
     await keep(run, text, await keptApart(read, run.studies), inSlice(text.name, slice, piece, unread.at.line));
-    found += slice.games.length;
+    count += slice.games.length;
     used += slice.used;
     unread.drop(slice);
     wanted = SLICE;
@@ -134,10 +134,10 @@ async function readOne(text: Text, run: Run, before: number): Promise<void> {
     if (isLast && (unread.rest === "" || slice.used === 0)) break;
   }
   if (unread.isBroken) list(unreadable(text), 1);
-  else if (found === 0 && !run.isStopped) list(withoutGame(text), 1);
+  else if (count === 0 && !run.isStopped) list(withoutGame(text), 1);
 }
 
-async function keep(run: Run, text: Text, games: Imported[], found: Finding[]): Promise<void> {
+async function keep(run: Run, text: Text, games: Imported[], findings: Finding[]): Promise<void> {
   const changed = run.isAsked ? games.filter(({ typed }) => typed) : [];
   const there = await keysThere(changed.map(({ key }) => key)); // nothing is to be decided about games that are kept
   const mended = changed.filter(({ key }) => !there.has(key));
@@ -145,7 +145,7 @@ async function keep(run: Run, text: Text, games: Imported[], found: Finding[]): 
     run,
     games.filter((game) => !mended.includes(game)),
   );
-  if (found.length > 0) list(found, games.filter(({ record }) => record === null).length);
+  if (findings.length > 0) list(findings, games.filter(({ record }) => record === null).length);
   for (const [at, game] of mended.entries()) {
     if (!run.isAsked) return save(run, mended.slice(at));
     update((now) => ({ mended: [...now.mended, { file: text.name, game }] }));
@@ -184,13 +184,13 @@ async function askAbout(run: Run, text: Text, more = false): Promise<void> {
 export const sourcesOf = (mended: Mended[]): string => mended.map(({ game }) => game.typed?.text.trim()).join("\n\n");
 
 /** List problems, as many as a person would read, and count the games they affect. */
-function list(found: Finding[], broken: number): void {
+function list(findings: Finding[], broken: number): void {
   update((importing) => {
-    const some = found.slice(0, Math.max(0, LISTED - importing.findings.length));
+    const some = findings.slice(0, Math.max(0, LISTED - importing.findings.length));
     return {
       broken: importing.broken + broken,
       findings: [...importing.findings, ...some],
-      unlisted: importing.unlisted + found.length - some.length,
+      unlisted: importing.unlisted + findings.length - some.length,
     };
   });
 }

@@ -7,7 +7,7 @@ export function momentsOf({ phase, seat, turn, round, melds, calls, trick, trick
   const isMine = turn === seat;
   const isBidding = phase === "bid";
   const isPlaying = phase === "play";
-  const found: [string, boolean][] = [
+  const moments: [string, boolean][] = [
     [isOpen ? "laid" : "turned", isBidding && round === 1],
     ["take", isBidding && isMine && round === 1],
     ["second", isBidding && round === 2],
@@ -20,5 +20,5 @@ export function momentsOf({ phase, seat, turn, round, melds, calls, trick, trick
     ["points", phase === "scored"],
     ["over", phase === "over"],
   ];
-  return found.flatMap(([moment, comes]) => (comes ? [moment] : []));
+  return moments.flatMap(([moment, comes]) => (comes ? [moment] : []));
 }

@@ -10,7 +10,7 @@ export function momentsOf(view: EcarteView): string[] {
   const isMine = turn === seat;
   const isPlaying = phase === "play";
   const isNew = trump !== null && exchanges.length === 0 && (phase === "choose" || phase === "answer");
-  const found: [string | undefined, boolean][] = [
+  const moments: [string | undefined, boolean][] = [
     [scored.some(({ why }) => why === "turned-king") ? "turned-king" : "turned", isNew],
     [asked[phase], isMine],
     ["king", isPlaying && kings.length > 0 && tricks.length === 0],
@@ -20,7 +20,7 @@ export function momentsOf(view: EcarteView): string[] {
     ["points", phase === "scored"],
     ["over", phase === "over"],
   ];
-  return found.flatMap(([moment, comes]) => (moment && comes ? [moment] : []));
+  return moments.flatMap(([moment, comes]) => (moment && comes ? [moment] : []));
 }
 
 /** Return the moment of the second to play: following suit, trumping, or throwing a card away if there is a choice. */

@@ -93,10 +93,10 @@ function standing(games: readonly Listed[]): [Searched, missing: Listed[]] {
   const { about, known } = last;
   const wanted = games.filter((game) => about.includes(game.summary.game) && isSearched(game));
   const isKnown = ({ id, revision }: Listed) => known.get(id)?.revision === revision;
-  const found = wanted.filter(isKnown);
-  const matches = new Set(found.flatMap(({ id }) => (known.get(id)?.matches ? [id] : [])));
+  const searched = wanted.filter(isKnown);
+  const matches = new Set(searched.flatMap(({ id }) => (known.get(id)?.matches ? [id] : [])));
   const missing = wanted.filter((game) => !isKnown(game));
-  return [{ problem: null, about, matches, known: found.length, count: wanted.length }, missing];
+  return [{ problem: null, about, matches, known: searched.length, count: wanted.length }, missing];
 }
 
 const searchedBefore = (condition: string, games: readonly Listed[]): Searched | null =>

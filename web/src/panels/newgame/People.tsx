@@ -86,7 +86,7 @@ interface FittingProps {
 
 function Fitting({ choice, players, nameOf, change }: FittingProps) {
   const { game, player } = choice;
-  const [found, setFound] = useState<{ against: string; suggested: Suggestion } | null>(null);
+  const [fit, setFit] = useState<{ against: string; suggested: Suggestion } | null>(null);
   useEffect(() => {
     if (wasSaid(game, player)) return;
     let isShown = true;
@@ -94,21 +94,21 @@ function Fitting({ choice, players, nameOf, change }: FittingProps) {
       const suggested = fitting(games, game, player, players);
       if (!suggested || !isShown) return;
       noteSaid(game, player);
-      setFound({ against: player, suggested });
+      setFit({ against: player, suggested });
     });
     return () => {
       isShown = false;
     };
   }, [game, player, players]);
-  if (!found || found.against !== player) return null;
-  const { suggested } = found;
+  if (!fit || fit.against !== player) return null;
+  const { suggested } = fit;
   const other = nameOf(suggested.player);
   return (
     <div class={levelsStyles.fitting} role="note">
       <p>{t("fitting", { won: suggested.won, games: suggested.games, name: nameOf(player), other })}</p>
       <div>
         <Button onClick={() => change({ player: suggested.player })}>{t("fitting-take", { other })}</Button>
-        <Button onClick={() => setFound(null)}>{t("fitting-leave")}</Button>
+        <Button onClick={() => setFit(null)}>{t("fitting-leave")}</Button>
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { t } from "../../i18n/index.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Refusal } from "../../kit/Explained.tsx";
 import { SelectField } from "../../kit/Fields.tsx";
-import { useAttempt } from "../../kit/hooks/once.ts";
+import { useAttempts } from "../../kit/hooks/once.ts";
 import { EngineAwaited } from "../../kit/Loading.tsx";
 import { Panel, useAddress } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
@@ -16,7 +16,7 @@ import { Begin } from "./Begin.tsx";
 import type { Names } from "./contract.ts";
 import { padGames } from "./games.ts";
 import styles from "./pad.module.css";
-import { change, type Held, isHeld, open } from "./pads.ts";
+import { type Change, Changes, type Held, isHeld, numberAfter, open } from "./pads.ts";
 import { useWakeLock } from "./useWakeLock.ts";
 
 type Shown = Held | "none" | null; // none: there is no such pad; null: it is being read
@@ -82,7 +82,9 @@ function Kept({ held, changed, another }: KeptProps) {
   const { summary } = game;
   const [correcting, setCorrecting] = useState<number | null>(null); // the number of a deal
   const [status, setStatus] = useState("");
-  const { problem, isRunning, attempt, clearProblem } = useAttempt();
+  const [elsewhere, setElsewhere] = useState(0); // how often another window has gone on with the pad
+  const { problem, attempt, clearProblem } = useAttempts();
+  const [changes] = useState(() => new Changes(held));
   const refusal = useRef<HTMLParagraphElement>(null);
   const head = useRef<HTMLTableElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -98,11 +100,13 @@ function Kept({ held, changed, another }: KeptProps) {
   if (!made) return <p>{t("pad-gone")}</p>;
   const { Form, Sums, words } = made;
   const { view } = pad;
-  const put = (what: Parameters<typeof change>[1], said = "") =>
+  const put = (what: Change, said = "") =>
     void attempt(async () => {
-      const found = await change(held, what);
+      const found = await changes.make(what, game.revision);
+      if (!found) return null;
       if (!isHeld(found)) return found;
-      setCorrecting(null);
+      setCorrecting((now) => (found.isOther || now === correcting ? null : now && numberAfter(now, what)));
+      setElsewhere((before) => before + (found.isOther ? 1 : 0));
       setStatus(found.isOther ? t("pad-elsewhere") : said);
       changed(found);
       return null;
@@ -110,7 +114,7 @@ function Kept({ held, changed, another }: KeptProps) {
   const asked = correcting === null ? null : pad.deals[correcting - 1];
   const share = () =>
     attempt(async () => {
-      const { link, problems } = await ask({ do: "link", record: game.record });
+      const { link, problems } = await ask({ do: "link", record: changes.held.game.record });
       if (!link) return problems?.[0] ?? null;
       const url = `${root.href}#${link}`;
       if (navigator.share) await navigator.share({ title: t("score-pad"), url }).catch(() => undefined);
@@ -158,13 +162,12 @@ function Kept({ held, changed, another }: KeptProps) {
             </SelectField>
           )}
           <Form
-            key={asked ? `${number} ${game.revision}` : `next ${number}`} // a half-typed deal outlives another first dealer
+            key={asked ? `${number} ${elsewhere}` : `next ${number}`} // a half-typed deal outlives another first dealer
             pad={pad}
             dealer={asked?.dealer ?? view.dealer}
             names={names}
             events={asked?.events ?? []}
             isNew={!asked}
-            waits={isRunning}
             save={(events) => put({ change: { deal: number, events } }, t("pad-kept", { number }))}
             cancel={
               asked

@@ -11,7 +11,6 @@ export interface FormProps {
   names: Names;
   events: string[]; // of the deal to correct; none for a new one
   isNew: boolean;
-  waits: boolean; // something else is being kept
   save: (events: string[]) => void;
   cancel: (() => void) | null;
 }

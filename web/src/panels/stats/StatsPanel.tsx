@@ -53,7 +53,7 @@ const LAST_MS = 8000; // the longest pause
 
 const FEW = 10; // with fewer games the ranges are too wide to say much
 
-interface Found {
+interface Tallied {
   games: Listed[];
   unread: number; // stored games that cannot be read
   counted: Counts;
@@ -61,8 +61,8 @@ interface Found {
 }
 
 /** Return the user's games and their figures; null until the games are read. */
-function useCounted(version: number, attempts: number): Found | "failed" | null {
-  const [found, setFound] = useState<Found | "failed" | null>(null);
+function useCounted(version: number, attempts: number): Tallied | "failed" | null {
+  const [tallied, setTallied] = useState<Tallied | "failed" | null>(null);
   useEffect(() => {
     let current = true;
     const run = async () => {
@@ -81,26 +81,26 @@ function useCounted(version: number, attempts: number): Found | "failed" | null 
         if (steps > 2 && performance.now() - shown < pause) continue;
         if (steps > 2) pause = Math.min(LAST_MS, 2 * pause);
         shown = performance.now();
-        setFound({ games, unread, counted, done: false });
+        setTallied({ games, unread, counted, done: false });
       }
-      if (current) setFound({ games, unread, counted, done: true });
+      if (current) setTallied({ games, unread, counted, done: true });
     };
-    run().catch(() => current && setFound("failed"));
+    run().catch(() => current && setTallied("failed"));
     return () => {
       current = false;
     };
   }, [version, attempts]);
-  return found;
+  return tallied;
 }
 
 /** Statistics of the games played on this device, each figure with its interval. */
 export default function StatsPanel({ state }: Reads<"game" | "libraryVersion" | "notice">) {
   const [attempts, setAttempts] = useState(0);
-  const found = useCounted(state.libraryVersion, attempts);
+  const tallied = useCounted(state.libraryVersion, attempts);
   const [kind, setKind] = useState(state.game?.summary.game ?? "");
   const [by, setBy] = useState<By>("opponent");
   const [withWarmUps, setWithWarmUps] = useState(false);
-  const { games = [], unread = 0, counted = {}, done = false } = found === "failed" ? {} : (found ?? {});
+  const { games = [], unread = 0, counted = {}, done = false } = tallied === "failed" ? {} : (tallied ?? {});
   const kinds = useMemo(() => kindsOf(games), [games]);
   const game = kinds.includes(kind) ? kind : (kinds[0] ?? "");
   const ofGame = games.filter(({ summary }) => summary.game === game);
@@ -129,16 +129,16 @@ export default function StatsPanel({ state }: Reads<"game" | "libraryVersion" | 
   if (asked && asked.answer !== "failed") last.current = asked.answer;
   const answer = last.current?.game === game ? last.current : null;
   const isWhole = done && (!isAsked || asked?.key === key);
-  const hasFailed = found === "failed" || (asked?.key === key && asked.answer === "failed");
+  const hasFailed = tallied === "failed" || (asked?.key === key && asked.answer === "failed");
   const { by: shownBy = by, groups = [], over = [], estimates = [], standings } = answer ?? {};
   const [own, theirs, ...rest] = estimates;
   const [standing, ...inPeriods] = standings?.groups ?? [];
   return (
     <Panel name="stats" title={t("statistics")} notice={state.notice} read>
       {hasFailed && <Failed again={() => setAttempts(attempts + 1)} words="stats-failed" />}
-      {found === null && <Loading />}
+      {tallied === null && <Loading />}
       {done && games.length === 0 && <p>{t("stats-none")}</p>}
-      {found && found !== "failed" && !isWhole && (
+      {tallied && tallied !== "failed" && !isWhole && (
         <p role="status" data-counting>
           {t("stats-counting", { known, count: ofGame.length })}
         </p>

@@ -119,14 +119,14 @@ function lossIn({ grade }: Standing): Estimated | undefined {
 /** Return the names of measures, each of which stands by itself: "… and wins" continues the name before. */
 function namesOf(measures: string[]): Map<string, string> {
   let last = "";
-  const found = new Map<string, string>();
+  const names = new Map<string, string>();
   for (const measure of measures) {
     const words = t(`measure-${measure}`);
     const isWhole = !words.startsWith("…");
     if (isWhole) last = words;
-    found.set(measure, isWhole ? words : last + words.slice(1));
+    names.set(measure, isWhole ? words : last + words.slice(1));
   }
-  return found;
+  return names;
 }
 
 /** Return each measure that has data in two periods at least, as a series of its figures. */

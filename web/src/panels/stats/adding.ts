@@ -82,14 +82,14 @@ function beginning(time: number, unit: Unit): number {
 }
 
 function parted(games: readonly Listed[], unit: Unit): Map<number, Listed[]> {
-  const found = new Map<number, Listed[]>();
+  const parts = new Map<number, Listed[]>();
   for (const game of games) {
     const from = beginning(game.changed, unit);
-    const there = found.get(from);
+    const there = parts.get(from);
     if (there) there.push(game);
-    else found.set(from, [game]);
+    else parts.set(from, [game]);
   }
-  return found;
+  return parts;
 }
 
 /** Return the days in which games were played, or the weeks or months if there are many; the earliest is first. */
@@ -112,14 +112,14 @@ function nameIn(game: Listed, by: By): string {
 
 /** Return games in groups: months with the latest first, other groups with the largest first. */
 export function grouped(games: readonly Listed[], counted: Record<string, Counted>, by: By): Group[] {
-  const found = new Map<string, Group>();
+  const byName = new Map<string, Group>();
   for (const game of games) {
     const name = nameIn(game, by);
-    const group = found.get(name) ?? { name, sums: {} };
+    const group = byName.get(name) ?? { name, sums: {} };
     add(group.sums, lookUp(lookUp(counted, game.id)?.figures?.players, playerOf(game)));
-    found.set(name, group);
+    byName.set(name, group);
   }
   const size = ({ sums }: Group) => sums.games?.[0] ?? 0;
-  const groups = [...found.values()].filter((group) => size(group) > 0);
+  const groups = [...byName.values()].filter((group) => size(group) > 0);
   return groups.sort((a, b) => (by === "month" ? (a.name < b.name ? 1 : -1) : size(b) - size(a)));
 }

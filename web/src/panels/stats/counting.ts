@@ -19,35 +19,35 @@ export type Counts = Record<string, Counted>;
 /** Count games, and yield what is known after each step, at last everything. Games deleted meanwhile are left out. */
 export async function* count(games: readonly Listed[]): AsyncGenerator<Counts> {
   const kept = await keptFigures(site.version);
-  const found: Counts = {};
+  const counts: Counts = {};
   for (const { id, revision } of games) {
     const counted = lookUp(kept, id);
-    if (counted?.revision === revision) put(found, id, counted);
+    if (counted?.revision === revision) put(counts, id, counted);
   }
-  const missing = new Map(games.flatMap(({ id, revision }) => (lookUp(found, id) ? [] : [[id, revision] as const])));
-  yield found;
+  const missing = new Map(games.flatMap(({ id, revision }) => (lookUp(counts, id) ? [] : [[id, revision] as const])));
+  yield counts;
   let fresh = 0;
   for await (const some of records([...missing.keys()], EACH)) {
     const { figures = [] } = await ask({ do: "figures", records: some.map(({ record }) => record) });
     some.forEach(({ id }, at) => {
-      put(found, id, { revision: missing.get(id) ?? 0, figures: figures[at] ?? null });
+      put(counts, id, { revision: missing.get(id) ?? 0, figures: figures[at] ?? null });
     });
     fresh += some.length;
-    if (fresh % KEEP < EACH && fresh >= KEEP) await keepFigures({ version: site.version, games: found });
-    yield found;
+    if (fresh % KEEP < EACH && fresh >= KEEP) await keepFigures({ version: site.version, games: counts });
+    yield counts;
   }
-  for await (const judged of judge(games, found)) {
+  for await (const judged of judge(games, counts)) {
     fresh += judged;
-    yield found;
+    yield counts;
   }
-  if (fresh > 0) await keepFigures({ version: site.version, games: found });
+  if (fresh > 0) await keepFigures({ version: site.version, games: counts });
 }
 
 /** Add what is counted of the reviews, and yield how many were added after each step. */
-async function* judge(games: readonly Listed[], found: Counts): AsyncGenerator<number> {
+async function* judge(games: readonly Listed[], counts: Counts): AsyncGenerator<number> {
   const reviewed = await reviewedIds(games);
   const missing = games.filter(({ id, summary }) => {
-    const counted = lookUp(found, id);
+    const counted = lookUp(counts, id);
     return reviewed.has(id) && counted && !counted.judged && offers(summary.game, "review");
   });
   for (const game of new Set(missing.map(({ summary }) => summary.game))) {
@@ -58,10 +58,10 @@ async function* judge(games: readonly Listed[], found: Counts): AsyncGenerator<n
       const asked = [...reviews].map(([id, review]) => ofSeat(review, seats.get(id) ?? ""));
       const { judged = [] } = await ask({ do: "judged", game, reviews: asked });
       [...reviews.keys()].forEach((id, at) => {
-        const counted = lookUp(found, id);
+        const counted = lookUp(counts, id);
         const review = reviews.get(id);
         if (counted && review && judged[at])
-          put<Counted>(found, id, { ...counted, judged: judged[at], costliest: costliestOf(review) });
+          put<Counted>(counts, id, { ...counted, judged: judged[at], costliest: costliestOf(review) });
       });
       yield reviews.size;
     }

@@ -58,8 +58,8 @@ export default function StudyPanel({ state }: Reads<"studying" | "libraryVersion
       const before = store.state.studying;
       const now = await wantedOf(before);
       const [next, words] = edit(now);
-      const found = await keepStudy(titled(now), next);
-      if (found !== store.state.studying) store.set({ studying: found });
+      const study = await keepStudy(titled(now), next);
+      if (study !== store.state.studying) store.set({ studying: study });
       setTitle(null);
       return words;
     });

@@ -17,10 +17,10 @@ import { add, readRecords } from "./notes.ts";
 import { endWhatIf } from "./whatIf.ts";
 
 /** What the engine or this device has at a place. `plain` is the link as it was made, without what programs put around it. */
-type Found = Omit<Visit, "place" | "first"> & { plain?: Place };
+type Opened = Omit<Visit, "place" | "first"> & { plain?: Place };
 
 /** Show a game without cards in the score pad, in place of a replay. */
-async function openPad(id: string | null): Promise<Found> {
+async function openPad(id: string | null): Promise<Opened> {
   if (id === null) return { failed: { key: "visit-gone" } };
   history.replaceState(null, "", pageAddress("pad", id));
   await arrive();
@@ -35,16 +35,16 @@ export async function visit(asked: Place): Promise<void> {
   const at: Place = back ?? asked;
   if (back) moveTo(back);
   if ("link" in at && engine.state.phase !== "ready") void tellFirst(at.link).catch(note);
-  let found: Found;
+  let opened: Opened;
   try {
-    found = "kept" in at ? await fromDevice(at.kept, at.at) : await fromLink(at.link);
+    opened = "kept" in at ? await fromDevice(at.kept, at.at) : await fromLink(at.link);
   } catch (error) {
     note(error);
-    found = { failed: { ...(await failure()), actions: [{ label: "reload", event: "app:reload" }] } };
+    opened = { failed: { ...(await failure()), actions: [{ label: "reload", event: "app:reload" }] } };
   }
   const now = store.state.visit;
   if (now?.place !== before) return;
-  const { plain, ...shown } = found;
+  const { plain, ...shown } = opened;
   if (plain) moveTo(plain);
   store.set({ visit: { place: plain ?? at, ...shown, ...(now?.first && { first: now.first }) } });
 }
@@ -58,7 +58,7 @@ async function tellFirst(link: string): Promise<void> {
   if (first && now && now.place === place && !now.game && !now.failed) store.set({ visit: { ...now, first } });
 }
 
-async function fromDevice(id: string, at: Moment | null): Promise<Found> {
+async function fromDevice(id: string, at: Moment | null): Promise<Opened> {
   const game = await getStored(id);
   if (game?.summary.pad) return openPad(id);
   if (!game) return { failed: (await isStored(id)) ? unreadable(id) : { key: "visit-gone" } };
@@ -95,7 +95,7 @@ export async function openChapter(number: number): Promise<void> {
   if (!study || !place || !chapter) return;
   const at: Place =
     "link" in place && chapter.id === null ? chapterAt(place.link, number) : { kept: chapter.id ?? "", at: null };
-  const found =
+  const opened =
     "link" in at
       ? {
           game: { record: chapter.record ?? "", at: null, seat: chapter.seat, kept: null, own: false },
@@ -104,10 +104,10 @@ export async function openChapter(number: number): Promise<void> {
       : await fromDevice(at.kept, null);
   if (store.state.visit?.place !== place) return; // gone elsewhere
   moveTo(at);
-  store.set({ visit: { place: at, ...found } });
+  store.set({ visit: { place: at, ...opened } });
 }
 
-async function fromLink(link: string): Promise<Found> {
+async function fromLink(link: string): Promise<Opened> {
   const answer = await ask({ do: "open", link });
   const { record, summary, at = null, challenge, link: bare, problems = [], chapter = 1 } = answer;
   const alone = record !== undefined && summary?.study ? await readRecords([record]) : [];

@@ -70,8 +70,8 @@ function Choices({ opening, alike }: { opening: Opening; alike: Alike }) {
   const form = unit && formOf(unit);
   const others = Object.keys(worths).filter((choice) => !made.has(choice));
   const worth = (choice: string): number => {
-    const found = lookUp(worths, choice);
-    return found && form ? form.worth(found) : Number.NEGATIVE_INFINITY;
+    const known = lookUp(worths, choice);
+    return known && form ? form.worth(known) : Number.NEGATIVE_INFINITY;
   };
   const rows: Followed[] = [
     ...alike.followed,

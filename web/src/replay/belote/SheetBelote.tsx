@@ -63,7 +63,7 @@ function Contract({ entries, over, name }: { entries: Entry[]; over: boolean; na
 /** Return what was declared, belote and capot included. */
 function declared(entries: Entry[], name: (side: Side) => string): string[] {
   const says = (seat: Side, what: string) => t("replay-sheet-declares", { name: name(seat), what });
-  const found = entries.flatMap((entry) => {
+  const said = entries.flatMap((entry) => {
     const [kind = "", top = ""] = entry.args ?? [];
     if (entry.verb === "meld") {
       return [says(entry.seat ?? "", t("belote-meld", { kind, rank: top.slice(0, 1) }))];
@@ -71,5 +71,5 @@ function declared(entries: Entry[], name: (side: Side) => string): string[] {
     return entry.call === "rebelote" ? [says(entry.seat ?? "", t("replay-sheet-belote"))] : [];
   });
   const capot = entries.map(tallyOf).find((tally) => tally?.capot)?.capot;
-  return capot ? [...found, says(capot, t("replay-sheet-capot"))] : found;
+  return capot ? [...said, says(capot, t("replay-sheet-capot"))] : said;
 }

@@ -11,12 +11,14 @@ import { People, who } from "../steps/names.ts";
 import { CARDS, cardsIn, ready, type Step, type Steps } from "../steps/steps.ts";
 import { scores } from "../steps/telling.ts";
 import { Comment } from "./Comment.tsx";
+import { storyOf } from "./copying.ts";
 import { hasRemarks, type MoveLine, moveLines } from "./lines.ts";
 import { Move } from "./Move.tsx";
 import movesStyles from "./moves.module.css";
 
 interface Props {
   steps: Steps;
+  tags: [string, string][]; // of the record
   current: Step;
   until: number; // the last step of the game that may be shown
   go(step: Step): void;
@@ -28,7 +30,7 @@ interface Props {
 export function Moves(list: Props) {
   const { steps, current, until } = list;
   const box = useRef<HTMLElement>(null);
-  const { names } = useContext(People);
+  const people = useContext(People);
   useEffect(() => {
     if (box.current) scrollToCurrent(box.current);
   }, [current.at]); // not when something else in the list is edited
@@ -37,8 +39,9 @@ export function Moves(list: Props) {
   return (
     <section
       class={movesStyles.moves}
-      data-hands={Object.keys(names).length}
+      data-hands={Object.keys(people.names).length}
       ref={box}
+      onCopy={(event) => copy(event, shown, list.tags, people)}
       aria-label={t("replay-moves")}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
       tabIndex={0}
@@ -48,6 +51,20 @@ export function Moves(list: Props) {
       ))}
     </section>
   );
+}
+
+/** Copy the selected moves as text that reads as a game; a selection within a comment is copied as it is. */
+function copy(event: ClipboardEvent, shown: Step[], tags: Props["tags"], people: People): void {
+  const selection = getSelection();
+  const list = event.currentTarget as HTMLElement;
+  const moves = [...list.querySelectorAll<HTMLElement>("[data-moment], [data-opens]")];
+  const chosen = new Set(
+    moves.flatMap((move) => (selection?.containsNode(move, true) ? (move.dataset.moment ?? move.dataset.opens) : [])),
+  );
+  const steps = shown.filter(({ at }) => chosen.has(at));
+  if (steps.length === 0) return;
+  event.clipboardData?.setData("text/plain", storyOf(steps, tags, people));
+  event.preventDefault();
 }
 
 /** Scroll the list, and never the page around it, until the current move is in sight. */
@@ -70,6 +87,7 @@ function Deal({ opening, steps, list }: { opening: Step; steps: Step[]; list: Pr
         <button
           type="button"
           class={movesStyles.moveDeal}
+          data-opens={opening.at}
           aria-current={list.current === opening ? "step" : undefined}
           onClick={() => list.go(ready(opening))}
         >

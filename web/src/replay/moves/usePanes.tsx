@@ -42,6 +42,7 @@ export function usePanes(
     moves: (
       <Moves
         steps={steps}
+        tags={replay.tags}
         current={step}
         until={until}
         go={goTo}

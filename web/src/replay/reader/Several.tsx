@@ -59,8 +59,8 @@ export function Several({ record, at, view, seat, weighted, weigh }: Props) {
   const hands: Record<Seat, Card[]> = { [view.seat]: view.hand, ...view.open };
   const own = { ...view, seat, hand: lookUp(hands, seat) ?? [] };
   const choosing = view.turn === seat && (view.phase === "bid" || view.phase === "play");
-  const found = useReading(record, seat, at, weighted, supposed, choosing);
-  const { reading, progress, failed, problem, again } = found;
+  const asked = useReading(record, seat, at, weighted, supposed, choosing);
+  const { reading, progress, failed, problem, again } = asked;
   // What was read of this moment stays until the next is worked out: a pressed card keeps the focus, and nothing jumps.
   const place = `${seat} ${at} ${record}`;
   const last = useRef<{ place: string; reading: HandReading } | null>(null);

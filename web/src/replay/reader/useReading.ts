@@ -31,7 +31,7 @@ export function useReading(
   figures = false,
 ): Asked {
   const key = `${seat} ${at} ${suppose.join()} ${record}`;
-  const [found, setFound] = useState<Omit<Asked, "again"> & { key: string; weighted: boolean }>({
+  const [latest, setLatest] = useState<Omit<Asked, "again"> & { key: string; weighted: boolean }>({
     ...nothing,
     key,
     weighted,
@@ -48,7 +48,7 @@ export function useReading(
       const weighing = weighted && alike?.said === true;
       // Announced sequences are followed by drawing layouts, which goes on after the first answer.
       const more = alike !== undefined && (weighing || figures || first.progress !== undefined);
-      setFound({
+      setLatest({
         ...of,
         reading: alike ?? null,
         progress: more ? 0 : 1,
@@ -59,19 +59,19 @@ export function useReading(
       const wanted = { ...question, weighted: weighing, ...(figures && { figures }) };
       const { reader, without } = await askInSlices(wanted, ({ progress }) => {
         if (!current) throw new Error("another reading is asked for");
-        if (progress !== undefined) setFound({ ...of, reading: alike ?? null, progress });
+        if (progress !== undefined) setLatest({ ...of, reading: alike ?? null, progress });
       });
-      setFound({ ...of, reading: reader ?? null, progress: 1, without: without !== undefined, failed: !reader });
+      setLatest({ ...of, reading: reader ?? null, progress: 1, without: without !== undefined, failed: !reader });
     };
-    read().catch(() => current && setFound({ ...of, progress: 1, failed: true }));
+    read().catch(() => current && setLatest({ ...of, progress: 1, failed: true }));
     return () => {
       current = false;
     };
   }, [key, weighted, figures, asked]);
   const again = useCallback(() => {
-    setFound({ ...nothing, key: "", weighted: false });
+    setLatest({ ...nothing, key: "", weighted: false });
     setAsked((times) => times + 1);
   }, []);
-  if (found.key !== key) return { ...nothing, again };
-  return { ...found, progress: found.weighted === weighted ? found.progress : 0, again };
+  if (latest.key !== key) return { ...nothing, again };
+  return { ...latest, progress: latest.weighted === weighted ? latest.progress : 0, again };
 }

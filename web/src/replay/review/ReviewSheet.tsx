@@ -21,13 +21,13 @@ import { Grades, Letters, Lucky } from "./Grades.tsx";
 import { type Judged, verdictOf } from "./judged.ts";
 import reviewStyles from "./review.module.css";
 import type { Game } from "./running.ts";
-import { type Found, useReview } from "./useReview.ts";
+import { type Stoppable, useReview } from "./useReview.ts";
 import { Total, Worst } from "./Worst.tsx";
 
 interface Props extends Game {
   acts: ReplayActs;
   /** Show a step, with the verdict on the decision made there; `plays`: and its lines. */
-  go(step: Step, found?: Judged, plays?: boolean): void;
+  go(step: Step, verdict?: Judged, plays?: boolean): void;
   close(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export default function ReviewSheet({ acts, go, close, ...game }: Props) {
   const { replay, steps, view } = game;
   const people = useContext(People);
   const { seats } = replay;
-  const { seat, found, choose } = useReview(game);
+  const { seat, work, choose } = useReview(game);
   const grades = useRef<HTMLUListElement>(null);
   const leaving = useRef(false);
   const leave = async (then: () => unknown) => {
@@ -50,8 +50,8 @@ export default function ReviewSheet({ acts, go, close, ...game }: Props) {
     const failed = () => acts.notice({ key: "replay-failed" });
     leave(() => acts.playFromHere(step.at, of, replay.summary)).catch(failed);
   };
-  const { review, of } = found;
-  const whole = found.progress === null ? review : null;
+  const { review, of } = work;
+  const whole = work.progress === null ? review : null;
   useLayoutEffect(() => {
     // The focus was on the button that stops the review, which is gone.
     if (whole && document.activeElement === document.body) grades.current?.focus();
@@ -69,11 +69,11 @@ export default function ReviewSheet({ acts, go, close, ...game }: Props) {
         />
       )}
       <p class={unseenStyles.unseen} role="status">
-        {whole ? t("reviewed-ready") : found.progress !== null && t("reviewed-awaited")}
+        {whole ? t("reviewed-ready") : work.progress !== null && t("reviewed-awaited")}
       </p>
       {review && <Grades review={review} seat={of} seats={seats} list={grades} />}
-      {whole ? <Lucky review={whole} seat={of} /> : <Awaited found={found} />}
-      {found.without && <p class={panelStyles.small}>{t("analysis-without")}</p>}
+      {whole ? <Lucky review={whole} seat={of} /> : <Awaited work={work} />}
+      {work.without && <p class={panelStyles.small}>{t("analysis-without")}</p>}
       {review && <h3>{t("reviewed-decisions")}</h3>}
       {review && <Decisions review={review} steps={steps} seat={of} go={look} />}
       {review && <Letters scale={review.scale} />}
@@ -95,7 +95,7 @@ export default function ReviewSheet({ acts, go, close, ...game }: Props) {
 }
 
 /** A review that is under way, was stopped, or cannot be made. */
-function Awaited({ found: { progress, problem, failed, stop, again } }: { found: Found }) {
+function Awaited({ work: { progress, problem, failed, stop, again } }: { work: Stoppable }) {
   if (progress !== null) {
     return (
       <div class={reviewStyles.awaited}>

@@ -5,7 +5,7 @@ import { People } from "../steps/names.ts";
 import { firstSeat, follow, type Game, initial, stop, type Wanted, type Work, wantedOf } from "./running.ts";
 
 /** A review, and how it is worked out. */
-export interface Found extends Work {
+export interface Stoppable extends Work {
   stop(): void;
   again(): void;
 }
@@ -13,7 +13,7 @@ export interface Found extends Work {
 /** The review of a game for one of its seats. */
 export interface Reviewed {
   seat: Seat;
-  found: Found;
+  work: Stoppable;
   choose(seat: Seat): void;
 }
 
@@ -21,15 +21,15 @@ export interface Reviewed {
 export function useReview(game: Game): Reviewed {
   const { you } = useContext(People);
   const [seat, setSeat] = useState(firstSeat(game, you));
-  const found = useWork(wantedOf(game, seat));
+  const work = useWork(wantedOf(game, seat));
   const choose = (other: Seat) => {
     setSeat(other);
-    found.again(); // even when the last review was stopped
+    work.again(); // even when the last review was stopped
   };
-  return { seat, found, choose };
+  return { seat, work, choose };
 }
 
-function useWork(wanted: Wanted): Found {
+function useWork(wanted: Wanted): Stoppable {
   const { record, seat, kept, course } = wanted;
   const [work, setWork] = useState<Work>(initial);
   const [tries, setTries] = useState(1); // 0: stopped by the player

@@ -31,15 +31,15 @@ interface Chapter {
 
 /** Request the replays of the chapters that are there. */
 async function chaptersOf(study: ReplayStudy, ending: AbortSignal): Promise<Chapter[]> {
-  const found: Chapter[] = [];
+  const chapters: Chapter[] = [];
   for (const [i, record] of (await study.records()).entries()) {
     if (record === null || ending.aborted) continue;
     const { replay } = await ask({ do: "replay", record, seat: null });
     if (!replay) throw new Error("not read");
     await layTable(replay.summary.game);
-    found.push({ number: i + 1, replay });
+    chapters.push({ number: i + 1, replay });
   }
-  return found;
+  return chapters;
 }
 
 export function StudySheet({ study, own, close }: Props) {
@@ -80,6 +80,7 @@ function Written({ replay, chapter, own }: { replay: Replay; chapter: string; ow
       {first && (
         <Moves
           steps={steps}
+          tags={replay.tags}
           current={first}
           until={steps.main.steps.length}
           go={() => undefined}

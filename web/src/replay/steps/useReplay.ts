@@ -56,7 +56,7 @@ export function useReplay(
   const [problems, setProblems] = useState<Problem[]>([]);
   const [failed, setFailed] = useState("");
   const [, setArrived] = useState(0);
-  const views = useRef({ of: "", found: new Map<Moment, View>(), asked: new Set<number>() });
+  const views = useRef({ of: "", known: new Map<Moment, View>(), asked: new Set<number>() });
   const changes = useRef(Promise.resolve<unknown>(undefined)); // made one after the other
   const newest = useRef(record ?? "");
 
@@ -93,7 +93,7 @@ export function useReplay(
 
   // Views stay when remarks change, but not for another seat or without a variation.
   const kind = useMemo(() => (loaded ? `${loaded.seat}\n${[...loaded.steps.of.keys()].join(" ")}` : ""), [loaded]);
-  if (views.current.of !== kind) views.current = { of: kind, found: new Map(), asked: new Set() };
+  if (views.current.of !== kind) views.current = { of: kind, known: new Map(), asked: new Set() };
 
   const want = useCallback(
     (step: Step) => {
@@ -110,10 +110,10 @@ export function useReplay(
           settled: settled && loaded.seat !== null,
           at,
         }).then(
-          ({ views: found, problems: refused }) => {
+          ({ views: arrived, problems: refused }) => {
             if (now !== views.current) return;
-            if (!found) setProblems(refused ?? []);
-            for (const [moment, view] of Object.entries(found ?? {})) now.found.set(moment, view);
+            if (!arrived) setProblems(refused ?? []);
+            for (const [moment, view] of Object.entries(arrived ?? {})) now.known.set(moment, view);
             setArrived((n) => n + 1);
           },
           () => {
@@ -132,7 +132,7 @@ export function useReplay(
       problems,
       failed,
       retry: () => setTries((n) => n + 1),
-      view: (step) => views.current.found.get(step.at),
+      view: (step) => views.current.known.get(step.at),
       want,
       change(request) {
         const done = changes.current.then(async () => {

@@ -7,7 +7,7 @@ import { after, before, byDeal, byTrick, mainOf, type Step, type Steps } from ".
 /** Return where each way leads from a step; ways that lead nowhere are left out. */
 export function waysFrom(step: Step): Map<Move, Step> {
   const main = mainOf(step).line.steps;
-  const found: [Move, Step | null | undefined][] = [
+  const ways: [Move, Step | null | undefined][] = [
     ["before", before(step)],
     ["next", after(step)],
     ["before-trick", byTrick(step, -1)],
@@ -17,7 +17,7 @@ export function waysFrom(step: Step): Map<Move, Step> {
     ["first", main[0]],
     ["last", main.at(-1)],
   ];
-  return new Map(found.filter((way): way is [Move, Step] => Boolean(way[1]) && way[1] !== step));
+  return new Map(ways.filter((way): way is [Move, Step] => Boolean(way[1]) && way[1] !== step));
 }
 
 export interface Stepping {

@@ -19,16 +19,16 @@ export function recalled(log: Entry[], me: Seat): Entry[] {
   const isOver = log.some((entry) => entry.deal === deal && (entry.do === "score" || entry.do === "over"));
   if (!me || isOver) return log;
   const gone = new Set<string>();
-  const found = [...log];
+  const entries = [...log];
   for (let at = log.length - 1; at >= 0 && log[at]?.deal === deal; at -= 1) {
     const entry = log[at] as Entry;
     const { do: what, seat, cards = [] } = entry;
     if (seat !== me) continue;
     if (what === "discard") for (const card of cards) gone.add(card);
     if ((what === "deal" || what === "draw") && cards.some((card) => gone.has(card)))
-      found[at] = { ...entry, cards: cards.map((card) => (gone.has(card) ? "??" : card)) };
+      entries[at] = { ...entry, cards: cards.map((card) => (gone.has(card) ? "??" : card)) };
   }
-  return found;
+  return entries;
 }
 
 /** Return one's own cards in a sentence; of those discarded since only the number. */

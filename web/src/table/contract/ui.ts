@@ -22,9 +22,9 @@ export interface Ui {
 const none: ReadonlySet<string> = new Set();
 
 function toggled(set: ReadonlySet<string>, item: string): ReadonlySet<string> {
-  const found = new Set(set);
-  if (!found.delete(item)) found.add(item);
-  return found;
+  const changed = new Set(set);
+  if (!changed.delete(item)) changed.add(item);
+  return changed;
 }
 
 /** Keep the state for a game. Cards stay picked until `round` changes; `suggested` are picked until the player picks. */

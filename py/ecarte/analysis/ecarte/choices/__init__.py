@@ -42,8 +42,8 @@ def steps(
     if view.phase != "play":
         return (yield from Exchange(view, events, rng, wanted, event, tried).steps())
     if _must_name(view):
-        found = yield from Cards(view, _leads(view), rng, most, wanted).steps()
-        return None if found is None else _by_suit(found)
+        leads = yield from Cards(view, _leads(view), rng, most, wanted).steps()
+        return None if leads is None else _by_suit(leads)
     return (yield from Cards(view, events, rng, most, wanted).steps())
 
 
@@ -106,12 +106,12 @@ def _naming(seat: Seat, suit: str) -> Event:
     return Event("say", seat, verb="suit", args=(suit,))
 
 
-def _by_suit(found: Values) -> Values:
+def _by_suit(leads: Values) -> Values:
     """Return the values of leads as values of naming their suits: each suit is worth its best card."""
     best: dict[str, int] = {}
-    for at, choice in enumerate(found.choices):
+    for at, choice in enumerate(leads.choices):
         best.setdefault(choice.event.cards[0][1], at)
     named = tuple(
-        replace(found.choices[at], event=_naming(found.choices[at].event.seat, suit)) for suit, at in best.items()
+        replace(leads.choices[at], event=_naming(leads.choices[at].event.seat, suit)) for suit, at in best.items()
     )
-    return replace(found, choices=named, groups=tuple(found.groups[at] for at in best.values()))
+    return replace(leads, choices=named, groups=tuple(leads.groups[at] for at in best.values()))

@@ -51,13 +51,13 @@ class Cards(Judge):
         """Return the work in small pieces."""
         work = self.work()
         for number in count(1):
-            found = self.playout.call(judge_cards, work)
+            worlds = self.playout.call(judge_cards, work)
             for known, worth in zip(self.worths, self.worth(work, 0, work.trying), strict=True):
                 if self.exact:  # of all hands so far
                     known.clear()
                 known.append(worth)
-            self.worlds += found
-            yield 3 * found
+            self.worlds += worlds
+            yield 3 * worlds
             if work.is_done if self.exact else self.worlds >= self.wanted and number > 3 and number % 2 == 0:
                 break
         self.finish(work)

@@ -54,8 +54,8 @@ class Judge:
 
     def worth(self, work: Work, first: int, number: int) -> list[Worths]:
         """Return the worths of so many choices that the machine has tried, from a place on."""
-        found = list(work.worths[first * WORTHS : (first + number) * WORTHS])
-        return [tuple(found[at : at + WORTHS]) for at in range(0, len(found), WORTHS)]
+        worths = list(work.worths[first * WORTHS : (first + number) * WORTHS])
+        return [tuple(worths[at : at + WORTHS]) for at in range(0, len(worths), WORTHS)]
 
     def finish(self, work: Work) -> None:
         """Let the chance go on where the machine has left it, and keep how often each choice leads to each end."""

@@ -38,19 +38,19 @@ class Reader:
 
     def to_json(self) -> HandReading:
         """Return what is known so far."""
-        found = estimate(self.view, self.followed)
+        holding = estimate(self.view, self.followed)
         return {
             "holders": [
                 {
                     "seat": OTHER[self.view.seat],
                     "size": self.view.sizes[OTHER[self.view.seat]],
-                    "cards": {card: round(chance, 4) for card, chance in found.cards.items()},
+                    "cards": {card: round(chance, 4) for card, chance in holding.cards.items()},
                 }
             ],
-            "hands": found.hands,
+            "hands": holding.hands,
             "said": self.view.turned is not None and bool(chosen(self.view)),
-            "looked": found.looked,
-            "error": round(found.error, 4),
+            "looked": holding.looked,
+            "error": round(holding.error, 4),
         }
 
 

@@ -204,7 +204,7 @@ def _some(seen: Seen, numbers: list[int], most: int, rng: Random) -> Iterator[in
 
 
 def _sum(cards: tuple[int, ...] | list[int]) -> int:
-    found = 0
+    mask = 0
     for card in cards:
-        found |= 1 << card
-    return found
+        mask |= 1 << card
+    return mask

@@ -79,8 +79,8 @@ def estimate(view: View, followed: Followed | None = None) -> Holding:
     free, pool = known.size - known.holds.bit_count(), known.pool
     hands = comb(pool.bit_count(), free)
     names = masks.name_numbers(view.turned[1], view.options.order)
-    if followed is not None and (found := followed.chances()) is not None:
-        chances, error = found
+    if followed is not None and (pair := followed.chances()) is not None:
+        chances, error = pair
         return Holding({names[card]: chance for card, chance in chances.items()}, hands, followed.looked, error)
     share = free / pool.bit_count() if pool else 0.0
     alike = {card: 1.0 if known.holds >> card & 1 else share * (pool >> card & 1) for card in scan(known.unseen)}
@@ -100,24 +100,24 @@ def chosen(view: View) -> tuple[Choice, ...]:
     """Return the opponent's choices in the exchange so far, in order, as the view shows them."""
     other = OTHER[view.seat]
     elder = view.elder == other
-    found: list[Choice] = []
+    choices: list[Choice] = []
     stock, last = _STOCK, 0
     for number, pair in enumerate(view.exchanges):
         own, others = pair[AT[other]], pair[AT[view.seat]]
         spot = Spot(elder, number, stock, last)
-        found.append(Choice(False, None, spot))
-        found.append(Choice(False, own, spot if elder else spot._replace(stock=stock - others, number=others)))
+        choices.append(Choice(False, None, spot))
+        choices.append(Choice(False, own, spot if elder else spot._replace(stock=stock - others, number=others)))
         stock, last = stock - own - others, others
     spot = Spot(elder, len(view.exchanges), stock, last)
     if view.declined == other:
-        found.append(Choice(True, None, spot))
+        choices.append(Choice(True, None, spot))
     elif view.phase in ("answer", "discard") and elder:
-        found.append(Choice(False, None, spot))
+        choices.append(Choice(False, None, spot))
         if view.phase == "discard" and view.turn == view.seat:  # the elder has discarded
-            found.append(Choice(False, HAND - view.sizes[other], spot))
+            choices.append(Choice(False, HAND - view.sizes[other], spot))
     elif (view.phase == "discard" and not elder) or (view.declined == view.seat and view.dealer == view.seat and elder):
-        found.append(Choice(False, None, spot))
-    return tuple(found)
+        choices.append(Choice(False, None, spot))
+    return tuple(choices)
 
 
 def _played(view: View) -> int:

@@ -100,30 +100,30 @@ def pieces(play: Play, effort: Effort, first: Seat | None = None) -> Generator[t
     if problem is not None:
         raise RuleError(problem)
     _call_for_tables(play)
-    found = Review()
+    review = Review()
 
     def decide(step: Step, at: Moment, last: bool) -> Generator[int, None, list[Decision]]:
         return _decisions(play, step, at, effort, last=last)
 
     def split(deal: list[Step], opening: Moment, lost: Lost) -> Generator[int, None, None]:
-        return _split(play, deal, opening, lost, effort, found)
+        return _split(play, deal, opening, lost, effort, review)
 
-    return (yield from course.pieces(play, found, Judge(decide, split), first))
+    return (yield from course.pieces(play, review, Judge(decide, split), first))
 
 
 def _split(
-    play: Play, deal: list[Step], opening: Moment, lost: Lost, effort: Effort, found: Review
+    play: Play, deal: list[Step], opening: Moment, lost: Lost, effort: Effort, review: Review
 ) -> Generator[int, None, None]:
     """Add the luck and the skill of a deal to a review, once all its decisions are judged."""
     head = deal[0].what
     assert isinstance(head, Head)
     seed = f"ecarte analysis {effort.number} {head.number}/{head.attempt} open"
     split = yield from luck.split(deal, lost, seed, effort.orders)
-    found.line.append((opening, split.expected))
-    found.line += [(opening.after(number), chance) for number, chance in split.line]
+    review.line.append((opening, split.expected))
+    review.line += [(opening.after(number), chance) for number, chance in split.line]
     totals = play.record.game.score.tally(deal[-1].after)
     if totals is not None:
-        insort(found.deals, Deal(head, totals[0], split), key=lambda each: each.head.number)
+        insort(review.deals, Deal(head, totals[0], split), key=lambda each: each.head.number)
 
 
 def _call_for_tables(play: Play) -> None:

@@ -16,9 +16,9 @@ _BESIDE = 1 / 3  # the least part, relative to the first reason, of a further on
 
 def factors(best: Choice, done: Choice) -> list[Reason]:
     """Return the reasons why a choice is better, the weightiest first, if figures can show them."""
-    found = [(made, reason) for made, reason in _parts(best, done) if made > 0 and _shows(reason)]
-    found.sort(key=lambda each: -each[0])
-    return [reason for made, reason in found if made >= found[0][0] * _BESIDE]
+    shown = [(made, reason) for made, reason in _parts(best, done) if made > 0 and _shows(reason)]
+    shown.sort(key=lambda each: -each[0])
+    return [reason for made, reason in shown if made >= shown[0][0] * _BESIDE]
 
 
 def _parts(best: Choice, done: Choice) -> list[tuple[float, Reason]]:

@@ -57,7 +57,7 @@ def split(
     before = opened.score[AT[opened.elder]], opened.score[AT[opened.dealer]]
     sign = 1 if opened.elder == "S" else -1
     chance = table.elder(*before)
-    found = Split(_of_south(chance, sign))
+    parts = Split(_of_south(chance, sign))
     errors = 0.0
     for step in steps[1:]:
         assert isinstance(step.what, Event)
@@ -66,28 +66,28 @@ def split(
         if step.what.do == "turn":
             king = step.what.cards[0][0] == "K"
             turned = table.turned(*before, king)
-            found.turned = sign * (turned - chance)
+            parts.turned = sign * (turned - chance)
             chance = turned
         after, error = open_cards.worth(step.after, Random(f"{seed} {step.number}"), groups)
         yield 21 * groups if error else 1
         change = sign * (after - chance)
         if step.what.do == "turn":
-            found.hands = change
+            parts.hands = change
         elif step.what.do == "draw":
-            found.draws += change
+            parts.draws += change
         else:
             for seat, loss in losses.get(step.number, ()):
                 lost = -loss if seat == "S" else loss
-                found.skill[seat] += lost
+                parts.skill[seat] += lost
                 change -= lost
-            found.unseen += change
+            parts.unseen += change
         if abs(after - chance) > 1e-9 or step.what.do == "turn":
-            found.line.append((step.number, _of_south(after, sign)))
+            parts.line.append((step.number, _of_south(after, sign)))
         chance = after
         errors += error * error
-    found.came = _of_south(chance, sign)
-    found.error = sqrt(errors)
-    return found
+    parts.came = _of_south(chance, sign)
+    parts.error = sqrt(errors)
+    return parts
 
 
 def _of_south(chance: float, sign: int) -> float:

@@ -41,10 +41,10 @@ class Decision(course.Decision[Choice]):
 
     def to_json(self) -> declared.Decision:
         """Return the decision as the page gets it."""
-        found = course.Decision.to_json(self)
+        decision = course.Decision.to_json(self)
         if abs(self.best.game - self.done.game - self.loss) > _SAME:
-            found["halvesDiffer"] = True
-        return found
+            decision["halvesDiffer"] = True
+        return decision
 
 
 def decided(
@@ -116,15 +116,15 @@ def weigh(state: State, event: Event, seed: str, effort: Effort) -> Generator[in
     after = state if asked is not None else ECARTE.rules.play(state, event)
     replies = [Event("say", after.mover or "", verb=verb, args=args) for verb, args in (_GOES_ON[kind], _ENDS[kind])]
     on, ended = (ECARTE.rules.play(after, reply) for reply in replies)
-    found = yield from _standing(on, event.seat, seed, effort)
+    continued = yield from _standing(on, event.seat, seed, effort)
     over = _settled(state, ended, event.seat)
-    if found is None:
+    if continued is None:
         return None
-    played, exact = found.best, found.exact
+    played, exact = continued.best, continued.exact
     if asked is not None:
         choices = replace(played, event=replies[0]), replace(over, event=replies[1])
         reason = Reason("goes-on", {"wins": percent(played.wins)})
-        return Weighed(choices, exact, 0.0 if exact else played.error, reason, found.worlds)
+        return Weighed(choices, exact, 0.0 if exact else played.error, reason, continued.worlds)
     before = yield from _standing(state, event.seat, seed, effort)
     if before is None:
         return None
@@ -133,7 +133,7 @@ def weigh(state: State, event: Event, seed: str, effort: Effort) -> Generator[in
     reason = Reason("asked", {"wins": percent(silent.wins)})
     exact = exact and before.exact
     error = 0.0 if exact else silent.error + done.error
-    return Weighed((done, silent), exact, error, reason, min(found.worlds, before.worlds))
+    return Weighed((done, silent), exact, error, reason, min(continued.worlds, before.worlds))
 
 
 def _standing(state: State, seat: Seat, seed: str, effort: Effort) -> Steps:
@@ -195,14 +195,14 @@ def _mark_lost(after: State, seat: Seat, at: Moment) -> Decision | None:
 def _unmarked(before: State, event: Event, seat: Seat, at: Moment, effort: Effort) -> Judging:
     """Return the judgement of a king not marked in the play: the deal with the mark and without it."""
     view, card = ECARTE.view.of(before, seat), event if event.seat == seat else None
-    found = []
+    judged = []
     for marks in (False, True):
         values = yield from standing(view, Random(effort.seed(at)), effort.most, effort.worlds, card, marks)
         if values is None:  # an illegal card
             return None
-        found.append(values)
-    done, best = (replace(each.best, event=make(seat)) for each, make in zip(found, (_nothing, _king), strict=True))
-    return _missed(seat, at, done, best, found[0].exact)
+        judged.append(values)
+    done, best = (replace(each.best, event=make(seat)) for each, make in zip(judged, (_nothing, _king), strict=True))
+    return _missed(seat, at, done, best, judged[0].exact)
 
 
 def _missed(seat: Seat, at: Moment, done: Choice, best: Choice, exact: bool) -> Decision:

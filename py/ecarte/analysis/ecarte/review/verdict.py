@@ -37,7 +37,7 @@ def reasons(view: View, values: Values, done: Choice) -> tuple[Reason, ...]:
         return ()
     if UNIT.is_none(*values.loss(values.choices.index(done))):
         return (as_good(exact=values.exact),)
-    found: list[Reason] = []
+    why: list[Reason] = []
     parts = factors(best, done)
     if best.event.do == "say" and best.event.verb != done.event.verb and best.event.verb in _ANSWERS:
         held = hand(view)
@@ -46,20 +46,20 @@ def reasons(view: View, values: Values, done: Choice) -> tuple[Reason, ...]:
                 Reason(best.event.verb, {**held.data, **each.data}) if each.code == "wins" else each for each in parts
             ]
         else:
-            found.append(held)
+            why.append(held)
     elif best.event.do == "discard":
         kept = [each for each in done.event.cards if each not in best.event.cards]
         discarded = [each for each in best.event.cards if each not in done.event.cards]
-        found += [Reason("keep", {"cards": format_cards(kept)})] if kept else []
-        found += [Reason("throw", {"cards": format_cards(discarded)})] if discarded else []
+        why += [Reason("keep", {"cards": format_cards(kept)})] if kept else []
+        why += [Reason("throw", {"cards": format_cards(discarded)})] if discarded else []
     elif best.event.do == done.event.do == "play":
-        found.append(compare(view, best.event.cards[0], done.event.cards[0]))
-    if not found and (not parts or parts[0].is_figures):
-        found.append(hand(view))
-    found += parts
+        why.append(compare(view, best.event.cards[0], done.event.cards[0]))
+    if not why and (not parts or parts[0].is_figures):
+        why.append(hand(view))
+    why += parts
     if round(best.points, 2) <= round(done.points, 2):
-        found.append(Reason("score", {"own": view.score[view.seat], "other": view.score[OTHER[view.seat]]}))
-    return tuple(found)
+        why.append(Reason("score", {"own": view.score[view.seat], "other": view.score[OTHER[view.seat]]}))
+    return tuple(why)
 
 
 def as_good(*, exact: bool) -> Reason:

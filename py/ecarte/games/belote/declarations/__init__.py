@@ -111,9 +111,12 @@ def showings(state: State, seat: Seat) -> Iterator[Saying]:
 
 def said_due(state: State) -> Event | None:
     """Return the rank or trump to be named next, else what the winning side declares or shows next (B15)."""
-    found, must = statements(state, known_seats(state))
-    if must or found:
-        return Event("say", found[0][0], verb=found[0][1], args=found[0][2]) if must and len(found) == 1 else None
+    may_say, must = statements(state, known_seats(state))
+    if must and len(may_say) == 1:
+        seat, verb, args = may_say[0]
+        return Event("say", seat, verb=verb, args=args)
+    if must or may_say:
+        return None
     side, players = best_side(state), state.options.players
     for seat in state.order:
         if side_of(seat, players) != side:

@@ -20,7 +20,7 @@ CARRE = "carre"
 @lru_cache(maxsize=4096)
 def runs(hand: Hand) -> tuple[Hand, ...]:
     """Return the unbroken runs of three cards or more (B11)."""
-    found = []
+    all_runs = []
     for suit in SUITS:
         held = {card[0] for card in hand if card[1] == suit}
         run: list[Card] = []
@@ -29,9 +29,9 @@ def runs(hand: Hand) -> tuple[Hand, ...]:
                 run.append(rank + suit)
             else:
                 if len(run) >= 3:
-                    found.append(tuple(run))
+                    all_runs.append(tuple(run))
                 run = []
-    return tuple(found)
+    return tuple(all_runs)
 
 
 def sequence(seat: Seat, run: Hand, late: bool = False) -> Meld:
@@ -55,11 +55,11 @@ def declarable(seat: Seat, hand: Hand, shared: bool, made: Iterable[Meld] = (), 
     made = tuple(made)
     in_runs = {card for meld in made if meld.kind != CARRE for card in meld.cards}
     in_squares = {card for meld in made if meld.kind == CARRE for card in meld.cards}
-    found: dict[tuple[str, str], Meld] = {}
+    melds: dict[tuple[str, str], Meld] = {}
     for square in squares:
         barred = in_squares if shared else in_squares | in_runs
         if not barred & set(square):
-            found[CARRE, square[0][0]] = Meld(seat, CARRE, square[0][0], square, late)
+            melds[CARRE, square[0][0]] = Meld(seat, CARRE, square[0][0], square, late)
     spared: list[set[Card]] = [set()]
     if not shared:
         spared += [set().union(*some) for size in (1, 2) for some in combinations(squares, size)]
@@ -67,18 +67,18 @@ def declarable(seat: Seat, hand: Hand, shared: bool, made: Iterable[Meld] = (), 
         for run in runs(tuple(card for card in hand if card not in cards)):
             if not (in_runs if shared else in_runs | in_squares) & set(run):
                 meld = sequence(seat, run, late)
-                found.setdefault((meld.kind, meld.top), meld)
-    return tuple(sorted(found.values(), key=lambda meld: -meld.points))
+                melds.setdefault((meld.kind, meld.top), meld)
+    return tuple(sorted(melds.values(), key=lambda meld: -meld.points))
 
 
 def best(seat: Seat, hand: Hand, shared: bool, made: tuple[Meld, ...] = (), late: bool = False) -> tuple[Meld, ...]:
     """Return the declarations that score most beside those already made."""
-    found: tuple[Meld, ...] = ()
+    most: tuple[Meld, ...] = ()
     for meld in declarable(seat, hand, shared, made, late):
         some = (meld, *best(seat, hand, shared, (*made, meld), late))
-        if sum(each.points for each in some) > sum(each.points for each in found):
-            found = some
-    return found
+        if sum(each.points for each in some) > sum(each.points for each in most):
+            most = some
+    return most
 
 
 def _announced(melds: Iterable[Meld]) -> list[Meld]:
@@ -128,7 +128,7 @@ def statements(
     if not holders:
         return [], False
     known = set(known)
-    found: list[tuple[Seat, str, tuple[str, ...]]] = []
+    may_say: list[tuple[Seat, str, tuple[str, ...]]] = []
     said = dict(ranks)
     highest = min((_height(rank) for rank in said.values()), default=len(NATURAL))
     best_said = [seat for seat, rank in ranks if _height(rank) == highest]
@@ -145,20 +145,20 @@ def statements(
             if seat in known:
                 rank = min((top[0] for top in tops(melds, seat)), key=_height)
                 if worth_saying(seat, rank):
-                    return [*found, (seat, "rank", (rank,))], True
+                    return [*may_say, (seat, "rank", (rank,))], True
                 continue
             possible = NATURAL[: len(NATURAL) - length + 1]
-            found += [(seat, "rank", (rank,)) for rank in possible if worth_saying(seat, rank)]
+            may_say += [(seat, "rank", (rank,)) for rank in possible if worth_saying(seat, rank)]
             if not best_said:  # the first has to name it
-                return found, True
+                return may_say, True
         if trump and len({side_of(seat, players) for seat in best_said}) > 1:
             for seat in best_said:
                 if seat in known:
                     if NATURAL[highest] + trump in tops(melds, seat):
-                        return [*found, (seat, "trump", ())], True
+                        return [*may_say, (seat, "trump", ())], True
                 else:
-                    found.append((seat, "trump", ()))
-    return found, False
+                    may_say.append((seat, "trump", ()))
+    return may_say, False
 
 
 def strongest(

@@ -174,7 +174,7 @@ cli-computer = { $number ->
     [2] Achille
    *[3] Sidonie
 }
-cli-friend-begin = Paste an invitation to accept it; Enter invites a friend.
+cli-friend-begin = Paste an invitation to accept it, or your own game from another browser; Enter invites a friend.
 cli-friend-terms = { $name } invites you to { $game ->
     [ecarte] écarté
    *[other] belote
@@ -224,6 +224,7 @@ cli-friend-over = { $names }: { $score }. The record, signed by { $players ->
     [2] both
    *[other] all
 }, is in { $file }
+cli-friend-evidence = The evidence is in { $file } “ecarte verify” checks it for anybody. It shows your cards of this game, and not your secret.
 cli-friend-left = The game is saved, with your secret: do not send this file. To resume it: ecarte play --friend --resume { $file }
 cli-help-friend =
     Each move is a line that you send by any messenger, and paste when one arrives. q leaves, and the game can be resumed.
@@ -618,6 +619,7 @@ cli-proved-shuffled = proved: { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }, { $cards } cards as the players shuffled them
+cli-evidence = evidence of cheating: { $messages } messages, each signed
 cli-signed = { $name } signed it with the key { $key }.
 cli-prepared = The seed is one of the { $many } public ones of the page’s first deals: it does not prove that nobody knew the cards.
 cli-daily = This is the daily deal of { $day }, whose seed is public: it does not prove that nobody knew the cards.

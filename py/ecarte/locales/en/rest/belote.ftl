@@ -434,7 +434,10 @@ belote-log-meld = { $who ->
     [you] You announce { $kind }.
    *[other] { $name } announces { $kind }.
 }
-belote-log-meld-own = You announce { $kind }, down from { $card }.
+belote-log-meld-to = { $who ->
+    [you] You announce { $kind }, down from { $card }.
+   *[other] { $name } announces { $kind }, down from { $card }.
+}
 belote-log-rank = { $who ->
     [you] You name the highest card: { rank }.
    *[other] { $name } names the highest card: { rank }.

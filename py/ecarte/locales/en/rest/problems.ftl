@@ -78,22 +78,35 @@ problem-W-outside = “{ $text }” is no part of a record and is left out{ $mor
     .remedy = If it is a remark, write it in braces after an event: {"{"}like this{"}"}.
 problem-W-word = “{ $text }” is no word of the game and is left out.
     .remedy = If it is a remark, write it in braces after an event: {"{"}like this{"}"}. If a word of the game is meant, write it again.
-problem-W-kept = { $whole ->
-    [1] The game is kept whole; where it contradicts its cards, the cards count.
-   *[0] { $events ->
-        [0] { $deals ->
-            [one] One deal is kept: from here on the game is left out.
-           *[other] { $deals } deals are kept: from here on the game is left out.
+problem-W-kept = { $from ->
+    [1] { $whole ->
+        [1] The game is kept whole; where it contradicts its cards, the cards count.
+       *[0] { $events ->
+            [0] { $deals ->
+                [one] One deal is kept: from here on the game is left out.
+               *[other] { $deals } deals are kept: from here on the game is left out.
+            }
+           *[other] The game is kept up to here: { $deals ->
+                [0] {""}
+                [one] a deal, then{" "}
+               *[other] { $deals } deals, then{" "}
+            }{ $events ->
+                [one] one event
+               *[other] { $events } events
+            } of deal { $number }. The rest is left out.
         }
-       *[other] The game is kept up to here: { $deals ->
-            [0] {""}
-            [one] a deal, then{" "}
-           *[other] { $deals } deals, then{" "}
-        }{ $events ->
-            [one] one event
-           *[other] { $events } events
-        } of deal { $number }. The rest is left out.
     }
+   *[other] The game is kept from deal { $from } on, numbered and scored from there: { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }{ $events ->
+        [0] .
+        [one] {" "}and one event of the next.
+       *[other] {" "}and { $events } events of the next.
+    }
+}{ $tags ->
+    [none] {""}
+   *[other] {" "}It is read with { $tags }.
 }
     .remedy = Correct what is wrong here, and read the text again to have the whole game.
 problem-W-around = { $kind ->
@@ -105,6 +118,7 @@ problem-W-around = { $kind ->
     [escapes] Backslashes before punctuation are left out: “{ $text }”.
     [suits] Cards that are not written one by one, rank first, are spelled out: “{ $text }”.
     [story] The story of a game is read as the events that it tells, from here on: “{ $text }”.
+    [variations] Variations cannot be read from the story of a game, and are left out: “{ $text }”.
     [cards] Pictures of cards are read as cards: “{ $text }”.
    *[mail] The text was encoded by a mail program, and is decoded: “{ $text }”.
 }
@@ -175,6 +189,8 @@ problem-E-claim = “{ $claim }” cannot be claimed now: the cards seen so far 
     [0] Nothing else can be claimed here either.
    *[other] What can be claimed here: { $allowed }.
 }
+problem-E-claim-open = The text does not say what is claimed, and several claims fit: { $allowed }.
+    .remedy = Write the one that was meant.
 problem-E-claim-rules = Under these rules nothing can be claimed, since nothing against the rules can be played.
 problem-E-ruling = “{ $ruling }” is not a choice here. { $number ->
     [0] Nothing has been claimed that waits for a ruling.
@@ -403,6 +419,8 @@ problem-E-given-number = { $expected ->
     }
 problem-E-card-unknown = A hidden card, “??”, cannot be replayed.
     .remedy = Write which card it was; or, if only one seat’s cards are known, add a View tag.
+problem-E-sheet-hidden = This sheet hides cards, as that of one seat’s view does: it cannot be read back as a game.
+    .remedy = Write which card it was, or read the record itself: as ECN or as a link it keeps from which seat it is seen.
 problem-E-card-twice = { card-name } has been seen before in this deal, and the pack has it only once.
     .remedy = One of the two is wrong: compare them.
 problem-E-seed = The pack of the record’s seed gives other cards here.

@@ -447,7 +447,10 @@ belote-log-meld = { $who ->
     [you] Vous annoncez { $kind }.
    *[other] { $name } annonce { $kind }.
 }
-belote-log-meld-own = Vous annoncez { $kind } ; carte la plus forte : { $card }.
+belote-log-meld-to = { $who ->
+    [you] Vous annoncez { $kind } ; carte la plus forte : { $card }.
+   *[other] { $name } annonce { $kind } ; carte la plus forte : { $card }.
+}
 belote-log-rank = { $who ->
     [you] Vous nommez la carte la plus forte : { rank }.
    *[other] { $name } nomme la carte la plus forte : { rank }.

@@ -46,6 +46,8 @@ problem-E-claim = « { $claim } » ne peut pas être réclamé maintenant : l
     [0] Rien d’autre ne peut être réclamé ici.
    *[other] On peut réclamer ici : { $allowed }.
 }
+problem-E-claim-open = Le texte ne dit pas ce qui est réclamé, et plusieurs réclamations conviennent : { $allowed }.
+    .remedy = Écrivez celle qui a été faite.
 problem-E-claim-rules = Avec ces règles il n’y a rien à réclamer, puisqu’elles ne permettent aucune faute.
 problem-E-ruling = « { $ruling } » n’est pas un choix possible ici. { $number ->
     [0] Aucune réclamation n’attend de décision.
@@ -370,22 +372,36 @@ problem-W-outside = « { $text } » ne fait partie d’aucun enregistrement et
     .remedy = Si c’est une remarque, écrivez-la entre accolades après un événement : {"{"}comme ceci{"}"}.
 problem-W-word = « { $text } » n’est pas un mot du jeu et n’est pas repris.
     .remedy = Si c’est une remarque, écrivez-la entre accolades après un événement : {"{"}comme ceci{"}"}. Si c’est un mot du jeu, récrivez-le.
-problem-W-kept = { $whole ->
-    [1] La partie est gardée en entier ; là où elle contredit ses cartes, les cartes font foi.
-   *[0] { $events ->
-        [0] { $deals ->
-            [one] Une donne est gardée : à partir d’ici, la partie n’est pas reprise.
-           *[other] { $deals } donnes sont gardées : à partir d’ici, la partie n’est pas reprise.
+problem-W-kept = { $from ->
+    [1] { $whole ->
+        [1] La partie est gardée en entier ; là où elle contredit ses cartes, les cartes font foi.
+       *[0] { $events ->
+            [0] { $deals ->
+                [one] Une donne est gardée : à partir d’ici, la partie n’est pas reprise.
+               *[other] { $deals } donnes sont gardées : à partir d’ici, la partie n’est pas reprise.
+            }
+           *[other] La partie est gardée jusqu’ici : { $deals ->
+                [0] {""}
+                [one] une donne, puis{" "}
+               *[other] { $deals } donnes, puis{" "}
+            }{ $events ->
+                [one] un événement
+               *[other] { $events } événements
+            } de la donne { $number }. Le reste n’est pas repris.
         }
-       *[other] La partie est gardée jusqu’ici : { $deals ->
-            [0] {""}
-            [one] une donne, puis{" "}
-           *[other] { $deals } donnes, puis{" "}
-        }{ $events ->
-            [one] un événement
-           *[other] { $events } événements
-        } de la donne { $number }. Le reste n’est pas repris.
     }
+   *[other] La partie est gardée à partir de la donne { $from }, numérotée et comptée dès là : { $deals ->
+        [0] aucune donne entière
+        [one] une donne
+       *[other] { $deals } donnes
+    }{ $events ->
+        [0] .
+        [one] {" "}et un événement de la suivante.
+       *[other] {" "}et { $events } événements de la suivante.
+    }
+}{ $tags ->
+    [none] {""}
+   *[other] {" "}Elle est lue avec { $tags }.
 }
     .remedy = Corrigez ce qui est faux ici, puis relisez le texte pour avoir toute la partie.
 problem-W-around = { $kind ->
@@ -397,6 +413,7 @@ problem-W-around = { $kind ->
     [escapes] Les barres obliques inverses devant la ponctuation ne sont pas reprises : « { $text } ».
     [suits] Les cartes qui ne sont pas écrites une à une, la valeur d’abord, sont détaillées : « { $text } ».
     [story] Le récit d’une partie se lit comme les événements qu’il raconte, à partir d’ici : « { $text } ».
+    [variations] Les variantes ne se lisent pas dans le récit d’une partie, et ne sont pas reprises : « { $text } ».
     [cards] Les images de cartes se lisent comme des cartes : « { $text } ».
    *[mail] Le texte a été encodé par un logiciel de courriel ; il est décodé : « { $text } ».
 }
@@ -534,6 +551,8 @@ problem-E-given-number = { $expected ->
     }
 problem-E-card-unknown = Une carte cachée, « ?? », ne peut pas être rejouée.
     .remedy = Écrivez quelle carte c’était ; ou, si l’on ne connaît que les cartes d’une place, ajoutez une étiquette View.
+problem-E-sheet-hidden = Cette feuille cache des cartes, comme celle d’une partie vue d’une place : elle ne se relit pas comme partie.
+    .remedy = Écrivez quelle carte c’était, ou lisez l’enregistrement lui-même : en ECN ou comme lien, il dit de quelle place la partie est vue.
 problem-E-card-twice = { card-name } figure déjà dans cette donne, et le jeu n’en a qu’une.
     .remedy = L’une des deux est fausse : comparez-les.
 problem-E-seed = Le paquet tiré de la graine donne ici d’autres cartes.

@@ -132,7 +132,7 @@ cli-help-next = Enter で次のゲームを始めます。q で中断（あと�
 cli-help-whisper = 自分がプレイしているつもりで、言うことや出すカードを入力してください。Enter なら何も言いません。q で中断。
 cli-help-words = あなたの言葉で山をカットするので、誰も並べ方を仕組めません。Enter なら言葉なし。q で中断。
 cli-over = ゲーム記録：{ $file }
-cli-friend-begin = 招待を受けるには、その行を貼り付けてください。Enter なら友だちを招待します。
+cli-friend-begin = 招待を受けるには、その行を貼り付けてください。別のブラウザーにある自分のゲームも貼り付けられます。Enter なら友だちを招待します。
 cli-friend-terms = { $name }さんからの{ $game ->
     [ecarte] エカルテ
    *[other] ブロット
@@ -182,6 +182,7 @@ cli-friend-over = { $names }：{ $score }。{ $players ->
     [2] 二人
    *[other] 全員
 }が署名した記録は{ $file }にあります
+cli-friend-evidence = 証拠は { $file } にあります。誰でも「ecarte verify」で確かめられます。このゲームのあなたのカードは見えますが、秘密は見えません。
 cli-friend-left = ゲームはあなたの秘密とともに保存されています。このファイルは送らないでください。続きは：ecarte play --friend --resume { $file }
 cli-help-friend =
     一手ごとに文字列を好きなメッセンジャーで送り、届いたものを貼り付けます。q で中断（あとで続けられます）
@@ -557,6 +558,7 @@ cli-verify-commit = 最初のディールの前に書きとめた封印。記録
 cli-verify-as_json = 記録ごとに JSON を一つ：file、line、proved、commitment、seed、signed、deals、cards、problems。
 cli-proved = 証明済み：{ $deals }ディール、{ $cards }枚がシードのとおり
 cli-proved-shuffled = 証明済み：{ $deals }ディール、{ $cards }枚がプレーヤーの切り混ぜのとおり
+cli-evidence = 不正の証拠：メッセージ{ $messages }通、すべて署名あり
 cli-signed = { $name }さんは鍵{ $key }で署名しました。
 cli-prepared = このシードは、ページの最初のディールに使われる公開の{ $many }通りの一つです。誰もカードを知らなかったという証明にはなりません。
 cli-daily = これは{ $day }の「今日のゲーム」で、シードは公開されています。誰もカードを知らなかったという証明にはなりません。

@@ -403,7 +403,10 @@ belote-log-meld = { $who ->
     [you] あなたは{ $kind }を宣言。
    *[other] { $name }は{ $kind }を宣言。
 }
-belote-log-meld-own = あなたは{ $kind }を宣言（{ $card }から）。
+belote-log-meld-to = { $who ->
+    [you] あなたは{ $kind }を宣言（{ $card }から）。
+   *[other] { $name }は{ $kind }を宣言（{ $card }から）。
+}
 belote-log-rank = { $who ->
     [you] あなたの最も強いカード：{ rank }。
    *[other] { $name }の最も強いカード：{ rank }。

@@ -135,9 +135,11 @@ def mend(lines: Sequence[str], first: int, number: int) -> Mended:
         text.change("cards", lambda line: _CARD.sub(_card, line))
     told = retold(text.lines)
     if told is not None:
-        at = next(at for at, line in enumerate(told) if line != text.lines[at])
-        text.warn("W-around", at, kind="story", text=text.lines[at].strip()[:_SHOWN])
-        text.lines = told
+        at = next(at for at, line in enumerate(told.lines) if line != text.lines[at])
+        for kind, line in (("story", at), ("variations", told.variation)):
+            if line is not None:
+                text.warn("W-around", line, kind=kind, text=text.lines[line].strip()[:_SHOWN])
+        text.lines = told.lines
     text.change("suits", spelling.speller(text.lines))
     text.leave_out([at for at, line in enumerate(text.lines) if line.startswith("%")])
     _leave_what_follows(text)

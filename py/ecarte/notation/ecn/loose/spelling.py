@@ -29,13 +29,21 @@ _WORDS = (
 _SUITS = (r"spades?|hearts?|diamonds?|clubs?", r"piques?|c(?:œ|oe)urs?|carreaux?|tr[èe]fles?")
 _JOINTS = (r"(?:,?[ ]+and[ ]+|,[ ]*)(?:the[ ]+)?", r"(?:,?[ ]+et[ ]+|,[ ]*)(?:le[ ]+|la[ ]+|l['’])?")
 _OF = (r"of", r"de")
+_TAKING = tuple(
+    [rf"(?<=\b{verb}[ ])" for verb in verbs]
+    for verbs in (
+        ("holds", "has", "gets", "receives", "dealt", "discards", "throws out", "lays out", "draws"),
+        ("holds", "has", "écarte", "reçoit", "tire"),
+    )
+)
+"""What stands before cards that are taken or laid away."""
 _SHARED = tuple(
     re.compile(
-        rf"(?:(?<=^)|(?<=[.;:])|(?<=[.;:,][ ])|(?<=[ ]{{2}})|(?<=\bholds[ ])|(?<=\bhas[ ]))"
+        rf"(?:(?<=^)|(?<=[.;:])|(?<=[.;:,][ ])|(?<=[ ]{{2}})|{'|'.join(verbs)})"
         rf"((?:{'|'.join(ranks)})(?:{joint}(?:{'|'.join(ranks)})){{1,9}})[ ]+({of})[ ]+({suits})\b",
         re.IGNORECASE,
     )
-    for ranks, suits, joint, of in zip(_WORDS, _SUITS, _JOINTS, _OF, strict=True)
+    for ranks, suits, joint, of, verbs in zip(_WORDS, _SUITS, _JOINTS, _OF, _TAKING, strict=True)
 )
 _GERMAN_RANKS = {
     **{word: word for word in ("10", "9", "8", "7")},

@@ -29,19 +29,20 @@ HOLDS, DISCARDS, DRAWS, PLAYS, TURNS, NONE, WINS = "<", "-", "+", ".", "^", "-0"
 _PLAIN = ("meld", "rank", "show", "packets", "suit", "let", "require", "offer", "claim", "took")
 _SPOKEN: Mapping[str, str] = {
     # Signs of ECN in words.
-    "holds|has|hand|gets|main|a en main|a|手札": HOLDS,
-    "discards|discard|lays out|throws away|throws|écarte|ecarte|捨てる|捨て": DISCARDS,
-    "draws|draw|receives|reçoit|recoit|tire|prend|引く|引き": DRAWS,
-    "plays|leads|returns|takes it with|takes with|wins with|joue|entame|prend de|prend du|出す": PLAYS,
-    "the turn-up is|turn-up is|turn-up|turn up|turnup|turned up|turns up|turned|turns|turn|trump"
+    "holds|has|hand|gets|receives|is dealt|is given|main|a en main|a|reçoit|recoit|手札": HOLDS,
+    "discards|discard|lays out|throws out|throws away|throws|écarte|ecarte|捨てる|捨て": DISCARDS,
+    "draws|draw|gets|receives|is given|reçoit|recoit|tire|prend|引く|引き": DRAWS,
+    "plays|leads|returns|throws|follows with|answers with|takes it with|takes with|wins with"
+    "|joue|entame|prend de|prend du|出す": PLAYS,
+    "the turn-up is|turn-up is|turn-up|turn up|turnup|turned up|turns up|turned|turns|turn|trump card|trump"
     "|la retourne est|retourne|tourne|切札表示カード|切札": TURNS,
     "keeps all five|keeps all|no discards|none|nothing|garde ses cinq cartes|garde tout|rien|交換なし": NONE,
     "takes the trick|wins the trick|wins|took it|fait la levée|fait la levee|ramasse|trick": WINS,
     # Words of écarté.
-    "proposes|propose|i propose|je propose|demande|プロポーズ": ":propose",
-    "stands|stand|plays without proposing|plays (without proposing)|plays|play|joue sans proposer"
-    "|joue d'autorité|joue d'autorite|joue|je joue|d'autorité|スタンド": ":stand",
-    "accepts|accept|accepte|j'accepte|アクセプト": ":accept",
+    "proposes|propose|i propose|asks for cards|je propose|demande|demande des cartes|プロポーズ": ":propose",
+    "stands|stand|does not propose|ne propose pas|plays without proposing|plays (without proposing)|plays|play"
+    "|joue sans proposer|joue d'autorité|joue d'autorite|joue|je joue|d'autorité|スタンド": ":stand",
+    "accepts|accept|gives cards|accepte|j'accepte|アクセプト": ":accept",
     "accepts, if the stock suffices|accepts if|accept if|accepte, si le talon suffit|accepte si"
     "|足りるならアクセプト": ":accept:if",
     "refuses|refuse|declines|decline|je refuse|リフューズ|拒否": ":refuse|:decline",

@@ -17,7 +17,7 @@ from ecarte.core.game import Head, Problem, parse_event
 from ecarte.notation.ecn.loose import vocabulary
 from ecarte.notation.ecn.loose.letters import Cards, fold
 from ecarte.notation.ecn.reader import Reader
-from ecarte.notation.ecn.tokens import LONGEST_WORD, Token, match_word
+from ecarte.notation.ecn.tokens import LEFT_OUT, LONGEST_WORD, Token, match_word
 from ecarte.record import format_score
 
 _BLANKS = re.compile(r"[\s,]*")
@@ -38,6 +38,7 @@ _TRICK = re.compile(
     r"\(?#?\d{1,2}[.)](?!\d)"
     r"|(?:(?:trick|pli|levée|levee)[ ]*#?\d{1,2}|第?\d{1,2}[ ]?トリック(?:目)?)[ ]*[.:)](?!\d)"
 )
+_TRUMPS = re.compile(r"[ ]+(?:are|is|est|sont)[ ]+(?:the[ ]+)?(?:trumps?|atout)\b")
 _CALL = re.compile(rf"[ ]*+:?[ ]*+\(?(?P<call>{'|'.join(vocabulary.CALLS)})\)?")
 _GAP = re.compile(r"[\s:]*")
 _COLON = re.compile(r"(?:[ ]*:[ ]*|[ ]+)?")
@@ -142,7 +143,24 @@ class Moves:
             return None
         if kind == "event" and self.cards.suits.get("c") != "c" and text[:2] not in ("S:", "N:", "E:", "W:"):
             return None  # the letters of its suits are French
-        return Found(kind, text, end) if self.may(text) else None
+        whole = self.completed(text) if kind == "irregularity" else text
+        return Found(kind, whole, end) if self.may(whole) else None
+
+    def completed(self, text: str) -> str:
+        """Return a claim, ruling or advice with what the sentences of a story leave out, the event claimed or the seat
+        advised, where it can be one alone; else as it is."""
+        begin, left_out, rest = text.partition(f":{LEFT_OUT}")
+        if not left_out or self.reader.lines.now.broken:
+            return text
+        if rest:
+            return f"{begin}:{self.turn}{rest}" if self.turn else text
+        try:
+            refused = self.game.rules.why_not(self.state, parse_event(begin))
+        except (ValueError, LookupError):
+            return text
+        allowed = str(refused.data.get("allowed", "")).split(", ") if refused else []
+        whole = [each for each in allowed if each.startswith(f"{begin}:")]
+        return whole[0] if len(whole) == 1 else text
 
     @property
     def in_play(self) -> bool:
@@ -206,11 +224,23 @@ class Moves:
         result = _RESULT.match(self.text, at)
         if result and self.reader.deals and (not self.in_play or self.totals is not None):
             return Found("result", _points(result["points"]), result.end())
+        trumps = self.trumps(at)
+        if trumps:
+            return trumps
         trick = _TRICK.match(self.text, at)
         if trick and self.in_play:
             self.changed = True
             return Found("nothing", "", trick.end())
         return None
+
+    def trumps(self, at: int) -> Found | None:
+        """Return a sentence that says what trumps are, "diamonds are trumps", where they are that suit."""
+        suit = self.cards.suit_at(self.text, at) if self.in_play and self.game.log.trump else None
+        said = suit and _TRUMPS.match(self.text, suit[1])
+        if not suit or not said or self.game.log.trump is None or self.game.log.trump(self.state) != suit[0]:
+            return None
+        self.changed = True
+        return Found("nothing", "", said.end())
 
     def half_score(self, at: int) -> Found | None:
         """Return the score of a deal of which a line has only the points, or only the score after it."""

@@ -90,8 +90,8 @@ def place(key: int) -> int | None:
 def hands() -> dict[int, int]:
     """Return all first hands with their places, in order."""
     plain, trumps, _ = places()
-    found = (begin << 9 | trump for begin in plain for trump in trumps if begin.bit_count() + trump.bit_count() == HAND)
-    return {key: at for at, key in enumerate(found)}
+    keys = (begin << 9 | trump for begin in plain for trump in trumps if begin.bit_count() + trump.bit_count() == HAND)
+    return {key: at for at, key in enumerate(keys)}
 
 
 def cells(key: int, size: int, salt: int) -> tuple[int, int, int, int]:

@@ -37,7 +37,7 @@ export function BeloteExplorer({ at, turn, rules, failed }: ExplorerProps) {
   const draft = fitted(read(at), rules);
   const room = roomOf(draft, rules);
   const question = requestOf(draft, room);
-  const found = useExplored(rules ? question : null, write(draft));
+  const answer = useExplored(rules ? question : null, write(draft));
   const change = (next: Draft) => rules && turn(write(fitted(next, rules))); // until then any would be cut to four players
   const { asks, place, hand, turned } = draft;
   const isLead = asks === "lead";
@@ -85,10 +85,13 @@ export function BeloteExplorer({ at, turn, rules, failed }: ExplorerProps) {
           />
         </div>
       </div>
-      <Outcome failed={failed ?? (found.hasFailed ? found.again : null)} missing={question ? "" : missing(draft, room)}>
+      <Outcome
+        failed={failed ?? (answer.hasFailed ? answer.again : null)}
+        missing={question ? "" : missing(draft, room)}
+      >
         <Answers
-          progress={found.progress}
-          explored={found.explored as BeloteExplored | null}
+          progress={answer.progress}
+          explored={answer.explored as BeloteExplored | null}
           isLead={isLead}
           number={choicesOf(asks, room)}
         />

@@ -17,7 +17,7 @@ export function EcarteExplorer({ at, turn, rules, failed }: ExplorerProps) {
   const presets = rules?.presets.map(({ name }) => name) ?? [addressed.preset];
   const draft = withPreset(addressed, presets);
   const question = requestOf(draft);
-  const found = useExplored(rules ? question : null, write(draft));
+  const answer = useExplored(rules ? question : null, write(draft));
   const change = (next: Draft) => turn(write(next));
   const number = (label: string, value: number, choices: string, to: (value: number) => Draft) => (
     <Field
@@ -60,10 +60,10 @@ export function EcarteExplorer({ at, turn, rules, failed }: ExplorerProps) {
         </div>
       </div>
       <Outcome
-        failed={failed ?? (found.hasFailed ? found.again : null)}
+        failed={failed ?? (answer.hasFailed ? answer.again : null)}
         missing={question ? "" : t(missing, { number: HAND - hand.length })}
       >
-        <Answers {...found} explored={found.explored as EcarteExplored | null} role={role} laid={laid} />
+        <Answers {...answer} explored={answer.explored as EcarteExplored | null} role={role} laid={laid} />
       </Outcome>
     </>
   );

@@ -21,7 +21,7 @@ const SQUARES = ["J", "9", "A", "T", "K", "Q"];
 const NOBODY = "-";
 const PASSED = "pass";
 
-export function DealForm({ pad, dealer, names, events, isNew, waits, save, cancel }: FormProps) {
+export function DealForm({ pad, dealer, names, events, isNew, save, cancel }: FormProps) {
   const view = pad.view as BeloteView;
   const { sides, seats } = view;
   const [entry, setEntry] = useState(() => entryOf(events, sides));
@@ -32,7 +32,7 @@ export function DealForm({ pad, dealer, names, events, isNew, waits, save, cance
   const [least = 0, most = 0] = lookUp(pad.worths, entry.contract ?? "") ?? [];
   const isAllInPlay = least === most;
   const written = eventsOf(entry, dealer, sides, isAllInPlay);
-  const isReady = written.length > 0 && !waits;
+  const isReady = written.length > 0;
   const people = seats.map((seat) => [seat, named(seat)] as const);
   return (
     <form

@@ -38,12 +38,12 @@ function bids({ seat, legal, round, taker, turned }: BeloteView): Choice[] {
 }
 
 function melds({ seat, legal }: BeloteView): Choice[] {
-  const found = legal.flatMap((event) => {
+  const offered = legal.flatMap((event) => {
     const [, kind = "", top = ""] = event.match(/:meld:(\w+):(.+)$/) ?? [];
     return kind && event.startsWith(seat) ? [{ event, kind, top }] : [];
   });
-  return found.map(({ event, kind, top }) => {
-    const alike = kind !== "carre" && found.filter((each) => each.kind === kind).length > 1;
+  return offered.map(({ event, kind, top }) => {
+    const alike = kind !== "carre" && offered.filter((each) => each.kind === kind).length > 1;
     const words = { kind: kindWords({ kind, top }), rank: top.slice(0, 1), suit: top.slice(1) };
     return { event, label: t(alike ? "belote-announce-which" : "belote-announce", words), primary: true };
   });

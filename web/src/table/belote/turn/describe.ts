@@ -42,7 +42,7 @@ export function describe(entry: Entry, names: Names, me: Seat): string | null {
     case "play":
       return t(entry.call ? `belote-log-play-${entry.call}` : "log-play", { ...words, card: theCard(card) });
     case "say":
-      return said(entry, words, seat === me);
+      return said(entry, words);
     case "trick":
       return t("log-trick", words);
     case "score":
@@ -54,7 +54,7 @@ export function describe(entry: Entry, names: Names, me: Seat): string | null {
   }
 }
 
-function said({ verb = "", args = [] }: Entry, words: ReturnType<typeof who>, mine: boolean): string | null {
+function said({ verb = "", args = [] }: Entry, words: ReturnType<typeof who>): string | null {
   const [first = "", second = ""] = args;
   switch (verb) {
     case "pass":
@@ -63,8 +63,8 @@ function said({ verb = "", args = [] }: Entry, words: ReturnType<typeof who>, mi
       return t("belote-log-bid", { ...words, contract: contractWords(first) });
     case "meld": {
       const kind = kindWords({ kind: first, top: second });
-      if (!mine || first === "carre") return t("belote-log-meld", { ...words, kind });
-      return t("belote-log-meld-own", { kind, card: theCard(second) });
+      if (first === "carre" || second === "??") return t("belote-log-meld", { ...words, kind });
+      return t("belote-log-meld-to", { ...words, kind, card: theCard(second) });
     }
     case "packets":
       return t(`log-say-packets-${first}`, words);

@@ -17,25 +17,25 @@ const suitOf = (card: Card): string => card.slice(1);
 function alternate(suits: string[], trump: string | null): string[] {
   const left = [...suits];
   const reds = left.filter(red).length;
-  const found: string[] = [];
+  const order: string[] = [];
   const take = (suit: string | undefined) => {
-    if (suit) found.push(...left.splice(left.indexOf(suit), 1));
+    if (suit) order.push(...left.splice(left.indexOf(suit), 1));
   };
   if (trump && left.includes(trump)) take(trump);
   else take(left.find((suit) => red(suit) === reds * 2 > left.length)); // the colour with more suits begins
   while (left.length > 0) {
-    const last = found.at(-1) ?? "";
+    const last = order.at(-1) ?? "";
     take(left.find((suit) => red(suit) !== red(last)) ?? left[0]);
   }
-  return found;
+  return order;
 }
 
 /** Return the suits of a hand in order. */
 function suits(cards: Card[], trump: string | null, { sortTrumps, sortSuits }: Sorting): string[] {
   const there = (suit: string) => cards.some((card) => suitOf(card) === suit);
-  const found = sortSuits === "alternate" ? alternate(["s", "h", "c", "d"].filter(there), trump) : FIXED.filter(there);
-  if (!trump || !there(trump)) return found;
-  const plain = found.filter((suit) => suit !== trump);
+  const order = sortSuits === "alternate" ? alternate(["s", "h", "c", "d"].filter(there), trump) : FIXED.filter(there);
+  if (!trump || !there(trump)) return order;
+  const plain = order.filter((suit) => suit !== trump);
   if (sortTrumps === "left") return [trump, ...plain];
   return [...(sortSuits === "alternate" ? plain.reverse() : plain), trump];
 }

@@ -16,22 +16,22 @@ const numberOf = (argument = ""): number => Number(argument.replace("#", ""));
 
 /** Return the entries of a deal that are still valid, with all claims and rulings. */
 export function standing(log: Entry[], deal: number): Entry[] {
-  let found: Entry[] = [];
+  let entries: Entry[] = [];
   let claimed = 0;
   for (const entry of log.filter((each) => each.deal === deal)) {
     const { verb, args = [] } = entry;
     let from = 0; // cards from this event on are no longer valid
-    if (entry.suffix === "back") from = found.findLast((each) => each.card === entry.card)?.n ?? 0;
+    if (entry.suffix === "back") from = entries.findLast((each) => each.card === entry.card)?.n ?? 0;
     if (entry.do === "ruling" && verb === "claim") claimed = numberOf(args[2]);
     if (entry.do === "ruling" && verb === "ruling" && args[1] === "replay") from = numberOf(args[2]);
     if (entry.do === "ruling" && verb === "ruling" && args[1] === "back") from = claimed;
     if (from > 0) {
-      const first = found.findIndex((each) => each.n === from);
-      if (first >= 0) found = found.filter((each, at) => at < first || each.do === "ruling");
+      const first = entries.findIndex((each) => each.n === from);
+      if (first >= 0) entries = entries.filter((each, at) => at < first || each.do === "ruling");
     }
-    found.push(entry);
+    entries.push(entry);
   }
-  return found;
+  return entries;
 }
 
 /** Return the card of an event, "#15", and the number of its trick. */

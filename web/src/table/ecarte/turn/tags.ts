@@ -6,9 +6,9 @@ import type { Tag } from "../../pieces/Tags.tsx";
 
 /** Return the tags of a seat. */
 export function tags(view: EcarteView, seat: Seat, who: { who: string; name: string }): Tag[] {
-  const found: Tag[] = [];
-  const add = (name: string, words: string) => found.push({ name, words, note: t(`note-${name}`, who) });
-  if (view.deal === 0) return found;
+  const given: Tag[] = [];
+  const add = (name: string, words: string) => given.push({ name, words, note: t(`note-${name}`, who) });
+  if (view.deal === 0) return given;
   if (seat === view.dealer) add("deals", t("tag-deals"));
   if (view.phase === "answer" && seat === view.elder) add("proposes", t("tag-proposes"));
   const changed = view.exchanges.map((each) => lookUp(each, seat) ?? 0);
@@ -23,7 +23,7 @@ export function tags(view: EcarteView, seat: Seat, who: { who: string; name: str
   if (view.offered && seat !== view.offered) add("vole", t("tag-vole"));
   if (seat === challenger(view)) add("challenge", t("tag-challenge"));
   if (view.offenders.includes(seat)) add("lessened", t("tag-lessened"));
-  return found;
+  return given;
 }
 
 /** Return who has three tricks to none and plays on for the vole, in games that end a deal early (E21). */
