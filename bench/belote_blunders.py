@@ -55,7 +55,7 @@ def main() -> None:
         choices = [each for each in judged.choices if each.event.cards]
         best = choices[0]
         done = next(each for each in choices if each.event.cards[0] == card)
-        chosen = Counter(event.cards[0] for seed in range(SEEDS) if (event := expert.choose(view, Random(seed))))
+        chosen = Counter(event.cards[0] for seed in range(SEEDS) if (event := expert.PLAYER.choose(view, Random(seed))))
         right += SEEDS - chosen[card]
         print(
             f"| {len(state.tricks) + 1}, {view.seat} | {card} | {max(costs.values()) - costs[card]} "

@@ -21,6 +21,7 @@ const WORDS = /virtual:words\/([a-z]+)-([a-z]+)$/;
 const IN_PLAY = ["first", "rest", "analysis", "daily", "pad", "stats"]; // what a game, its replay and its figures need
 
 const PUZZLED = [PUZZLES, "lessons", "guide"]; // those that are kept with the problems
+const BEFRIENDED = [FRIEND, "connect"]; // those that are kept with games between friends
 
 /** The parts of files outside assets/. */
 const LAID_READY: [RegExp, (found: RegExpExecArray) => string[] | undefined][] = [
@@ -38,11 +39,12 @@ const LAID_READY: [RegExp, (found: RegExpExecArray) => string[] | undefined][] =
   [/^assets\/script-/, () => [FRIEND]],
 ];
 
-/** Files that are never kept: for search engines, messengers, the system and the host; and prepared deals, because an engine
- *  that is kept deals by itself. */
+/** Files that are never kept: for search engines, messengers, the system and the host; the servers, which the host may change at any
+ *  time; and prepared deals, because an engine that is kept deals by itself. */
 const APART = [
   "netlify.toml",
   "robots.txt",
+  "servers.json",
   "picture.png",
   "favicon.ico",
   "**/*.br",
@@ -68,7 +70,8 @@ function partsOf({ facadeModuleId }: Chunk): string[] | null {
   const id = facadeModuleId ?? "";
   const [, lang = "", words = ""] = WORDS.exec(id) ?? [];
   if (words === "sources" && Object.values(quoted).includes(lang)) return ["help"]; // originals, for every language
-  if (lang) return IN_PLAY.includes(words) ? [lang] : [lang, PUZZLED.includes(words) ? PUZZLES : "help"];
+  if (lang && IN_PLAY.includes(words)) return [lang];
+  if (lang) return [lang, PUZZLED.includes(words) ? PUZZLES : BEFRIENDED.includes(words) ? FRIEND : "help"];
   for (const [folder, part] of FETCHED) {
     const found = folder.exec(id);
     if (found) return [part.replace("$1", found[1] ?? "")];

@@ -3,104 +3,22 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, expect
 
-from conftest import Host, wait_ready
+from conftest import Host
 from ecarte.cli.kit.group import fastest
 from ecarte.friend import evidence, lines, message
-from ecarte.friend.session import Session
-from ecarte.requests.subjects import friend as requests
-from kit.player import Player, brisk, button, read, unless_set, wait_offered
+from kit.friends import Friend, finish, invite, pass_on, record_of, session_of, sit, two_friends
+from kit.player import Player, button, read, wait_offered
 from kit.senses.looks import check, faults, violations
-
-# What the device's own sheet for sending a link gets.
-SENT = "navigator.share = async ({ url }) => { globalThis.sent = url; }"
-
-# While `full` is set, nothing can be written.
-FULL = """
-  const { put } = IDBObjectStore.prototype;
-  IDBObjectStore.prototype.put = function (...asked) {
-    if (globalThis.full) throw new DOMException("full", "QuotaExceededError");
-    return put.apply(this, asked);
-  };
-"""
-
-
-class Friend:
-    """A person at a browser of their own, who passes links on and opens those that come."""
-
-    def __init__(self, browser: Browser, host: Host, name: str) -> None:
-        context = browser.new_context(locale="en-GB", reduced_motion="reduce", service_workers="block")
-        context.add_init_script(SENT + FULL)
-        context.add_init_script(unless_set({"name": name}))
-        self.page, self.host = context.new_page(), host
-        self.came = ""  # the link that was opened last
-        self.errors: list[str] = []
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        brisk(self.page)
-
-    @property
-    def panel(self) -> Locator:
-        """The panel with invitations and messages."""
-        return self.page.locator("dialog[data-panel=friend]")
-
-    @property
-    def bar(self) -> Locator:
-        """What the bar along the table says."""
-        return self.page.get_by_role("complementary", name="Play a friend").get_by_role("status")
-
-    def panel_of_files(self) -> Locator:
-        """Open the panel, and return what takes a file there."""
-        self.page.evaluate("location.hash = 'friend'")
-        return self.panel.locator("input[type=file]")
-
-    def open(self, link: str = "") -> None:
-        """Open the page, or a link, in the same window as before."""
-        self.page.goto(link.replace("?lang=en", "").replace("#", "?lang=en#") or f"{self.host.url}?lang=en")
-        wait_ready(self.page)
-
-    def link(self) -> str:
-        """Return the link in the panel."""
-        field = self.panel.get_by_label("The link").first  # the newest is the first
-        expect(field).to_have_value(re.compile("#friend=ecarte1:"))
-        return field.input_value()
-
-    def passed(self) -> str:
-        """Pass the message on that the bar offers, and return its link."""
-        button(self.page, "Pass on").click()
-        expect(self.bar).to_contain_text("Ready to be sent")
-        link = self.page.evaluate("globalThis.sent")
-        assert isinstance(link, str)
-        return link
-
-    def take(self, link: str) -> None:
-        """Open a link that goes on with the game, and wait until the bar says more than that something was sent."""
-        self.came = link
-        self.open(link)
-        expect(self.bar).not_to_contain_text("Ready")
-
-    def is_awaited(self) -> bool:
-        """Return whether this player is to go on."""
-        return "waits for you" in self.bar.inner_text()
-
-
-@pytest.fixture(autouse=True)
-def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the native engine use libsodium; in the browser the page's own script does (e2e/site/test_group.py)."""
-    monkeypatch.setattr(requests, "quickest", fastest)
 
 
 @pytest.fixture
-def friends(browser: Browser, host: Host) -> Iterator[tuple[Friend, Friend]]:
+def friends(browser: Browser, host: Host, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Friend, Friend]]:
     """Anna, who invites, and Ben, the guest."""
-    both = Friend(browser, host, "Anna"), Friend(browser, host, "Ben")
-    yield both
-    assert [each.errors for each in both] == [[], []]
-    for each in both:
-        each.page.context.close()
+    yield from two_friends(browser, host, monkeypatch)
 
 
 @pytest.fixture
@@ -110,65 +28,6 @@ def elsewhere(browser: Browser, host: Host) -> Iterator[Friend]:
     yield one
     assert one.errors == []
     one.page.context.close()
-
-
-def invite(anna: Friend, *choices: str) -> str:
-    """Invite by the panel for new games, and return the link."""
-    anna.open()
-    button(anna.page, "New game").click()
-    shown = anna.page.get_by_role("dialog", name="New game")
-    for name in ("A friend elsewhere", *choices):
-        shown.get_by_role("radio", name=name, exact=True).check()
-    button(anna.page, "Make the invitation").click()
-    return anna.link()
-
-
-def sit(anna: Friend, ben: Friend) -> None:
-    """Have Ben accept an invitation, and lead both to the table, where the guest is the first to see cards."""
-    ben.open(invite(anna))
-    button(ben.page, "Sit down").click()
-    anna.take(ben.link())
-    pass_on(anna, ben)
-
-
-def pass_on(one: Friend, other: Friend) -> tuple[Friend, Friend]:
-    """Pass messages to and fro until a player is to go on; return that one, and the other."""
-    while not one.is_awaited():
-        other.take(one.passed())
-        one, other = other, one
-    return one, other
-
-
-def finish(one: Friend, other: Friend) -> None:
-    """Pass messages on until both have the signed result."""
-    while True:
-        expect(one.bar).to_contain_text(re.compile("Pass your|signed by both"))
-        if "signed by both" in one.bar.inner_text():
-            return
-        other.take(one.passed())
-        one, other = other, one
-
-
-def record_of(friend: Friend) -> str:
-    """Return the record of the game that was played last."""
-    return str(kept_of(friend)["record"])
-
-
-def session_of(friend: Friend) -> Session:
-    """Return the session of the game on the table."""
-    return lines.loads(fastest(), kept_of(friend)["side"]["session"])
-
-
-def kept_of(friend: Friend) -> Any:
-    """Return what is stored of the game that was played last."""
-    return friend.page.evaluate(
-        """async () => {
-          const open = indexedDB.open("ecarte");
-          const db = await new Promise((done) => { open.onsuccess = () => done(open.result); });
-          const all = db.transaction("records").objectStore("records").getAll();
-          return new Promise((done) => { all.onsuccess = () => done(all.result.find(({ side }) => side)); });
-        }"""
-    )
 
 
 def test_a_game_with_a_reload_in_the_middle(friends: tuple[Friend, Friend]) -> None:
@@ -185,7 +44,7 @@ def test_a_game_with_a_reload_in_the_middle(friends: tuple[Friend, Friend]) -> N
     assert not any(name in shown for name in hidden)
     one.page.reload()
     wait_offered(one.page)
-    one.take(late)  # a second time: it does nothing
+    one.open(late)  # a second time: it does nothing
     expect(one.bar).to_contain_text("waits for you")
     assert set(read(one.page).cards) == hidden
     one.page.get_by_role("button", name="Menu").click()

@@ -81,7 +81,7 @@ def test_a_whole_lesson(table: Page, how: str) -> None:
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("name", ["take", "count", "declare"])
+@pytest.mark.parametrize("name", ["take", "count", "declare", "open"])
 def test_a_lesson_of_belote(table: Page, name: str) -> None:
     """It is shown whichever game is on the table, and fits every size."""
     panel = show(table, BELOTE[name], "belote")

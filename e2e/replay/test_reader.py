@@ -229,6 +229,22 @@ def test_a_hand_of_belote_is_explored_by_keys_alone(table: Page) -> None:
     check({"sizes": faults(table), "axe": violations(table)})
 
 
+@pytest.mark.every_size
+def test_with_open_cards_both_rows_are_chosen(table: Page) -> None:
+    table.evaluate("location.hash = 'explorer=belote.first.1.two.AsJs9s7hKdAcTc7c.Ks8sAhQhJd9d8d'")
+    panel = table.locator("[data-panel=explorer]")
+    expect(panel.get_by_role("status")).to_have_text("Choose one more card of the other’s row.")
+    panel.get_by_role("button", name="7 of diamonds").click()
+    figures = panel.get_by_role("region", name="What the numbers say")
+    expect(figures).to_have_attribute("aria-busy", "false", timeout=60_000)
+    expect(figures.get_by_role("rowheader")).to_have_text(["Pass", "Take diamonds"])
+    expect(panel.get_by_role("group", name="The other’s row").get_by_role("img")).to_have_count(8)
+    panel.get_by_label("Dealt last").select_option("8s")
+    expect(figures.get_by_role("rowheader")).to_have_text(["Take spades", "Pass"], timeout=60_000)
+    assert table.url.endswith("#explorer=belote.first.1.two.AsJs9s7hKdAcTc7c.Ks8sAhQhJd9d8d7d..8s")
+    check({"sizes": faults(table), "axe": violations(table)})
+
+
 @pytest.mark.sampled
 @pytest.mark.parametrize("lang", ["fr", "ja"])
 def test_a_link_to_a_hand(page: Page, host: Host, trouble: Trouble, lang: str) -> None:

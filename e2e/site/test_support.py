@@ -48,6 +48,7 @@ GUARDED = {
     "Uint8Array.prototype.toHex": "noble looks for it",
     "StorageManager.prototype.persist": "with ?.",
     "StorageManager.prototype.persisted": "with ?. or caught",
+    "Uint8Array.prototype.toBase64": "the library of QR codes does without",
     "navigator.clipboard": "caught: the text is selected instead",
     "navigator.connection": "with ?.",
     "navigator.locks": "looked for",

@@ -25,6 +25,8 @@ BID: Json = {
     "turned": "8s",
 }
 LEAD: Json = {**BID, "asks": "lead", "place": 3, "hand": EIGHT, "contract": "s"}
+OTHER = ["Ks", "8s", "Ah", "Qh", "Jd", "9d", "8d", "7d"]
+OPEN: Json = {**BID, "rules": {"preset": "two", "options": {}}, "hand": EIGHT, "other": OTHER}
 
 
 def rules(preset: str, **options: Any) -> Json:
@@ -132,7 +134,13 @@ def test_the_view_has_no_card_but_what_was_chosen() -> None:
         ({**LEAD, "bottom": "8s"}, "E-explorer-bottom"),
         ({**LEAD, "rules": rules("three")}, "E-explorer-turned"),  # the last card is missing
         ({**LEAD, "rules": rules("three"), "bottom": "8s"}, "E-explorer-turned"),
+        ({"other": EIGHT}, "E-explorer-other"),
         ({"rules": rules("two")}, "E-explorer-open"),
+        ({**OPEN, "turned": "7c"}, "E-explorer-open"),  # not of the dealer's row
+        ({**OPEN, "place": 2}, "E-explorer-open"),
+        ({**OPEN, "other": [*OTHER[:7], "Js"]}, "E-explorer-open"),
+        ({**OPEN, "hand": EIGHT[:7]}, "E-explorer-open"),
+        ({**OPEN, "bottom": "Qd"}, "E-explorer-open"),
         ({"asks": "third"}, "E-request"),
         ({"rules": {}}, "E-request"),
         ({"rules": rules("akagiri")}, "E-request"),
@@ -145,14 +153,28 @@ def test_what_cannot_be_explored_is_refused(wrong: Json, code: str) -> None:
     assert [problem.code for problem in refused.value.problems] == [code]
 
 
-def test_every_preset_but_that_of_open_cards_can_be_explored() -> None:
+@pytest.mark.usefixtures("few")
+def test_with_open_cards_both_rows_are_a_part_of_the_question() -> None:
+    bids = explored(OPEN)
+    assert events(bids) == {"S:pass", "S:take:s"}
+    view = explore.asked({**OPEN, "asks": "second", "place": 2, "turned": "7c"}).view
+    assert (view.dealer, view.turned, view.round, view.stock) == ("S", "7c", 2, 16)
+    assert ({*view.hand}, {*view.known["N"]}) == ({*EIGHT}, {*OTHER})
+    led = {**OPEN, "asks": "lead", "place": 2, "contract": "d"}
+    assert events(explored(led)) == {f"S.{card}" for card in EIGHT}
+    view = explore.asked(led).view
+    assert (view.dealer, view.taker, view.contract, view.turn) == ("N", "N", "d", "S")
+
+
+def test_every_preset_can_be_explored() -> None:
     for preset in GAME.presets:
         options = GAME.resolve(preset, {})
-        if options.face_up:
-            continue
         for asks in explore.ASKS[:2]:
             for place in range(1, options.players + 1):
                 number = explore.count_cards(options, asks, place)
                 hand = [*EIGHT[:number]]
-                view = explore.asked({**BID, "rules": rules(preset), "asks": asks, "place": place, "hand": hand}).view
+                asked = {**BID, "rules": rules(preset), "asks": asks, "place": place, "hand": hand}
+                if options.face_up:
+                    asked |= {"other": OTHER, "turned": "8s" if place == 1 else "7c"}
+                view = explore.asked(asked).view
                 assert (view.turn, view.phase, view.round) == ("S", "bid", explore.ASKS.index(asks) + 1)

@@ -112,7 +112,10 @@ def test_the_more_players_are_right_the_lower_the_rating() -> None:
 def test_a_bid_without_end_is_rated_by_the_players_who_find_it() -> None:
     once = replace(belote.MAKER, asked=1)
     names = [*once.ratings]
-    found = [grade.rating(once, {name: float(at < right) for at, name in enumerate(names)}) for right in range(4)]
+    found = [
+        grade.rating(once, {name: float(at < right) for at, name in enumerate(names)})
+        for right in range(len(names) + 1)
+    ]
     assert tuple(found) == BY_RIGHT
 
 

@@ -21,7 +21,7 @@ from ecarte.requests.web import respond
 from tests.analysis.test_puzzles import check_hides
 
 THERE = puzzles.puzzles("belote")
-KINDS = ("first", "second", "free", "lead", "draw", "partner", "belote", "last")
+KINDS = ("first", "second", "free", "lead", "draw", "partner", "belote", "last", "open")
 SAMPLE = [min(name for name, each in THERE.items() if each.kind == kind) for kind in KINDS]
 NAME = "bids.00000007"
 
@@ -63,11 +63,14 @@ def test_a_problem_of_a_theme_is_about_it() -> None:
     for each in THERE.values():
         state: Any = puzzles.decision(each).state
         left, takes = 8 - len(state.tricks), state.taker in ("N", "S")
+        assert state.options.face_up == (each.kind == "open")
         first = parse_event(each.answers[0])
         if each.kind in ("first", "second", "free"):
             assert state.phase == "bid"
             assert (state.options.contracts == "suits") == (each.kind != "free")
             assert each.kind == "free" or (len(state.bids) < 4) == (each.kind == "first")
+            continue
+        if each.kind == "open":
             continue
         assert (left <= 4) == (each.kind == "last")
         assert each.kind not in ("lead", "draw") or not state.trick
@@ -95,7 +98,7 @@ def _hidden_from(puzzle: Puzzle, seat: str) -> set[str]:
     play, moment, seen = puzzles.whole(puzzle), read_moment(puzzle.at), set[str]()
     for entry in line_of(play, moment).entries[: moment.own]:
         event = entry.event
-        if event.seat == seat or event.do in ("turn", "play"):
+        if event.seat == seat or event.do in ("turn", "play") or event.verb == "up":
             seen |= {*event.cards}
         if event.call:  # who calls belote with one of king and queen holds the other
             seen |= {rank + event.cards[0][1] for rank in "KQ"}
@@ -138,6 +141,16 @@ def test_the_cards_of_others_are_hidden_until_the_answer() -> None:
     asked = ask("puzzle", puzzle=NAME)
     hidden = _hidden_from(drill.puzzle(NAME), "S")
     assert len(hidden) == 32 - 6
+    del asked["puzzle"]["id"]
+    assert [card for card in hidden if card in json.dumps(asked)] == []
+
+
+def test_with_open_cards_both_rows_are_seen_before_the_bid() -> None:
+    asked = ask("puzzle", puzzle="bids-open.00000002")
+    view = asked["view"]
+    assert (view["rules"]["preset"], view["turn"], len(view["hand"]), len(view["known"]["N"])) == ("two", "S", 8, 8)
+    hidden = _hidden_from(drill.puzzle("bids-open.00000002"), "S")
+    assert len(hidden) == 16
     del asked["puzzle"]["id"]
     assert [card for card in hidden if card in json.dumps(asked)] == []
 

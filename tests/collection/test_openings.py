@@ -33,7 +33,8 @@ def simulated() -> str:
     ecarte = texts(Plan({"S": "amateur", "N": "beginner"}, 60, seed=4))
     belote = texts(Plan(dict.fromkeys("NESW", "amateur"), 3, seed=4, rules="modern", game="belote"))
     three = texts(Plan(dict.fromkeys("ESW", "chance"), 2, seed=4, rules="three", game="belote"))
-    return "\n".join((*ecarte, *belote, *three))
+    two = texts(Plan(dict.fromkeys("NS", "chance"), 2, seed=4, rules="two", game="belote"))
+    return "\n".join((*ecarte, *belote, *three, *two))
 
 
 @cache
@@ -116,6 +117,18 @@ def test_another_program_counts_the_first_bids_of_belote(tmp_path: Path) -> None
     first = re.compile(r'sequence\(game == "belote", sides == "NS-EW", dealer.turns, elder.like\(".*", "turn"\)\)')
     assert {key: numbers[0] for key, numbers in sums(path).items() if first.fullmatch(key[0])} == counted
     assert len(counted) > 10
+
+
+def test_with_open_cards_the_opening_begins_with_the_last_card_dealt() -> None:
+    """Both bid on eight cards, and the elder leads from eight (B32)."""
+    play = next(each for each in ecn.loads(simulated()) if each.state.options.preset == "two")
+    (first, *_, lead) = decisions(play.record, facts.deals(play.record)[0], Courses(play.record)[0])
+    begun = 'sequence(game == "belote", sides == "N-S", dealer.turns, elder.like("'
+    assert first.position.startswith(begun)
+    assert lead.done.name.startswith("play ")
+    for each in (first, lead):
+        (like,) = re.findall(r'\.like\("([^"]*)"', each.position)
+        assert len(re.sub("[/-]", "", like)) == 8
 
 
 def test_a_choice_is_a_condition_too() -> None:

@@ -63,14 +63,14 @@ def _whole(friends: Friends) -> None:
     friends.choose = lambda side, events: _changing(events)
     friends.play(until=lambda all: bool(all.sides["S"].table.public.trick))
     mover = OTHER[_awaited(friends)]
-    done: tuple[tuple[Seat, Callable[[Session], Outcome]], ...] = (
+    said: tuple[tuple[Seat, Callable[[Session], Outcome]], ...] = (
         (mover, lambda side: session.ask(side, "back")),
         (OTHER[mover], lambda side: session.answer(side, False)),
         (mover, lambda side: session.say(side, "hello")),
         (OTHER[mover], lambda side: session.ask(side, "deal")),
         (mover, lambda side: session.answer(side, False)),
     )
-    for seat, do in done:
+    for seat, do in said:
         friends.take(seat, do(friends.sides[seat]))
         friends.deliver()
     friends.play(until=lambda all: all.sides["S"].table.deal.number > 1 and all.sides["S"].table.deal.is_locked)

@@ -264,7 +264,7 @@ def test_without_memory_the_functions_run_as_they_stand(monkeypatch: pytest.Monk
     monkeypatch.setattr(module, "_slow", {})
     view = next(view for view in places(5, "chance") if view.phase == "play")
     one, other = Random(1), Random(1)
-    wanted = expert.choose(view, one)
+    wanted = expert.PLAYER.choose(view, one)
     with run.using("belote", Full()):
         assert PLAYERS["belote"]["expert"](view, other) == wanted
         assert other.getstate() == one.getstate()

@@ -61,10 +61,10 @@ def test_blunders_are_known_by_what_the_seat_sees() -> None:
 def test_the_expert_makes_none_of_them(seed: int) -> None:
     for hand, contract, taker in (("s:TQ h:AK87 d:98", "c", "N"), ("s:J9 h:AK87 d:98", "s", "W")):
         state = table({"W": hand}, contract, taker)
-        event = expert.choose(BELOTE.view.of(state, "W"), Random(seed))
+        event = expert.PLAYER.choose(BELOTE.view.of(state, "W"), Random(seed))
         while event is not None and event.do != "play":
             state = BELOTE.rules.play(state, event)
-            event = expert.choose(BELOTE.view.of(state, "W"), Random(seed))
+            event = expert.PLAYER.choose(BELOTE.view.of(state, "W"), Random(seed))
         assert event is not None
         assert event.cards[0] not in blunders(state, "W")
 

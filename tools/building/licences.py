@@ -15,10 +15,10 @@ TEXTS = {
     "noble-curves": ("@noble/curves", None),
     "playfair-display": ("@fontsource/playfair-display", None),
     "preact": ("preact", None),
+    "qr": ("qr", None),
     "pyodide": ("pyodide", "@resvg/resvg-js"),
     "svg-cards": ("svg-cards", None),
     "ts-fsrs": ("ts-fsrs", None),
-    "uqr": ("uqr", None),
     "uplot": ("uplot", None),
     "workbox": ("workbox-window", None),
 }

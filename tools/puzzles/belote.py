@@ -1,4 +1,4 @@
-"""The problems of belote, by theme: found in games of four, judged by the points of the deal."""
+"""The problems of belote, by theme: found in games of four and with open cards, judged by the points of the deal."""
 
 from __future__ import annotations
 
@@ -32,8 +32,7 @@ from puzzles.maker import SEAT, Balance, Maker
 SEED = 40
 SEATS = "NESW"
 PLAYER = "amateur"  # who plays all seats
-EVERY = 5  # one game in so many has no trumps and all trumps
-RULES, FREE_RULES = "classic", "modern"
+RULES = ("classic", "classic", "two", "classic", "modern")  # of games in turn: with open cards, with no trumps
 LOOK = 40  # hands of the others, or deals
 FIRST = 150  # hands, before so many that one is certain
 LAST = 4  # cards
@@ -51,13 +50,15 @@ KINDS = {
     "partner": _card(80),
     "belote": _card(36, least=5.0, sure=1600, share=0.9, alike=0.7),
     "last": _usual(95, least=least_of(UNIT), sure=800),
+    "open": _usual(45, least=least_of(UNIT), sure=800),
 }
 
 
 def game(number: int) -> Play:
     """Return the played game with a number."""
-    rules = FREE_RULES if number % EVERY == EVERY - 1 else RULES
-    plan = Plan(dict.fromkeys(SEATS, PLAYER), number + 1, seed=SEED, rules=rules, game=GAME.name)
+    rules = RULES[number % len(RULES)]
+    seats = GAME.resolve(rules, {}).seats
+    plan = Plan(dict.fromkeys(seats, PLAYER), number + 1, seed=SEED, rules=rules, game=GAME.name)
     played = play(plan, number)
     tags = tuple(tag for tag in played.record.tags if tag[0] in puzzles.KEPT_TAGS)
     return played.with_record(replace(played.record, tags=tags))
@@ -79,6 +80,8 @@ def kind(state: State) -> str | None:
     if state.mover != SEAT:
         return None
     if state.phase == "bid":
+        if state.options.face_up:  # bids without end ask these
+            return None
         if state.options.contracts != "suits":
             return "free"
         return "first" if len(state.bids) < len(state.seats) else "second"
@@ -88,6 +91,8 @@ def kind(state: State) -> str | None:
     playable = table.plays(view)
     if len(playable) < 2 or can_declare(view) is not None:
         return None
+    if state.options.face_up:
+        return "open"
     if state.options.hand - len(state.tricks) <= LAST:
         return "last"
     cards = {event.cards[0] for event in playable.values()}
@@ -132,12 +137,14 @@ def word(state: State, what: str, event: str) -> str:
     return " ".join([parsed.verb, *parsed.args]) if what == "free" else parsed.verb
 
 
-def judge(state: State, what: str, seed: str, worlds: int, exact: int = choices.EXACT) -> Judgement | None:
+def judge(
+    state: State, what: str, seed: str, worlds: int, exact: int = choices.EXACT, *, reads: bool = True
+) -> Judgement | None:
     """Return the judgement of South's decision over so many hands or deals, or None where there is nothing to judge."""
     view = GAME.view.of(state, SEAT)
-    usual = BIDS if state.phase == "bid" else WORLDS[state.options.hand - len(state.tricks)]
+    usual = BIDS if state.phase == "bid" else WORLDS[len(view.hand)]
     effort = -(-worlds * STANDARD // usual)
-    estimate = finished(choices.decide(view, Random(seed), effort, exact=exact, reads=False))
+    estimate = finished(choices.decide(view, Random(seed), effort, exact=exact, reads=reads))
     if estimate is None:
         return None
 
@@ -155,9 +162,9 @@ def is_certain(state: State, seed: str, judgement: Judgement) -> bool:
     misjudges others. With few cards left they are solved anyway.
     """
     left = state.options.hand - len(state.tricks)
-    if state.phase == "bid" or left not in OPENED:
+    if state.phase == "bid" or state.options.face_up or left not in OPENED:
         return True
-    other = judge(state, "", f"solved {seed}", OPENED[left], exact=state.options.hand)
+    other = judge(state, "", f"solved {seed}", OPENED[left], exact=state.options.hand, reads=False)
     return other is not None and bool({*other.answers} & {*judgement.answers}) and other.lead > 2 * other.error
 
 

@@ -55,6 +55,7 @@ BELOTE: Mapping[str, _Theme] = {
     "draw": lambda puzzle, state: puzzle.kind == "draw",
     "count": lambda puzzle, state: puzzle.kind == "last" and _card(puzzle)[0] != "T",
     "declare": lambda puzzle, state: puzzle.kind == "belote",
+    "open": lambda puzzle, state: puzzle.kind == "open",
 }
 THEMES = {"ecarte": ECARTE, "belote": BELOTE}
 

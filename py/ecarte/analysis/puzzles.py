@@ -45,12 +45,12 @@ DRILLS: Mapping[str, Drill] = Parts("drill")
 FORM = 2
 KINDS = (
     *("propose", "accept", "lead", "card", "discard", "double"),
-    *("first", "draw", "second", "partner", "belote", "last", "free"),
+    *("first", "draw", "second", "partner", "belote", "last", "free", "open"),
 )
 """The kinds of decisions, of all games, in the order in which they take turns."""
 KEPT_TAGS = ("ECN", "Game", "Rules", "Option")
 """The tags of a game that are a part of its puzzles: names, seed and whatever else are not."""
-LATER = ("double", "free")
+LATER = ("double", "free", "open")
 """Those that only games by other rules than the usual ones have."""
 
 
@@ -185,7 +185,9 @@ def _puzzle(game: str, links: list[str], row: list[Any]) -> Puzzle:
     where, at, kind, rating, right, lead, error, exact, worlds, listed = row
     choices = tuple(
         Choice(
-            event, chance, points, half, wins, made, p, tuple({"code": code, "data": data} for code, data in reasons)
+            # A reason is its code and data, and whether it is figures.
+            *(event, chance, points, half, wins, made, p),
+            tuple(dict(zip(("code", "data", "figures"), reason, strict=False)) for reason in reasons),
         )
         for event, chance, points, half, wins, made, p, reasons in listed
     )

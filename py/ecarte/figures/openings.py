@@ -62,7 +62,7 @@ def decisions(record: Record, row: Row, course: Course) -> Iterator[Decision]:
         begun += f', sides == "{"-".join(record.sides)}"'
     history = ""  # since a card was turned up
     for place, event in enumerate(course.events):
-        if event.do == "turn" and not event.verb:
+        if course.is_turn_up(place):
             history = f"{begun}, dealer.turns"
         elif event.do == "ruling":
             return

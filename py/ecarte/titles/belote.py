@@ -21,11 +21,11 @@ def players() -> Mapping[str, Choose]:
     from ecarte.players.belote import amateur, casual, club, expert, novice
 
     return {
-        "novice": novice.choose,
-        "casual": casual.choose,
-        "amateur": amateur.choose,
-        "club": _fast(club.choose),
-        "expert": _fast(expert.choose),
+        "novice": novice.PLAYER.choose,
+        "casual": casual.PLAYER.choose,
+        "amateur": amateur.PLAYER.choose,
+        "club": _fast(club.PLAYER.choose),
+        "expert": _fast(expert.PLAYER.choose),
         "chance": chance.choose,
     }
 

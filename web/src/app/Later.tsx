@@ -34,6 +34,7 @@ const panels: Record<Exclude<Panel, "menu" | "resign">, Loader<{ state: State } 
     withWords(
       friend().then((loaded) => ({ default: loaded.FriendPanel })),
       "friend",
+      "connect",
     ),
   fair: () => withWords(import("../panels/fair/FairPanel.tsx"), "fair"),
   pad: () => withWords(import("../panels/pad/PadPanel.tsx"), "pad"),
@@ -53,6 +54,7 @@ export const parts = {
     withWords(
       friend().then((loaded) => ({ default: loaded.FriendBar })),
       "friend",
+      "connect",
     ),
   closing: () => withWords(import("../panels/closing/Closing.tsx"), "analysis"),
   curtain: () => import("../panels/match/Curtain.tsx"),

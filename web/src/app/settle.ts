@@ -133,6 +133,7 @@ function isBetweenDeals(): boolean {
 }
 
 function followUpdates(): void {
+  void update.goOn();
   update.subscribe((available) => {
     if (!available || store.state.update !== "none") return;
     const label = isBetweenDeals() ? "update-take" : "update-after";
@@ -150,5 +151,4 @@ export function takeUpdate(): void {
 function take(): void {
   store.set({ update: "taken", notice: { key: "update-taken" } });
   void update.take();
-  setTimeout(() => location.reload(), 5000); // in case the new version does not reload the page itself
 }

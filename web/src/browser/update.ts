@@ -1,10 +1,14 @@
 // The service worker, which keeps the files of a game (offline.ts has the others), and new versions. The changed files
 // of a new version are fetched beside the old ones, and used only when the user agrees.
 import type { Workbox } from "workbox-window";
+import { recall, remember } from "./kept.ts";
 import { canKeep, expectWorker } from "./offline.ts";
 import { addressOf, root } from "./site.ts";
 
 type Listener = (available: boolean) => void;
+
+const TAKING = "ecarte.taking"; // set where the new version has to be taken once more
+const PATIENCE_MS = 5000;
 
 let available = false;
 let isComing = false; // a service worker is being registered, or could not be
@@ -29,6 +33,21 @@ export const update = {
     waiting?.addEventListener("statechange", () => waiting.state === "activated" && location.reload());
     if (waiting) workbox?.messageSkipWaiting();
     else location.reload(); // another window uses it already
+    // Chromium may keep it waiting while the old page is open. Then that is loaded once more, and goes when the new one is in use.
+    setTimeout(() => {
+      remember(TAKING, "yes", "sessionStorage");
+      location.reload();
+    }, PATIENCE_MS);
+  },
+  /** Go on with a version that was kept waiting: reload when it is in use. */
+  async goOn(): Promise<void> {
+    if (recall(TAKING, "sessionStorage") === null || !remember(TAKING, null, "sessionStorage")) return;
+    const registration = await navigator.serviceWorker.getRegistration();
+    const worker = registration?.waiting ?? registration?.active;
+    if (!worker) return;
+    const reload = () => worker.state === "activated" && location.reload();
+    worker.addEventListener("statechange", reload);
+    reload();
   },
 };
 

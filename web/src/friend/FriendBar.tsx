@@ -9,8 +9,10 @@ import { explain } from "../i18n/problem.ts";
 import { shownName } from "../i18n/shown.ts";
 import { Button } from "../kit/Button.tsx";
 import type { Reads } from "../state/state.ts";
+import { useLive } from "./Connect.tsx";
 import styles from "./friend.module.css";
-import { addressOf } from "./mail.ts";
+import { isOpen, isOver, type Live } from "./live.ts";
+import { addressOf, isMail } from "./mail.ts";
 import { copyLink, sendLink } from "./PassOn.tsx";
 import { isUnkept, saveSide } from "./saving.ts";
 import { friendName, keepNext } from "./sides.ts";
@@ -21,9 +23,10 @@ const PREPARING = new Set(["cut", "shuffle", "lock", "keys"]);
 /** Return whether the friend has asked for something that the player has not answered. */
 const isAsked = ({ awaited, seat }: Friend): boolean => awaited?.what === "answer" && awaited.seat === seat;
 
-/** Return what the bar says of a game, and whether there is a message to be passed on. */
-function standing(side: Friend): [words: string, isPending: boolean] {
-  const { awaited, asked, seat, verdict, lines } = side;
+/** Return what the bar says of a game, and whether there is a message to be passed on by hand. */
+function standing(side: Friend, live: Live | null): [words: string, isPending: boolean] {
+  const { awaited, asked, seat, verdict } = side;
+  const lines = isOpen(live) ? [] : side.lines;
   const name = shownName(friendName(side));
   if (verdict) return [explain(verdict), false];
   if (side.moved !== undefined) return [t("friend-bar-moved"), false];
@@ -37,9 +40,23 @@ function standing(side: Friend): [words: string, isPending: boolean] {
   return [lines.length > 0 ? t("friend-bar-last", { name }) : t("friend-bar-over", { name }), lines.length > 0];
 }
 
+/** How the connection stands, in a few words; after its end one can connect again. */
+function Connected({ live, name }: { live: Live; name: string }) {
+  const standing = isOpen(live) ? (live.isAway ? "away" : "here") : live.standing;
+  return (
+    <div class={styles.actions}>
+      <p class={`${styles.live}${isOpen(live) ? ` ${styles.isOpen}` : ""}`} role="status">
+        {t("friend-live-bar", { standing, name: shownName(name) })}
+      </p>
+      {isOver(live) && <Button event="app:friend" aria-haspopup="dialog" says="friend-bar-connect" />}
+    </div>
+  );
+}
+
 /** The bar along the table of a game between friends: for whom one waits, and the message to pass on. */
 export function FriendBar({ state }: Reads<"game" | "unsaved">) {
   const side = state.game?.side;
+  const live = useLive(side ?? null);
   const [sent, setSent] = useState(""); // the address that was passed on
   useEffect(() => {
     // The engine reads the session once, while the player looks at the table.
@@ -49,7 +66,7 @@ export function FriendBar({ state }: Reads<"game" | "unsaved">) {
     if (side) void keepNext(side).catch(note);
   }, [side?.session, side?.place]);
   if (!side) return null;
-  const [words, isPending] = standing(side);
+  const [words, isPending] = standing(side, live);
   const address = isPending ? addressOf(side.lines) : "";
   const isKept = !isUnkept(side);
   const isSent = isPending && sent === address;
@@ -60,7 +77,7 @@ export function FriendBar({ state }: Reads<"game" | "unsaved">) {
   const paste = async () => {
     try {
       const text = await navigator.clipboard.readText();
-      if (/ecarte(?:seat)?1:/.test(text) && !side.lines.some((line) => text.includes(line))) store.set({ mail: text });
+      if (isMail(text) && !side.lines.some((line) => text.includes(line))) store.set({ mail: text });
     } catch {
       // It may not be read: there is a field.
     }
@@ -69,6 +86,7 @@ export function FriendBar({ state }: Reads<"game" | "unsaved">) {
   return (
     <aside class={styles.bar} aria-label={t("friend-title")}>
       <p role="status">{isSent ? t("friend-bar-sent", { name: shownName(friendName(side)) }) : words}</p>
+      {live && side.awaited && <Connected live={live} name={friendName(side)} />}
       <div class={styles.actions}>
         {isPending &&
           (isKept ? (
@@ -87,7 +105,7 @@ export function FriendBar({ state }: Reads<"game" | "unsaved">) {
           side.awaited &&
           !side.verdict && (
             <>
-              <Button onClick={() => void paste()} aria-haspopup="dialog" says="friend-bar-paste" />
+              {!isOpen(live) && <Button onClick={() => void paste()} aria-haspopup="dialog" says="friend-bar-paste" />}
               <Button event="app:friend" aria-haspopup="dialog" says="friend-bar-speak" />
             </>
           )

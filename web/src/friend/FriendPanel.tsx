@@ -2,8 +2,7 @@ import { useCallback, useEffect, useState } from "preact/hooks";
 import { note } from "../browser/note.ts";
 import { changeSettings } from "../control/change.ts";
 import { store } from "../control/store.ts";
-import type { Answer } from "../engine/types/answer.ts";
-import type { Friend, FriendTerms } from "../engine/types/friend.ts";
+import type { Friend } from "../engine/types/friend.ts";
 import { t } from "../i18n/index.ts";
 import { explain } from "../i18n/problem.ts";
 import { shownName } from "../i18n/shown.ts";
@@ -15,22 +14,17 @@ import { EngineAwaited } from "../kit/Loading.tsx";
 import { Panel } from "../kit/Panel.tsx";
 import panelStyles from "../kit/panel.module.css";
 import type { Reads } from "../state/state.ts";
+import { accept, bring, type Outcome } from "./bringing.ts";
+import { Connect, Reach, useLive, WrongLink } from "./Connect.tsx";
 import styles from "./friend.module.css";
+import { isOpen, isOver } from "./live.ts";
 import { Move } from "./Move.tsx";
-import { readMail } from "./mail.ts";
 import { PassOn, Paste } from "./PassOn.tsx";
 import { Speak } from "./Speak.tsx";
 import { saveEvidence } from "./saving.ts";
-import { friendName, goOnHere, hearOthers, sitDown, take } from "./sides.ts";
+import { friendName, goOnHere, hearOthers } from "./sides.ts";
 import { Terms } from "./Terms.tsx";
 import { dropWaiting, listWaiting } from "./waiting.ts";
-
-/** What was brought, as far as it is still to be answered. */
-type Brought =
-  | { text: string; terms: FriendTerms }
-  | { said: string }
-  | { kind: "seat"; answer: Answer; side: Friend }
-  | null;
 
 /** The sides that wait for their players to sit down. */
 function useWaiting() {
@@ -47,46 +41,33 @@ function useWaiting() {
  *  table. */
 export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "mail" | "engine" | "unsaved">) {
   const { game, settings, mail, engine } = state;
-  const [brought, setBrought] = useState<Brought>(null);
+  const [brought, setBrought] = useState<Outcome>({});
   const [waiting, look] = useWaiting();
   const { problem, isRunning, attempt } = useAttempt();
-  const bring = (text: string) =>
+  const settle = (act: () => Promise<Outcome>) =>
     attempt(async () => {
-      const found = await readMail(text);
-      const isAsked = found.kind === "invitation" || found.kind === "seat";
-      setBrought(isAsked ? found : found.kind === "own" ? { said: "friend-own" } : null);
-      if (found.kind === "problem") return found.problem;
-      const refused = found.kind === "side" ? await take(found.found, found.text) : null;
+      const outcome = await act();
+      // What was refused can be accepted once more.
+      setBrought((before) => (outcome.problem && (before.invitation || before.arrived) ? before : outcome));
       look();
-      return refused;
+      return outcome.problem ?? null;
     });
   useEffect(() => {
     if (!mail) return;
     // Not while something is being drawn, which effects may be a part of.
     void Promise.resolve().then(() => {
       store.set({ mail: null });
-      return bring(mail);
+      return settle(() => bring(mail));
     });
   }, [mail]);
 
   const side = game?.side ?? null;
-  const invited = brought && "terms" in brought ? brought : null;
-  const accept = () =>
-    attempt(async () => {
-      if (!invited) return null;
-      const refused = await sitDown(invited.text);
-      if (!refused) setBrought(null);
-      look();
-      return refused;
-    });
-  const arrived = brought && "side" in brought ? brought : null;
+  const live = useLive(side);
+  const { invitation: invited, arrived, said, wrong } = brought;
   const goOn = () =>
-    attempt(async () => {
-      if (!arrived) return null;
-      const refused = await goOnHere(arrived.answer, arrived.side);
-      setBrought(null);
-      look();
-      return refused;
+    settle(async () => {
+      const problem = arrived && (await goOnHere(arrived.answer, arrived.side));
+      return problem ? { problem } : {};
     });
   const title = invited
     ? t("friend-invited", { name: shownName(invited.terms.name) })
@@ -100,15 +81,27 @@ export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "m
           <EngineAwaited />
         </p>
       )}
-      {brought && "said" in brought && <p role="status">{t(brought.said)}</p>}
+      {said && <p role="status">{t(said)}</p>}
+      {wrong && <WrongLink what={wrong} />}
       {invited ? (
         <>
           <Terms terms={invited.terms} guest />
+          {invited.offer && (
+            <>
+              <p>{t("friend-live-offered", { name: shownName(invited.terms.name) })}</p>
+              <Reach />
+            </>
+          )}
           <YourName value={settings.name} change={(name) => void changeSettings({ name })} />
           <Refusal problem={problem} />
           <div class={panelStyles.panelButtons}>
             <Button event="app:close" says="friend-decline" />
-            <Button primary aria-disabled={isRunning} onClick={() => void accept()} says="friend-sit" />
+            <Button
+              primary
+              aria-disabled={isRunning}
+              onClick={() => void settle(() => accept(invited))}
+              says="friend-sit"
+            />
           </div>
         </>
       ) : arrived ? (
@@ -125,7 +118,7 @@ export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "m
           <Refusal problem={problem} />
           {side ? <AtTable side={side} /> : waiting.map((each) => <Waiting key={each.game} side={each} left={look} />)}
           {!side && waiting.length === 0 && <p>{t("friend-how")}</p>}
-          <Paste title={t("friend-paste")} take={(text) => void bring(text)} />
+          {!isOpen(live) && <Paste title={t("friend-paste")} take={(text) => void settle(() => bring(text))} />}
           {side && !side.verdict && side.moved === undefined && <Speak side={side} />}
           {side?.awaited && <Move side={side} />}
           {side && (
@@ -142,6 +135,7 @@ export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "m
 /** An invitation that has been sent, or accepted, until both players sit. */
 function Waiting({ side, left }: { side: Friend; left(): void }) {
   const { terms, awaited, seat } = side;
+  const live = useLive(side);
   const isHost = terms.seat === seat;
   const name = shownName(friendName(side) || terms.name);
   const drop = async () => {
@@ -152,12 +146,15 @@ function Waiting({ side, left }: { side: Friend; left(): void }) {
     <section class={styles.waiting}>
       <PassOn
         side={side}
+        meet={live?.text ?? ""}
+        name={friendName(side) || terms.name}
         title={
           isHost
             ? t(awaited?.what === "sit" ? "friend-send-invitation" : "friend-pass-on", { name })
             : t("friend-send-answer", { name })
         }
       />
+      <Connect side={side} name={isHost ? friendName(side) || t("friend-live-unnamed") : terms.name} isEarly isAbove />
       <details>
         <summary>{t("friend-terms")}</summary>
         <Terms terms={terms} guest={!isHost} />
@@ -169,10 +166,12 @@ function Waiting({ side, left }: { side: Friend; left(): void }) {
   );
 }
 
-/** The messages of the game on the table. */
+/** The messages of the game on the table, and the connection by which they go by themselves. */
 function AtTable({ side }: { side: Friend }) {
-  const { awaited, seat, verdict } = side;
-  const name = shownName(friendName(side));
+  const { lines, awaited, seat, verdict } = side;
+  const live = useLive(side);
+  const name = friendName(side);
+  const words = { name: shownName(name) };
   if (verdict)
     return (
       <>
@@ -182,6 +181,15 @@ function AtTable({ side }: { side: Friend }) {
       </>
     );
   if (side.moved !== undefined) return <Move side={side} />;
-  if (awaited?.seat === seat) return <p>{t("friend-yours", { name })}</p>;
-  return <PassOn side={side} title={t(awaited ? "friend-pass-on" : "friend-pass-last", { name })} />;
+  const title = t(awaited ? "friend-pass-on" : "friend-pass-last", words);
+  const isMine = awaited?.seat === seat;
+  // While they connect, what is to be passed on follows by itself.
+  const isByHand = lines.length > 0 && !isMine && !isOpen(live) && (!live || isOver(live) || live.isEarly);
+  return (
+    <>
+      {isMine && <p>{t("friend-yours", words)}</p>}
+      {isByHand && <PassOn side={side} meet={live?.text ?? ""} title={title} name={name} />}
+      {awaited && <Connect side={side} name={name} isAbove={isByHand} />}
+    </>
+  );
 }

@@ -4,7 +4,6 @@ import { t } from "../i18n/index.ts";
 import { Button } from "../kit/Button.tsx";
 import panelStyles from "../kit/panel.module.css";
 import styles from "./friend.module.css";
-import { addressOf } from "./mail.ts";
 import { PassLink } from "./PassOn.tsx";
 import { saveSide } from "./saving.ts";
 
@@ -23,11 +22,7 @@ export function Move({ side }: { side: Friend }) {
   const isLong = side.moved.length > MOST;
   return (
     <>
-      {isLong ? (
-        <p>{t("friend-moved-file")}</p>
-      ) : (
-        <PassLink address={addressOf([side.moved])} title={t("friend-moved")} />
-      )}
+      {isLong ? <p>{t("friend-moved-file")}</p> : <PassLink lines={[side.moved]} title={t("friend-moved")} />}
       <Button primary={isLong} onClick={() => saveSide(side)} says="friend-save" />
       <p>{t("friend-moved-back")}</p>
       <div class={panelStyles.panelButtons}>

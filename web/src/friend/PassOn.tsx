@@ -1,14 +1,16 @@
-// A message to be passed on as a link, and the place for what the friend sends.
+// A message to be passed on, and the places for what the friend sends.
 import { useRef, useState } from "preact/hooks";
-import { note } from "../browser/note.ts";
 import type { Friend } from "../engine/types/friend.ts";
 import { t } from "../i18n/index.ts";
 import { Button } from "../kit/Button.tsx";
 import { LinkField } from "../kit/LinkField.tsx";
 import panelStyles from "../kit/panel.module.css";
+import { DENSE, QrCode } from "../kit/QrCode.tsx";
 import { FilePicker } from "../panels/files/FilePicker.tsx";
+import { openFile, saveLines } from "./carriers/files.ts";
+import { Scan } from "./carriers/Scan.tsx";
 import styles from "./friend.module.css";
-import { addressOf } from "./mail.ts";
+import { addressOf, isMail } from "./mail.ts";
 import { isUnkept, saveSide } from "./saving.ts";
 
 /** Put a link into the clipboard; return whether that was possible. */
@@ -34,24 +36,37 @@ export async function sendLink(address: string): Promise<boolean> {
 
 interface PassOnProps {
   side: Friend;
+  meet?: string; // what connects live
   title: string;
+  name: string; // of the friend, for a file
 }
 
 /** The messages of a side, to be passed on once they are kept. */
-export const PassOn = ({ side, title }: PassOnProps) =>
+export const PassOn = ({ side, meet = "", title, name }: PassOnProps) =>
   isUnkept(side) ? (
     <section aria-label={title}>
       <p role="alert">{t("friend-unkept")}</p>
       <Button primary onClick={() => saveSide(side)} says="friend-save" />
     </section>
   ) : (
-    <PassLink address={addressOf(side.lines)} title={title} />
+    <PassLink lines={side.lines} meet={meet} title={title} name={name} />
   );
 
-/** A link to be copied, or sent. */
-export function PassLink({ address, title }: { address: string; title: string }) {
+interface PassLinkProps {
+  lines: readonly string[];
+  meet?: string;
+  title: string;
+  name?: string; // none: the lines are not for the friend
+}
+
+/** A link with lines, or to connect: to be copied, sent, shown as a code, saved as a file. */
+export function PassLink({ lines, meet = "", title, name }: PassLinkProps) {
   const [status, setStatus] = useState("");
+  const [isShown, setShown] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const address = addressOf(lines, meet);
+  // For a camera the messages are left out where they can follow over the connection.
+  const code = address.length > DENSE && meet ? addressOf([], meet) : address;
   const copy = async () => {
     const isCopied = await copyLink(address);
     if (!isCopied) field.current?.select();
@@ -63,7 +78,12 @@ export function PassLink({ address, title }: { address: string; title: string })
       <LinkField label={t("friend-link")} address={address} inner={field}>
         <Button primary onClick={() => void copy()} says="friend-copy" />
         {"share" in navigator && <Button onClick={() => void sendLink(address)} says="friend-send" />}
+        {code.length <= DENSE && (
+          <Button aria-expanded={isShown} onClick={() => setShown(!isShown)} says="friend-code" />
+        )}
+        {name && lines.length > 0 && <Button onClick={() => saveLines(lines, name)} says="friend-save" />}
       </LinkField>
+      {isShown && code.length <= DENSE && <QrCode text={code} label={t("replay-code")} />}
       <p class={panelStyles.small} role="status">
         {status && t(status)}
       </p>
@@ -71,8 +91,38 @@ export function PassLink({ address, title }: { address: string; title: string })
   );
 }
 
+interface PasteProps {
+  title: string;
+  take(text: string): void;
+}
+
+/** The places for what the friend sends: a field for links and lines, the camera for codes, files. */
+export function Paste({ title, take }: PasteProps) {
+  const [status, setStatus] = useState("");
+  const read = async ([file]: File[]) => {
+    const text = file ? await openFile(file) : null;
+    setStatus(text === null ? "friend-file-none" : "");
+    if (text !== null) take(text);
+  };
+  return (
+    <>
+      <Field title={title} take={take} />
+      <div class={styles.ways}>
+        <Scan found={take} />
+        <FilePicker
+          title={t("friend-file")}
+          accept=".txt,.friend,text/plain"
+          primary={false}
+          take={(files) => void read(files)}
+        />
+      </div>
+      <p role="status">{status && t(status)}</p>
+    </>
+  );
+}
+
 /** The field for a link or line of the friend. */
-export function Paste({ title, take }: { title: string; take(text: string): void }) {
+function Field({ title, take }: PasteProps) {
   const [text, setText] = useState("");
   const send = (event: Event) => {
     event.preventDefault();
@@ -91,22 +141,14 @@ export function Paste({ title, take }: { title: string; take(text: string): void
           onInput={({ currentTarget }) => setText(currentTarget.value)}
           onPaste={(event) => {
             const pasted = event.clipboardData?.getData("text/plain") ?? "";
-            if (!pasted.includes("ecarte1")) return;
+            if (!isMail(pasted)) return;
             event.preventDefault(); // what is pasted is complete: no press is needed
             take(pasted);
             setText("");
           }}
         />
       </label>
-      <div class={panelStyles.panelButtons}>
-        <FilePicker
-          title={t("friend-file")}
-          accept=".friend,text/plain"
-          primary={false}
-          take={([file]) => void file?.text().then(take, note)}
-        />
-        <Button type="submit" aria-disabled={!text.trim()} says="friend-take" />
-      </div>
+      <Button type="submit" aria-disabled={!text.trim()} says="friend-take" />
     </form>
   );
 }

@@ -16,8 +16,20 @@ export type Mail =
   | { kind: "seat"; answer: Answer; side: Friend }
   | { kind: "problem"; problem: Problem };
 
-/** Return the address that passes messages on: the lines stand in it, so that a terminal reads it, too. */
-export const addressOf = (lines: readonly string[]): string => `${root.href}#friend=${lines.join(",")}`;
+/** Return the address that passes messages on, and connects: the lines stand in it, so that a terminal reads it, too. */
+export const addressOf = (lines: readonly string[], meet = ""): string =>
+  `${root.href}#${[lines.length > 0 && `friend=${lines.join(",")}`, meet && `meet=${meet}`].filter(Boolean).join("&")}`;
+
+const CONNECTS = /[#&]meet=([\w-]+)/;
+
+/** Return whether there are messages in a text. */
+export const hasLines = (text: string): boolean => /ecarte(?:seat)?1:|^ecarte friend 1 /.test(decoded(text));
+
+/** Return whether a text is of a friend. */
+export const isMail = (text: string): boolean => hasLines(text) || meetIn(text) !== "";
+
+/** Return the part of a text that connects live; "" where it has none. */
+export const meetIn = (text: string): string => CONNECTS.exec(decoded(text))?.[1] ?? "";
 
 function decoded(text: string): string {
   try {
@@ -27,7 +39,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Find out what a text is. */
+/** Find out what the messages in a text are. */
 export async function readMail(brought: string): Promise<Mail> {
   const text = /ecarte(?:seat)?1:/.test(brought) ? brought : decoded(brought);
   if (/ecarteseat1:|^ecarte friend 1 /.test(text)) {

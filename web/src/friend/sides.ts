@@ -157,27 +157,40 @@ function gameOf({ record, view, log, summary }: Answer, side: Friend): Game | nu
 /** This side of a game, or of an invitation, on this device. */
 export type Found = { waiting: Friend } | { stored: Stored };
 
-/** Return the side that a message of a game is for, null where there is none: not that of the player who sent it, `by`. */
+/** Return the side that a message of a game is for, null where there is none: not that of the player who sent it, `by`. The first
+ *  digits of the game's id are enough. */
 export async function findSide(game: string, by: string | undefined): Promise<Found | null> {
-  const rows = (await listGames()).filter((row) => row.friend === game && row.seat !== by);
+  const rows = (await listGames()).filter((row) => row.friend?.startsWith(game) && row.seat !== by);
   const sides = (await Promise.all(rows.map(({ id }) => getStored(id)))).filter((row) => row?.side);
   const longest = sides.sort((a, b) => (b?.side?.session.length ?? 0) - (a?.side?.session.length ?? 0))[0];
   if (longest) return { stored: longest };
-  const waiting = (await listWaiting()).find((side) => side.game === game && side.seat !== by);
+  const waiting = (await listWaiting()).find((side) => side.game.startsWith(game) && side.seat !== by);
   return waiting ? { waiting } : null;
 }
 
-/** Hand messages to the side they are for; its game comes to this window. Return the problem when none was taken. */
-export async function take(found: Found, text: string): Promise<Problem | null> {
-  if ("waiting" in found) return goOn(await ask({ do: "friend-receive", session: found.waiting.session, text }));
-  if (!(await bringToTable(found.stored.id))) return null; // the engine has said why
+let taking: Promise<unknown> = Promise.resolve();
+
+/** Hand messages to the side they are for, one text after the other; its game comes to this window. Return the problem when none
+ *  was taken. */
+export function take(found: Found, text: string): Promise<Problem | null> {
+  const taken = taking.then(() => takeNow(found, text));
+  taking = taken.catch(() => {}); // whoever has brought it is told
+  return taken;
+}
+
+async function takeNow(found: Found, text: string): Promise<Problem | null> {
+  // What waited for messages may be at the table by now.
+  const now = "waiting" in found ? await findSide(found.waiting.game, other(found.waiting.seat)) : found;
+  if (!now) return null;
+  if ("waiting" in now) return goOn(await ask({ do: "friend-receive", session: now.waiting.session, text }));
+  if (!(await bringToTable(now.stored.id))) return null; // the engine has said why
   addMail(text);
   next();
   return null;
 }
 
-/** Lead a saved game to the table of this window; return whether it is there. */
-async function bringToTable(id: string): Promise<boolean> {
+/** Lead a saved game to the table of this window, which plays it from then on; return whether it is there. */
+export async function bringToTable(id: string): Promise<boolean> {
   await showTable();
   if (store.state.game?.id !== id) {
     const game = await getGame(id);

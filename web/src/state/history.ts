@@ -36,13 +36,14 @@ export const arrive = (): Promise<void> => show();
 /** Panels without an address of their own that an address can open, for shortcuts and for links on other pages. */
 const opened: readonly Panel[] = ["new", "games", "rules", "settings", "friend"];
 
-/** Open the panel that the address names, "#games", and return the messages of a friend in it, "#friend=…". From then on the
- *  address is that of the entry below. */
+/** Open the panel that the address names, "#games", and return what a friend has sent in it, "#friend=…" or "#meet=…". From then
+ *  on the address is that of the entry below. */
 export function openNamed(): string | null {
-  const [, name, mail = null] = /^#([a-z]+)(?:=(.+))?$/.exec(location.hash) ?? [];
-  const panel = mail === null || name === "friend" ? opened.find((one) => one === name) : undefined;
+  const { hash } = location;
+  const mail = /^#(friend|meet)=./.test(hash) ? hash : null;
+  const panel = mail ? "friend" : opened.find((one) => hash === `#${one}`);
   if (panel) history.replaceState({ ...step(), panel }, "", bareAddress());
-  return panel ? mail : null;
+  return mail;
 }
 
 /** Return the panel of this entry. */

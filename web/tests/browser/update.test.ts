@@ -46,3 +46,24 @@ test.each(FOUND)(
     expect(await announces(undefined, ...said)).toBe(false);
   },
 );
+
+test("a version that was kept waiting is taken by a second reload, once it is in use", async () => {
+  const stored = new Map([["ecarte.taking", "yes"]]);
+  const reload = vi.fn();
+  const worker = Object.assign(new EventTarget(), { state: "installed" });
+  vi.resetModules();
+  vi.stubGlobal("navigator", { serviceWorker: { getRegistration: async () => ({ waiting: worker, active: {} }) } });
+  vi.stubGlobal("location", { href: "https://page.test/", reload });
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    removeItem: (key: string) => stored.delete(key),
+  });
+  const { update } = await import("../../src/browser/update.ts");
+  await update.goOn();
+  expect(reload).not.toHaveBeenCalled();
+  worker.state = "activated";
+  worker.dispatchEvent(new Event("statechange"));
+  expect(reload).toHaveBeenCalledTimes(1);
+  await update.goOn(); // not again and again
+  expect(reload).toHaveBeenCalledTimes(1);
+});

@@ -81,6 +81,8 @@ test("an address of a hand of belote keeps the whole question, which the engine 
   const rules = (await native({ do: "catalog" })).catalog?.games.find(({ name }) => name === "belote");
   const lead = "belote.lead.2.two-hand.AsJs9s7hKdAcJcTc7c.8s.h.Qd";
   expect(belote.write(belote.fitted(belote.read(lead), rules))).toBe(lead);
+  const open = "belote.first.2.two.AsJs9s7hKdAcTc7c.Ks8sAhQhJd9d8d7d..Kd";
+  expect(belote.write(belote.fitted(belote.read(open), rules))).toBe(open);
   for (const { name: preset } of rules?.presets ?? []) {
     for (const asks of belote.asked) {
       const draft = belote.fitted({ ...belote.read(""), asks, preset, place: 4 }, rules);
@@ -106,4 +108,6 @@ test("what makes no sense in an address of a hand of belote is as usual, or as t
   expect(own.hand).toHaveLength(7); // and the card turned up
   expect(own.preset).toBe("classic");
   expect(belote.contractOf(own)).toBe("s");
+  const open = belote.fitted(belote.read("belote.lead.1.two.AsJs9s7hKdAcTc7c.Ks8sAh..Kd"), rules);
+  expect(open).toMatchObject({ last: "Ah", turned: ["Ks", "8s", "Ah", null, null, null, null, null] });
 });

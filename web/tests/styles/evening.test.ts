@@ -14,8 +14,8 @@ const ONE_MATERIAL = [
   "panels/match/standing.module.css background: #fffcf4", // the number on a chip
   "replay/moves/scoreline.module.css background: #fff3cf", // a line of brass on walnut
   "replay/pieces/pieces.module.css background: #efe5d0", // a counter of bone
-  "replay/sheets/dialogs.module.css background: #fff", // a code for a camera
-  "replay/sheets/dialogs.module.css fill: #000",
+  "kit/qrCode.module.css background: #fff", // a code for a camera
+  "kit/qrCode.module.css fill: #000",
 ];
 
 /** Return the relative luminance of a colour, from 0 to 1. */

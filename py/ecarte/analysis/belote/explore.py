@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard
 
 from ecarte.analysis.asked import asked_options, refused
 from ecarte.analysis.belote.analyst import told
@@ -42,7 +42,8 @@ class Question:
 
     ``place`` counts from 1 in the order of speaking: for a bid the hand's; for a lead the taker's, while the
     hand is the first speaker's. ``hand`` is without the card turned up, which a taker among four players adds.
-    ``bottom`` is the last card of the pack, which is turned up for a lead where fewer than four play.
+    ``bottom`` is the last card of the pack, which is turned up for a lead where fewer than four play. Where cards lie
+    open (B32), ``hand`` and ``other`` are both rows, and ``turned`` is the card of the dealer's that was dealt last.
     """
 
     options: Options
@@ -52,6 +53,7 @@ class Question:
     turned: Card
     contract: str = ""
     bottom: Card = ""
+    other: tuple[Card, ...] = ()
 
 
 class Explorer:
@@ -130,15 +132,25 @@ def _pass(state: State) -> State:
 def _dealt(state: State, question: Question) -> State:
     """Return the state after the cards now due are dealt; the seat's own and those turned up are the question's."""
     while event := take_due(state) or given(state):
-        known: tuple[Card, ...] = ()
-        if event.do == "turn":
-            known = (question.bottom if event.verb else question.turned,)
-        elif event.seat == ME and event.do != "take":
-            first = question.options.first
-            known = question.hand[:first] if event.do == "deal" else question.hand[first:]
+        known = _known(state, question, event)
         cards = sort_cards(known, NATURAL) if known else event.cards
         state = GAME.rules.play(state, Event(event.do, event.seat, cards, event.verb))
     return state
+
+
+def _known(state: State, question: Question, event: Event) -> tuple[Card, ...]:
+    """Return the cards that a question has for what is dealt next, none where nobody has seen them."""
+    if event.do == "turn":
+        return (question.bottom if event.verb else question.turned,)
+    if event.do == "take":
+        return ()
+    if question.options.face_up:
+        row = question.hand if event.seat == ME else question.other
+        last = (question.turned,) if event.seat == state.dealer else ()
+        return last if len(event.cards) == 1 else tuple(card for card in row if card not in last)
+    first = question.options.first
+    own = question.hand[:first] if event.do == "deal" else question.hand[first:]
+    return own if event.seat == ME else ()
 
 
 def _declared(state: State) -> tuple[View, tuple[Event, ...]]:
@@ -164,9 +176,7 @@ def asked(request: Json) -> Explorer:
 def checked(options: Options, request: Json) -> Question:
     """Return the question that a request asks; raises RuleError for an invalid one."""
     asks, place, hand, turned = (request.get(name) for name in ("asks", "place", "hand", "turned"))
-    contract, bottom = request.get("contract", ""), request.get("bottom", "")
-    if options.face_up:  # both rows of cards would have to be known (B32)
-        raise RuleError(Problem("E-explorer-open", "B32", {}))
+    contract, bottom, other = request.get("contract", ""), request.get("bottom", ""), request.get("other", [])
     if asks not in ASKS:
         raise refused("asks")
     if type(place) is not int or not 1 <= place <= options.players:
@@ -175,7 +185,17 @@ def checked(options: Options, request: Json) -> Question:
         raise refused("contract")
     is_lead = asks == "lead"
     number = count_cards(options, asks, place)
-    if not isinstance(hand, list) or sum(card in hand for card in PACK) != len(hand) or len(hand) != number:
+    contract = contract if is_lead else ""
+    if options.face_up:
+        wrong = RuleError(Problem("E-explorer-open", "B32", {"number": number}))
+        if bottom or not _are_cards(hand, number) or not _are_cards(other, number) or {*hand} & {*other}:
+            raise wrong
+        if turned not in (other if is_lead or place == 1 else hand):  # the dealer's
+            raise wrong
+        return Question(options, asks, place, tuple(hand), str(turned), contract, other=tuple(other))
+    if other:
+        raise RuleError(Problem("E-explorer-other", "B32", {}))
+    if not _are_cards(hand, number):
         raise RuleError(Problem("E-explorer-hand", None, {"number": number}))
     shows_last = is_lead and options.players < 4
     if bottom and not shows_last:
@@ -185,11 +205,16 @@ def checked(options: Options, request: Json) -> Question:
     if len(aside) < len(wanted):
         raise RuleError(Problem("E-explorer-turned", None, {"number": len(wanted)}))
     last = str(bottom) if shows_last else ""
-    return Question(options, asks, place, tuple(hand), str(turned), contract if is_lead else "", last)
+    return Question(options, asks, place, tuple(hand), str(turned), contract, last)
+
+
+def _are_cards(cards: object, number: int) -> TypeGuard[list[Card]]:
+    """Return whether something is a list of so many different cards."""
+    return isinstance(cards, list) and sum(card in cards for card in PACK) == len(cards) == number
 
 
 def count_cards(options: Options, asks: str, place: int) -> int:
     """Return how many cards a question's hand has, without the one turned up, which a taker among four adds."""
-    if asks != "lead":
+    if asks != "lead" or options.face_up:
         return options.first
     return options.hand - (place == 1 and options.players == 4)

@@ -86,7 +86,7 @@ def go_on(state: State) -> tuple[Event, bool]:
     come to the same.
     """
     view = see(state, state.mover or "")
-    event = amateur.choose(view, Random(0))
+    event = amateur.PLAYER.choose(view, Random(0))
     assert event is not None
     if event.do != "play" or not solves(view, PLAYED_ON):
         return event, False

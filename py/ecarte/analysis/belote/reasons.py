@@ -12,6 +12,7 @@ from itertools import takewhile
 
 from ecarte.analysis.belote.choices import NOTHING
 from ecarte.analysis.belote.choices.value import Choice, Values
+from ecarte.analysis.belote.partner import find_ace
 from ecarte.core.cards import Card
 from ecarte.core.game import Event
 from ecarte.games.belote.facts import UNIT
@@ -52,7 +53,7 @@ def reasons(view: View, values: Values, done: Choice) -> tuple[Reason, ...]:
     elif best.event.verb == NOTHING:
         found.append(Reason("belote-silent"))
     elif best.event.do == done.event.do == "play":
-        why = compare(view, best.event, done.event)
+        why = find_ace(view, best.event, done.event) or compare(view, best.event, done.event)
         found += [why] if why else []
     found += _made(view, best, done)
     error = max(UNIT.shown * 2, values.loss(values.choices.index(done))[1])

@@ -7,14 +7,13 @@ in the words of a review.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import ModuleType
 
 from ecarte.analysis.belote.reasons import compare, held
 from ecarte.games.belote.state import View
 from ecarte.machine.belote.stakes import GAME
 from ecarte.players import Think
 from ecarte.players.belote import amateur, casual, club, expert, novice
-from ecarte.players.belote.table import plays
+from ecarte.players.belote.table import Player, plays
 from ecarte.players.thoughts import Reason, Thought
 
 CAPOT = 252  # about the most points of a deal (B25)
@@ -49,14 +48,14 @@ def _may_end(view: View) -> bool:
     return max(view.score.values()) + CAPOT >= options.target
 
 
-def _of(level: ModuleType) -> Think:
-    return lambda view, rng: tell(view, level.think(view, rng))
+def _of(player: Player) -> Think:
+    return lambda view, rng: tell(view, player.think(view, rng))
 
 
 THOUGHTS: Mapping[str, Think] = {
-    "novice": _of(novice),
-    "casual": _of(casual),
-    "amateur": _of(amateur),
-    "club": _of(club),
-    "expert": _of(expert),
+    "novice": _of(novice.PLAYER),
+    "casual": _of(casual.PLAYER),
+    "amateur": _of(amateur.PLAYER),
+    "club": _of(club.PLAYER),
+    "expert": _of(expert.PLAYER),
 }

@@ -16,9 +16,10 @@ class BeloteExploring(TypedDict):
     asks: Literal["first", "second", "lead"]
     place: int  # in the order of speaking, from 1: of the hand that bids, or of the taker, where the first one leads
     hand: list[Card]  # without the card turned up, which a taker adds
-    turned: Card
+    turned: Card  # where the cards lie open: the dealer's that was dealt last
     contract: NotRequired[str]  # for a lead: a suit letter, "nt" or "at"
     bottom: NotRequired[Card]  # for a lead with fewer than four: the other card turned up
+    other: NotRequired[list[Card]]  # where the cards lie open: the other player's row
 
 
 class BeloteExplored(TypedDict):

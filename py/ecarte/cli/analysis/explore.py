@@ -22,7 +22,7 @@ _SHOWN = 3
 _SEEN = 0.0005  # of a chance: less does not show in the figures
 _OWN: Mapping[str, Mapping[str, object]] = {
     "ecarte": {"dealer": False, "score": "0-0", "laid": 3},
-    "belote": {"place": 1, "second": False, "contract": None, "bottom": None},
+    "belote": {"place": 1, "second": False, "contract": None, "bottom": None, "other": None},
 }
 """The options that only one game has, with their defaults."""
 _SAID = ("hand", "turned", "score")  # fields that have a sentence of their own
@@ -40,6 +40,7 @@ def explore(
     second: Annotated[bool, typer.Option("--second")] = False,
     contract: Annotated[str | None, typer.Option("--contract", metavar="SUIT", show_default=False)] = None,
     bottom: Annotated[str | None, typer.Option("--bottom", metavar="CARD", show_default=False)] = None,
+    other: Annotated[str | None, typer.Option("--other", metavar="CARDS", show_default=False)] = None,
     rules: Annotated[str | None, rules_of(EXPLORERS)] = None,
     option: RuleOptions = None,
     as_json: AsJson = False,
@@ -48,7 +49,7 @@ def explore(
     terminal.words.about("analysis")
     terminal.check_choice("--game", game, EXPLORERS)
     given: dict[str, object] = {"dealer": dealer, "score": score, "laid": laid}
-    given |= {"place": place, "second": second, "contract": contract, "bottom": bottom}
+    given |= {"place": place, "second": second, "contract": contract, "bottom": bottom, "other": other}
     for owner, own in _OWN.items():
         for name, usual in own.items():
             if owner != game and given[name] != usual:
@@ -68,6 +69,7 @@ def explore(
     else:
         request["asks"], request["place"] = "lead" if contract else "second" if second else "first", place
         request["contract"], request["bottom"] = contract or "", "".join(_cards(bottom or ""))
+        request["other"] = _cards(other or "")
     try:
         answer = reading.finish(EXPLORERS[game](request))
     except RuleError as error:

@@ -182,10 +182,14 @@ def taking(pattern: str, suit: str) -> Act:
 def turning() -> Act:
     """Return the act of the dealer, who turns up a card."""
 
-    def fits(_scope: Scope, _at: int, event: Event) -> bool:
-        return event.do == "turn" and not event.verb
+    def fits(scope: Scope, at: int, _event: Event) -> bool:
+        return scope.course.is_turn_up(at)
 
-    return Act(fits, lambda seat: f"(coalesce(d.dealer, '') = '{seat}' AND contains({_MOVES}, ' ^'))")
+    def sql(seat: Seat) -> str:
+        last_dealt = f"{seat}<\\^[^ ]{{2}} "  # where the cards lie open (B32)
+        return f"(coalesce(d.dealer, '') = '{seat}' AND regexp_matches({_MOVES}, ' (?:\\^|{last_dealt})'))"
+
+    return Act(fits, sql)
 
 
 def moving(verb: str, number: int | None) -> Act:

@@ -39,6 +39,14 @@ class Course:
                 played += 1
         return tricks
 
+    def is_turn_up(self, place: int) -> bool:
+        """Return whether the event at a place turns a card up, belote's last card dealt too (B32)."""
+        event = self.events[place]
+        if event.do == "turn":
+            return not event.verb
+        is_last_dealt = event.do == "deal" and event.verb == "up" and len(event.cards) == 1
+        return is_last_dealt and place < min(self.tricks, default=len(self.events))
+
     def hand(self, seat: Seat, moment: int) -> tuple[Card, ...] | None:
         """Return the cards a seat holds at a moment, or None where some of them are unknown."""
         place = (seat, moment)

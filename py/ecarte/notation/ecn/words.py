@@ -108,7 +108,7 @@ class Words:
     def slipped(self, problem: Problem, state: Any, event: Event) -> Problem:
         """Return the problem, with the way to write the event as an irregularity if the rules know one."""
         if problem.code == "E-claim" and event.args[-1:] == (LEFT_OUT,) and int(problem.data.get("number", 0)) > 1:
-            return replace(problem, code="E-claim-open")
+            return Problem("E-claim-open", problem.rule, {"allowed": problem.data["allowed"]})
         if event.suffix or event.do not in ("play", "say"):
             return problem
         for suffix in SUFFIXES:

@@ -92,7 +92,9 @@ def _unread(sheets: Sequence[_Sheet], record: int) -> Iterator[Problem]:
 
 def _without_view(problem: Problem) -> Problem:
     """Return the problem of a hidden card as that of a sheet, which has no tag to say from which seat it is seen."""
-    return replace(problem, code="E-sheet-hidden") if problem.code == "E-card-unknown" else problem
+    if problem.code != "E-card-unknown":
+        return problem
+    return Problem("E-sheet-hidden", problem.rule, {}, problem.line, problem.column, problem.record, problem.deal)
 
 
 def _number(text: str) -> int:

@@ -1,6 +1,6 @@
 """A decent amateur at belote: bids by average worth, plays by rules of thumb.
 
-It counts trumps and masters, and does not look ahead.
+It counts trumps and masters, and does not look ahead. It never mixes: only packets are chosen at random.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from collections.abc import Collection
 from itertools import starmap
 from random import Random
 
-from ecarte.core.game import Event
 from ecarte.games.belote.state import View
 from ecarte.machine.belote.sight import Sight, Tables
 from ecarte.machine.belote.thumb import follow, lead
@@ -17,17 +16,6 @@ from ecarte.players.belote import table
 from ecarte.players.belote.cards import tables
 from ecarte.players.belote.reasons import ruled, weighed
 from ecarte.players.thoughts import Figure, Thought
-
-
-def choose(view: View, rng: Random) -> Event | None:
-    """Return the amateur's choice. It never mixes: ``rng`` is used for the packets alone."""
-    thought = think(view, rng)
-    return thought and thought.event
-
-
-def think(view: View, rng: Random) -> Thought | None:
-    """Return what `choose` does, with its reasons."""
-    return table.think(view, rng, bid, play)
 
 
 def bid(view: View, _: Random) -> Thought:
@@ -50,3 +38,6 @@ def by_rule(rules: Tables, sight: Sight, events: Collection[int]) -> int:
     else:
         card = lead(rules, sight, sight.me)
     return card if card in events else card + 1
+
+
+PLAYER = table.Player(bid, play)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-from ecarte.core.game import Event
 from ecarte.games.belote.state import View
 from ecarte.machine.belote.sight import Sight
 from ecarte.players.belote import amateur, novice, table
@@ -13,18 +12,11 @@ from ecarte.players.thoughts import Thought
 CARELESS = 0.45  # how often it plays like the novice
 
 
-def choose(view: View, rng: Random) -> Event | None:
-    """Return the occasional player's choice."""
-    thought = think(view, rng)
-    return thought and thought.event
-
-
-def think(view: View, rng: Random) -> Thought | None:
-    """Return what `choose` does, with its reasons."""
-    return table.think(view, rng, amateur.bid, _play)
-
-
-def _play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Thought:
+def play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Thought:
+    """Return the card that the novice or the amateur plays."""
     if rng.random() < CARELESS:
         return novice.play(view, sight, events, rng)
     return amateur.play(view, sight, events, rng)
+
+
+PLAYER = table.Player(amateur.bid, play)

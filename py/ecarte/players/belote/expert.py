@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from ecarte.core.game import Event
 from ecarte.games.belote.state import View
 from ecarte.machine.belote.records import CARDS, NO_TRUMPS, SEATS, SUIT
 from ecarte.machine.belote.sight import Sight, Tables, ranks_high
@@ -38,19 +37,11 @@ class Effort:
 EFFORT = Effort(worlds=60, exact=5, reads=True)  # twice as many hands were no better (bench/README.md)
 
 
-def choose(view: View, rng: Random) -> Event | None:
-    """Return the card with the best average. The effort is fixed: the same place gives the same choice."""
-    thought = think(view, rng)
-    return thought and thought.event
-
-
-def think(view: View, rng: Random) -> Thought | None:
-    """Return what `choose` does, with its reasons and what each card was worth."""
-    return table.think(view, rng, best_tried, play)
-
-
 def play(view: View, sight: Sight, events: table.Playable, rng: Random, effort: Effort = EFFORT) -> Thought:
-    """Return the card with the best average in hands that the others may hold."""
+    """Return the card with the best average in hands that the others may hold.
+
+    The effort is fixed, not the time: the same place gives the same choice.
+    """
 
     def of(card: int, *reasons: Reason) -> Thought:
         return Thought(events[card], reasons or (ruled(rules, sight, card, events[card].cards[0]),))
@@ -92,6 +83,9 @@ def play(view: View, sight: Sight, events: table.Playable, rng: Random, effort: 
     figures = [Figure(events[card], mean) for card, mean in zip(cards, means, strict=True)]
     way = ("open" if is_exact else "covered") if view.options.face_up else "solved" if is_exact else "played"
     return weighed(events[cards[chosen]], figures, way, worlds, error)
+
+
+PLAYER = table.Player(best_tried, play)
 
 
 def rates_leads(rules: Tables, sight: Sight) -> bool:

@@ -20,17 +20,6 @@ SLIP = 0.1  # how often it plays a random card
 TAKES = 3.0  # the points a suit needs: one for each card, for jack, nine and a side ace
 
 
-def choose(view: View, rng: Random) -> Event | None:
-    """Return the beginner's choice."""
-    thought = think(view, rng)
-    return thought and thought.event
-
-
-def think(view: View, rng: Random) -> Thought | None:
-    """Return what `choose` does, with its reasons."""
-    return table.think(view, rng, lambda view, _: _bid(view), play)
-
-
 def play(view: View, sight: Sight, events: table.Playable, rng: Random) -> Thought:
     """Return a card that wins the trick if one can, at times a random one."""
     if rng.random() < SLIP:
@@ -48,7 +37,7 @@ def _of(event: Event, code: str) -> Thought:
     return Thought(event, (Reason(code, {"cards": event.cards[0]}),))
 
 
-def _bid(view: View) -> Thought:
+def bid(view: View, _: Random) -> Thought:
     """Return a bid in the best suit if it is good enough; no other contract is considered."""
     found = next(event for event in view.legal if event.verb == "pass")
     most, highest = TAKES + 1, 0
@@ -62,3 +51,6 @@ def _bid(view: View) -> Thought:
             if worth > most:
                 found, most = event, worth
     return Thought(found, (Reason("belote-counted", {"count": highest, "needed": round(TAKES + 1)}),))
+
+
+PLAYER = table.Player(bid, play)

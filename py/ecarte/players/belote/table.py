@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import TypeAlias
 
@@ -22,25 +23,32 @@ Playable: TypeAlias = dict[int, Event]
 STRENGTH = {"tierce": 1, "cinquante": 2, "cent": 3, "carre": 4}
 
 
-def think(
-    view: View,
-    rng: Random,
-    bid: Callable[[View, Random], Thought],
-    play: Callable[[View, Sight, Playable, Random], Thought],
-) -> Thought | None:
-    """Return the choice of a player who bids and plays in its own way, and does all else like any other."""
-    if len(view.legal) <= 1:
-        return Thought(view.legal[0], (Reason("forced"),)) if view.legal else None
-    if view.phase == "packets":  # both orders are equally good (B5)
-        return Thought(rng.choice(view.legal))
-    if view.phase == "bid":
-        return bid(view, rng)
-    spoken = said(view)
-    if spoken is not None:
-        return Thought(spoken, (Reason("belote-outdone" if spoken.verb == "pass" else "belote-declare"),))
-    if view.turn != view.seat:
-        return None
-    return play(view, seen(view), plays(view), rng)
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A player who bids and plays in its own way, and does all else like any other."""
+
+    bid: Callable[[View, Random], Thought]
+    play: Callable[[View, Sight, Playable, Random], Thought]
+
+    def choose(self, view: View, rng: Random) -> Event | None:
+        """Return what the player does, or None where it has nothing to do."""
+        thought = self.think(view, rng)
+        return thought and thought.event
+
+    def think(self, view: View, rng: Random) -> Thought | None:
+        """Return what `choose` does, with its reasons, and what each choice was worth if it compared them."""
+        if len(view.legal) <= 1:
+            return Thought(view.legal[0], (Reason("forced"),)) if view.legal else None
+        if view.phase == "packets":  # both orders are equally good (B5)
+            return Thought(rng.choice(view.legal))
+        if view.phase == "bid":
+            return self.bid(view, rng)
+        spoken = said(view)
+        if spoken is not None:
+            return Thought(spoken, (Reason("belote-outdone" if spoken.verb == "pass" else "belote-declare"),))
+        if view.turn != view.seat:
+            return None
+        return self.play(view, seen(view), plays(view), rng)
 
 
 def said(view: View) -> Event | None:

@@ -53,9 +53,9 @@ const SURE = 80; // the deviation of a problem's own rating, as in the terminal
 // As in the terminal: py/ecarte/analysis/puzzles.py.
 const KINDS = [
   ...["propose", "accept", "lead", "card", "discard", "double"],
-  ...["first", "draw", "second", "partner", "belote", "last", "free"],
+  ...["first", "draw", "second", "partner", "belote", "last", "free", "open"],
 ]; // of all games, in the order in which they take turns
-const LATER = ["double", "free"]; // kinds that only games by other rules than the usual ones have
+const LATER = ["double", "free", "open"]; // kinds that only games by other rules than the usual ones have
 const EASIER = 250; // by how much a newcomer's first problem is easier than the rating everybody begins with
 const EASED = 5; // problems, until they are as hard as the rating
 const NEAR = 300; // a kind without a problem so near to the rating misses its turn

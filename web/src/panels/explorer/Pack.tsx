@@ -12,17 +12,20 @@ import type { Laid } from "./pack.ts";
 interface SlotsProps extends Laid {
   size: number; // of the hand
   labels: string[]; // of the cards turned up
+  caption?: string; // what the hand is called, where there are two
+  waits?: boolean; // other cards are chosen first
 }
 
 /** The hand and the cards turned up, with empty places for those still to be chosen. */
-export function Slots({ hand, turned, size, labels }: SlotsProps) {
+export function Slots({ hand, turned, size, labels, caption, waits = false }: SlotsProps) {
   const slots = [...hand, ...Array<null>(size - hand.length).fill(null)];
   const next = hand.length === size ? turned.indexOf(null) : -1;
   return (
     <div class={explorerStyles.exploredCards} style={{ "--cards": size + turned.length }}>
-      <fieldset class={explorerStyles.exploredHand} aria-label={t("explorer-hand")}>
+      <fieldset class={explorerStyles.exploredHand} aria-label={caption ? undefined : t("explorer-hand")}>
+        {caption && <legend>{caption}</legend>}
         {slots.map((card, i) => (
-          <Slot key={card ?? `empty ${i}`} card={card} next={i === hand.length} />
+          <Slot key={card ?? `empty ${i}`} card={card} next={i === hand.length && !waits} />
         ))}
       </fieldset>
       {labels.map((label, at) => (
@@ -60,11 +63,12 @@ function cardAfter(key: string, card: Card, rows: Card[][]): Card | undefined {
 
 interface PackProps extends Laid {
   rows: Card[][];
+  turnedWords?: string; // the key of what a card turned up is called
   tap(card: Card): void;
 }
 
 /** The pack, from which cards are chosen. One card is in the tab order; arrow keys move from it. */
-export function Pack({ hand, turned, rows, tap }: PackProps) {
+export function Pack({ hand, turned, rows, turnedWords = "explorer-is-turned", tap }: PackProps) {
   const [home, setHome] = useState<Card>(rows[0]?.[0] ?? "");
   const keys = (event: KeyboardEvent) => {
     const card = cardAfter(event.key, (event.target as HTMLElement).dataset.card ?? "", rows);
@@ -83,7 +87,7 @@ export function Pack({ hand, turned, rows, tap }: PackProps) {
         <div key={row[0]} class={explorerStyles.pickRow}>
           {row.map((card) => {
             const isTurned = turned.includes(card);
-            const words = isTurned ? t("explorer-is-turned", { card: cardName(card) }) : cardName(card);
+            const words = isTurned ? t(turnedWords, { card: cardName(card) }) : cardName(card);
             return (
               <button
                 key={card}

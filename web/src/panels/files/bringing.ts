@@ -20,7 +20,7 @@ export function takeBackup(): File | null {
 /** Handle the input: open a link, offer to restore a backup, or import games. Resolves to whether it was any of these. */
 export async function take(what: Brought): Promise<boolean> {
   if ("text" in what) {
-    if (/\becarte(?:seat)?1:[\w-]{9}|^ecarte friend 1 /.test(what.text)) {
+    if (/\becarte(?:seat)?1:[\w-]{9}|^ecarte friend 1 |#meet=[\w-]{9}/.test(what.text)) {
       store.set({ mail: what.text });
       showPanel("friend");
       return true;

@@ -1,3 +1,4 @@
+import { note } from "../../browser/note.ts";
 import { canVibrate } from "../../browser/sound.ts";
 import cardsStyles from "../../cards/cards.module.css";
 import { type Looks as Chosen, Face, isFrench, offersIndices, USUAL } from "../../cards/Face.tsx";
@@ -5,6 +6,7 @@ import { changeSettings } from "../../control/change.ts";
 import { addressLanguage, chosenLanguage, languages, nameOf, t } from "../../i18n/index.ts";
 import choiceStyles from "../../kit/choice.module.css";
 import { Segments, Switch, YourName } from "../../kit/Fields.tsx";
+import { useLater, withWords } from "../../kit/hooks/useLater.ts";
 import { Icon } from "../../kit/Icon.tsx";
 import { Panel } from "../../kit/Panel.tsx";
 import panelStyles from "../../kit/panel.module.css";
@@ -17,9 +19,12 @@ import settingsStyles from "./settings.module.css";
 /** The settings that are on or off. */
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
 
+const servers = () => withWords(import("./Servers.tsx"), "connect");
+
 /** The settings; a change takes effect at once. */
 export default function SettingsPanel({ state }: Reads<"settings" | "notice">) {
   const { settings, notice } = state;
+  const Servers = useLater(servers, note); // without a network they may be missing
   const change = (patch: Partial<Settings>) => void changeSettings(patch);
   const segments = <K extends keyof typeof choices>(name: K) => (
     <Segments
@@ -114,6 +119,7 @@ export default function SettingsPanel({ state }: Reads<"settings" | "notice">) {
           <legend>{t("offline")}</legend>
           <Offline />
         </fieldset>
+        {Servers && <Servers />}
       </div>
     </Panel>
   );

@@ -1,7 +1,6 @@
 // A link to this game at this moment, or to its deals for a friend to play: to be copied, sent, or read by a camera.
 
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
-import { encode } from "uqr";
 import { root } from "../../browser/site.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Moment } from "../../engine/types/replay.ts";
@@ -17,6 +16,7 @@ import fieldsStyles from "../../kit/fields.module.css";
 import { useAsked } from "../../kit/hooks/useAsked.ts";
 import { LinkField } from "../../kit/LinkField.tsx";
 import panelStyles from "../../kit/panel.module.css";
+import { DENSE, QrCode } from "../../kit/QrCode.tsx";
 import type { ReplayStudy } from "../steps/acts.ts";
 import { People, who } from "../steps/names.ts";
 import type { Loaded } from "../steps/useReplay.ts";
@@ -151,16 +151,8 @@ export function Share({ kind, loaded, at, study, name, rename, close }: Props) {
   );
 }
 
-const DENSE = 1000; // characters: a camera cannot read more from a screen
-
 /** An address as a QR code. */
 function Code({ text }: { text: string }) {
   if (text.length > DENSE) return <p class={`${panelStyles.small} ${dialogsStyles.small}`}>{t("replay-code-dense")}</p>;
-  const { data, size } = encode(text, { ecc: "L", border: 4 });
-  const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? `M${x} ${y}h1v1h-1z` : [])));
-  return (
-    <svg class={dialogsStyles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t("replay-code")}>
-      <path d={dark.join("")} />
-    </svg>
-  );
+  return <QrCode text={text} label={t("replay-code")} />;
 }

@@ -701,8 +701,8 @@ cli-holding-game = This does not work for { $game }.
 cli-explore = Explore a hand: what each choice is worth.
 
     Écarté: stand or propose, refuse or accept, discards and leads, with the verdict of the books. Belote: the bids of either round, or with --contract the cards to lead.
-cli-explore-cards = The cards of the hand, as in “7h 8h Ks 7s 7d”. At belote five for a bid (six for two), and for a lead eight (nine for two), without the card turned up.
-cli-explore-turned = The card turned up.
+cli-explore-cards = The cards of the hand, as in “7h 8h Ks 7s 7d”. At belote five for a bid (six for two), and for a lead eight (nine for two), without the card turned up; with open cards your row.
+cli-explore-turned = The card turned up; with open cards the one that was dealt last.
 cli-explore-dealer = Écarté: the hand is the dealer’s, to whom the elder has proposed.
 cli-explore-score = Écarté: the score, own points first.
 cli-explore-laid = Écarté: how many cards the elder discards, when the hand is the dealer’s.
@@ -711,6 +711,7 @@ cli-explore-place = Belote: your place in the order of speaking; with --contract
 cli-explore-second = Belote: a bid of the second round.
 cli-explore-contract = Belote: the contract, s, h, d, c, nt or at; you lead to it, as the first player.
 cli-explore-bottom = Belote for two or three, for a lead: the last card of the pack.
+cli-explore-other = Belote with open cards: the other player’s row.
 cli-explore-rules = The rules to play by, always in their newest version: { cli-presets }
 cli-explore-option = One rule changed: target=10, vulnerability=every … May be given several times.
 cli-explore-as_json = One JSON object: classic, deals, choices, discards, leads, seeing, worlds; at belote declared, estimate.
@@ -726,7 +727,7 @@ cli-explore-both = Give either --second or --contract, not both: a card is led w
 cli-problems = Solve problems of a game: decisions with one clearly best choice.
 
     They come from played games. The program keeps your rating and brings back what you missed. Needs fsrs: pip install 'ecarte[problems]'.
-cli-problems-kind = Only problems of this kind; may be given several times. Écarté has propose, accept, discard, lead, card, double; belote has first, second, free, lead, draw, partner, belote, last, and bids and bids-free, hands dealt without end.
+cli-problems-kind = Only problems of this kind; may be given several times. Écarté has propose, accept, discard, lead, card, double; belote has first, second, free, lead, draw, partner, belote, last, open, and bids, bids-free and bids-open, hands dealt without end.
 cli-problems-number = Stop after this many problems.
 cli-problems-only = One problem, by its id.
 cli-problems-progress = Where your progress is kept, instead of the usual place.

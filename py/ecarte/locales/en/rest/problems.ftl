@@ -662,7 +662,10 @@ problem-E-explorer-turned = { $number ->
 }
 problem-E-explorer-place = The place in the order of speaking is a number from 1 to { $number }.
 problem-E-explorer-contract = By these rules nobody can take with that: what can be taken is a suit (s, h, d, c), and under some rules no trumps (nt) or all trumps (at).
-problem-E-explorer-open = With the cards on the table what a choice is worth depends on both rows of cards: the explorer, which knows one hand, leaves these rules out. A hint, or the review of a game, has the figures.
+problem-E-explorer-open = Here both rows are asked for, { $number } different cards each, and of the dealer’s the card that was dealt last; at a lead the other is the dealer.
+    .remedy = Write the other’s row with --other, and the card dealt last with --turned.
+problem-E-explorer-other = Only where the cards lie open can the other’s cards be given.
+    .remedy = Leave them out.
 problem-E-why-view = The record is what { $seat } knew of the game: the hand of the computer is not in it. Ask in the whole record.
 problem-E-why-going = This deal is still being played: the computer says nothing of its hand before the end.
     .remedy = Ask when the next deal has been opened, or the game is over.

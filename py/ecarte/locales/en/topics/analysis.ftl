@@ -78,7 +78,7 @@ alike-analyst-means = { $unit ->
     [game] The analyst’s figure is the chance of the game with the very cards and the score of this replay.
    *[points] The analyst’s figure is the points of the deal with the very cards of this replay, less those of the other side.
 }
-alike-none = Bids, exchanges and the first lead of a deal are compared, outside variations. Go to the moment before one of them. Where cards lie open, nothing is compared.
+alike-none = Bids, exchanges and the first lead of a deal are compared, outside variations. Go to the moment before one of them.
 
 ## A hint with its figures
 
@@ -413,6 +413,10 @@ review-belote-saves = { $cards } gives { $points ->
 review-belote-harder = { review-harder }
 review-belote-may-take = { review-may-take }
 review-belote-ruffed = An opponent has shown none of this suit, and may trump { $cards }.
+review-belote-partners-ace = { $thrown ->
+    [yes] The partner threw { $instead } and, by all that was played, very likely has { $card }: { $cards } is led to it.
+   *[no] By what was played, the partner very likely has { $card }: { $cards } is led to it.
+}
 review-belote-shortens = { $cards } is of the shorter suit: the longer one stays together.
 review-belote-long = { $cards } is of the longer suit.
 review-belote-silent = The declaration would win nothing, and shows cards to the others.
@@ -569,9 +573,17 @@ explorer-took = { $role ->
 explorer-contract = Taken
 explorer-turn-up = turn-up
 explorer-bottom = last card
+explorer-is-others = { $card }, the other’s
+explorer-own-row = Your row
+explorer-other-row = The other’s row
+explorer-last = Dealt last
 explorer-missing-cards = { $number ->
     [one] Choose one card more for the hand.
    *[other] Choose { $number } cards more for the hand.
+}
+explorer-missing-row = { $number ->
+    [one] Choose one more card of the other’s row.
+   *[other] Choose { $number } cards of the other’s row.
 }
 explorer-missing-turn-up = Choose the card turned up.
 explorer-missing-bottom = Choose the last card of the pack, which is turned up as well.
@@ -715,6 +727,8 @@ puzzle-second = Second round: take or pass
 puzzle-second-ask = Do you take a suit, or pass?
 puzzle-free = No trumps and all trumps
 puzzle-free-ask = What do you bid?
+puzzle-open = Cards on the table
+puzzle-open-ask = Which card do you play?
 puzzle-draw = Drawing trumps
 puzzle-draw-ask = Which card do you lead?
 puzzle-partner = The partner has the trick
@@ -727,3 +741,5 @@ puzzle-bids = Bids without end
 puzzle-bids-ask = What do you bid?
 puzzle-bids-free = Bids without end, no trumps and all trumps too
 puzzle-bids-free-ask = What do you bid?
+puzzle-bids-open = Bids without end, cards on the table
+puzzle-bids-open-ask = What do you bid?

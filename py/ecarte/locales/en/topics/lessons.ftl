@@ -155,3 +155,16 @@ lesson-belote-declare-carre = And with this hand?
 lesson-belote-declare-carre-done = Four jacks are 200, the best there is.
 lesson-belote-declare-run = Four diamonds in a row. Announce them.
 lesson-belote-declare-run-done = King to ten is a cinquante, 50 points. It beats every tierce.
+
+lesson-belote-open = Cards on the table
+lesson-belote-open-about = In this game for two, eight cards lie face up before each player, each on a covered one. Only cards that lie face up are played, and only they count when you must follow suit, trump or go higher.
+lesson-belote-open-uncover = The king of hearts was led. Take the trick.
+lesson-belote-open-uncover-done = The ten beats the king. You won, so you turn up the card beneath yours first, then the other does the same. From now on both can be played.
+lesson-belote-open-trump = The ace of spades was led, and none of your open cards is a spade. Clubs are trumps.
+lesson-belote-open-trump-done = You had to trump. The eight of spades lay beneath your card, but a covered card does not count.
+lesson-belote-open-take = Both of you passed the queen of diamonds. You see both rows: is there a suit for you?
+lesson-belote-open-take-done = Ace, king and queen of spades against a bare eight, and two more aces. The jack and the nine are still covered.
+lesson-belote-open-higher = Hearts are trumps, and the queen was led.
+lesson-belote-open-higher-done = Among your open trumps only the ace goes above the queen. It must be played, though you see the jack and the nine before the other.
+lesson-belote-open-pass = The jack of clubs is turned up. You hold queen, ten and seven of clubs.
+lesson-belote-open-pass-done = Pass. Here the turned card stays where it lies: the other has the jack, and the ace with it.

@@ -708,8 +708,8 @@ cli-holding-game = Cela n’existe pas pour { $game }.
 cli-explore = Étudie une main : ce que vaut chaque choix.
 
     Écarté : jouer d’autorité ou proposer, refuser ou accepter, écarts et entames, avec le verdict des traités. Belote : les enchères de chaque tour ou, avec --contract, les cartes à entamer.
-cli-explore-cards = Les cartes de la main, comme « 7h 8h Ks 7s 7d ». À la belote, cinq pour une enchère (six à deux), huit pour une entame (neuf à deux), sans la retourne.
-cli-explore-turned = La retourne.
+cli-explore-cards = Les cartes de la main, comme « 7h 8h Ks 7s 7d ». À la belote, cinq pour une enchère (six à deux), huit pour une entame (neuf à deux), sans la retourne ; à cartes découvertes, votre rangée.
+cli-explore-turned = La retourne ; à cartes découvertes, la dernière carte donnée.
 cli-explore-dealer = Écarté : c’est la main du donneur, à qui l’aîné a proposé.
 cli-explore-score = Écarté : le score, ses propres points d’abord.
 cli-explore-laid = Écarté : combien de cartes écarte l’aîné, quand la main est celle du donneur.
@@ -718,6 +718,7 @@ cli-explore-place = Belote : la place dans l’ordre de parole, celle de la mai
 cli-explore-second = Belote : une enchère du second tour.
 cli-explore-contract = Belote : à quoi l’on a pris, s, h, d, c, nt ou at ; le premier entame.
 cli-explore-bottom = Belote à deux ou à trois, pour une entame : la dernière carte du talon.
+cli-explore-other = Belote à cartes découvertes : la rangée de l’autre joueur.
 cli-explore-rules = Les règles du jeu, toujours dans leur dernière version : { cli-presets }
 cli-explore-option = Une règle changée : target=10, vulnerability=every … Peut se répéter.
 cli-explore-as_json = Un objet JSON : classic, deals, choices, discards, leads, seeing, worlds ; à la belote declared, estimate.
@@ -733,7 +734,7 @@ cli-explore-both = Donnez --second ou --contract, mais pas les deux : on entame
 cli-problems = Propose des problèmes d’un jeu : des décisions où un seul choix est nettement le meilleur.
 
     Ils viennent de parties jouées. Le programme tient votre cote et vous repropose ceux que vous avez manqués. Nécessite fsrs : pip install 'ecarte[problems]'.
-cli-problems-kind = Seulement les problèmes de ce genre ; peut se répéter. Écarté : propose, accept, discard, lead, card, double ; belote : first, second, free, lead, draw, partner, belote, last, ainsi que bids et bids-free, des mains données sans fin.
+cli-problems-kind = Seulement les problèmes de ce genre ; peut se répéter. Écarté : propose, accept, discard, lead, card, double ; belote : first, second, free, lead, draw, partner, belote, last, open, ainsi que bids, bids-free et bids-open, des mains données sans fin.
 cli-problems-number = S’arrêter après ce nombre de problèmes.
 cli-problems-only = Un seul problème, par son identifiant.
 cli-problems-progress = Où garder votre progression, au lieu de l’endroit habituel.

@@ -205,7 +205,10 @@ problem-E-explorer-turned = { $number ->
 }
 problem-E-explorer-place = La place dans l’ordre de parole est un nombre de 1 à { $number }.
 problem-E-explorer-contract = Avec ces règles, personne ne peut prendre ainsi : on prend une couleur (s, h, d, c) et, selon les règles, sans atout (nt) ou tout atout (at).
-problem-E-explorer-open = À cartes découvertes, ce que vaut un choix dépend des deux rangées de cartes : l’explorateur, qui ne connaît qu’une main, laisse ces règles de côté. Un conseil, ou l’analyse d’une partie, donne les chiffres.
+problem-E-explorer-open = Il faut ici les deux rangées, de { $number } cartes différentes chacune, et dans celle du donneur la dernière carte donnée ; à une entame, le donneur est l’autre.
+    .remedy = Écrivez la rangée de l’autre avec --other, et la dernière carte donnée avec --turned.
+problem-E-explorer-other = Les cartes de l’autre ne se donnent que lorsqu’elles sont découvertes.
+    .remedy = Omettez-les.
 problem-E-why-view = L’enregistrement est ce que { $seat } savait de la partie : la main de l’ordinateur n’y est pas. Demandez dans l’enregistrement entier.
 problem-E-why-going = Cette donne n’est pas finie : l’ordinateur ne dit rien de sa main avant la fin.
     .remedy = Demandez quand la donne suivante est ouverte, ou la partie finie.

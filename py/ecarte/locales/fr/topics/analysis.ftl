@@ -78,7 +78,7 @@ alike-analyst-means = { $unit ->
     [game] Le chiffre de l’analyste est la chance de gagner la partie, avec les cartes mêmes et la marque de cette partie.
    *[points] Le chiffre de l’analyste, ce sont les points de la donne avec les cartes mêmes de cette partie, moins ceux de l’autre camp.
 }
-alike-none = Seuls les enchères, les échanges et l’entame d’une donne sont comparés, hors des variantes. Allez au moment qui précède l’un d’eux. À cartes découvertes, rien n’est comparé.
+alike-none = Seuls les enchères, les échanges et l’entame d’une donne sont comparés, hors des variantes. Allez au moment qui précède l’un d’eux.
 
 ## Un conseil et ses chiffres
 
@@ -410,6 +410,10 @@ review-belote-saves = { $cards } donne { $points ->
 review-belote-harder = { review-harder }
 review-belote-may-take = { review-may-take }
 review-belote-ruffed = Un adversaire a montré qu’il n’a pas de cette couleur, et peut couper { $cards }.
+review-belote-partners-ace = { $thrown ->
+    [yes] Le partenaire a jeté { $instead } et, d’après tout ce qui a été joué, a très probablement { $card } : on joue { $cards } vers lui.
+   *[no] D’après ce qui a été joué, le partenaire a très probablement { $card } : on joue { $cards } vers lui.
+}
 review-belote-shortens = { $cards } est de la couleur la plus courte : la plus longue reste entière.
 review-belote-long = { $cards } est de la couleur la plus longue.
 review-belote-silent = L’annonce ne rapporterait rien et montrerait des cartes aux autres.
@@ -566,9 +570,17 @@ explorer-took = { $role ->
 explorer-contract = Prise
 explorer-turn-up = retourne
 explorer-bottom = dernière carte
+explorer-is-others = { $card }, à l’autre
+explorer-own-row = Votre rangée
+explorer-other-row = La rangée de l’autre
+explorer-last = Donnée la dernière
 explorer-missing-cards = { $number ->
     [one] Choisissez encore une carte pour la main.
    *[other] Choisissez encore { $number } cartes pour la main.
+}
+explorer-missing-row = { $number ->
+    [one] Choisissez encore une carte de la rangée de l’autre.
+   *[other] Choisissez { $number } cartes de la rangée de l’autre.
 }
 explorer-missing-turn-up = Choisissez la retourne.
 explorer-missing-bottom = Choisissez la dernière carte du talon, retournée elle aussi.
@@ -709,6 +721,8 @@ puzzle-second = Second tour : prendre ou passer
 puzzle-second-ask = Prenez-vous une couleur, ou passez-vous ?
 puzzle-free = Sans atout et tout atout
 puzzle-free-ask = Quelle est votre annonce ?
+puzzle-open = Cartes sur table
+puzzle-open-ask = Quelle carte jouez-vous ?
 puzzle-draw = Faire tomber les atouts
 puzzle-draw-ask = De quelle carte entamez-vous ?
 puzzle-partner = Le partenaire tient le pli
@@ -721,3 +735,5 @@ puzzle-bids = Enchères sans fin
 puzzle-bids-ask = Quelle est votre annonce ?
 puzzle-bids-free = Enchères sans fin, avec sans atout et tout atout
 puzzle-bids-free-ask = Quelle est votre annonce ?
+puzzle-bids-open = Enchères sans fin, cartes sur table
+puzzle-bids-open-ask = Quelle est votre annonce ?

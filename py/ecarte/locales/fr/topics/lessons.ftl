@@ -155,3 +155,16 @@ lesson-belote-declare-carre = Et avec cette main ?
 lesson-belote-declare-carre-done = Un carré de valets vaut 200 : il n’y a pas mieux.
 lesson-belote-declare-run = Quatre carreaux qui se suivent. Annoncez-les.
 lesson-belote-declare-run-done = Du roi au dix, un cinquante : 50 points. Il l’emporte sur toute tierce.
+
+lesson-belote-open = Cartes sur table
+lesson-belote-open-about = Dans ce jeu à deux, chacun a devant lui huit cartes découvertes, posées chacune sur une carte cachée. On ne joue que des cartes découvertes, et elles seules comptent pour fournir, couper ou monter.
+lesson-belote-open-uncover = Le roi de cœur est joué. Faites le pli.
+lesson-belote-open-uncover-done = Le dix bat le roi. Vous avez fait le pli : vous retournez le premier la carte qui était sous la vôtre, puis l’autre fait de même. Elles peuvent désormais se jouer.
+lesson-belote-open-trump = L’as de pique est joué, et aucune de vos cartes découvertes n’est un pique. L’atout est trèfle.
+lesson-belote-open-trump-done = Il fallait couper. Le huit de pique était sous votre carte, mais une carte cachée ne compte pas.
+lesson-belote-open-take = Vous avez tous deux passé sur la dame de carreau. Vous voyez les deux rangées : y a-t-il une couleur pour vous ?
+lesson-belote-open-take-done = As, roi et dame de pique contre un huit sec, et deux autres as. Le valet et le neuf sont encore cachés.
+lesson-belote-open-higher = L’atout est cœur, et la dame est jouée.
+lesson-belote-open-higher-done = Parmi vos atouts découverts, seul l’as est au-dessus de la dame. Il faut le jouer, bien que vous voyiez le valet et le neuf en face.
+lesson-belote-open-pass = Il retourne le valet de trèfle. Vous avez dame, dix et sept de trèfle.
+lesson-belote-open-pass-done = Passez. Ici la retourne reste où elle est : l’autre a le valet, et l’as avec.

@@ -632,8 +632,8 @@ cli-holding-game = { $game }ではできません。
 cli-explore = 手札を調べ、それぞれの選択の値打ちを示します。
 
     エカルテではスタンドかプロポーズか、リフューズかアクセプトか、捨て札とリード、そして定石の判断。ブロットでは各巡のビッド、--contractがあればリードする札です。
-cli-explore-cards = 手札。例：「7h 8h Ks 7s 7d」。ブロットではビッドなら5枚（2人では6枚）、リードなら8枚（2人では9枚）で、めくり札は含みません。
-cli-explore-turned = 切札表示カード。
+cli-explore-cards = 手札。例：「7h 8h Ks 7s 7d」。ブロットではビッドなら5枚（2人では6枚）、リードなら8枚（2人では9枚）で、めくり札は含みません。カードを場に並べるときは自分の列です。
+cli-explore-turned = 切札表示カード。カードを場に並べるときは、最後に配られた札。
 cli-explore-dealer = エカルテ：プロポーズされた親の手札とします。
 cli-explore-score = エカルテ：得点。自分が先です。
 cli-explore-laid = エカルテ：親の手札のとき、子の交換枚数。
@@ -642,6 +642,7 @@ cli-explore-place = ブロット：ビッドの順番。その手札の人の、
 cli-explore-second = ブロット：2巡目のビッド。
 cli-explore-contract = ブロット：テイクの内容（s、h、d、c、nt、at）。最初の人がリードします。
 cli-explore-bottom = 2人か3人のブロットのリード：山札の最後の札。
+cli-explore-other = カードを場に並べるブロット：相手の列。
 cli-explore-rules = 使うルール（いつも最新の版）：{ cli-presets }
 cli-explore-option = 変更するルール：target=10、vulnerability=every など。何度でも指定できます。
 cli-explore-as_json = JSONオブジェクト一つ：classic、deals、choices、discards、leads、seeing、worlds。ブロットではdeclared、estimate。
@@ -655,7 +656,7 @@ cli-explore-both = --second か --contract のどちらか一方だけを指定�
 ## 端末で解く問題
 
 cli-problems = ゲームの問題を解きます。実際のゲームから、最善の選択がはっきりした場面を選びました。レーティングを記録し、間違えた問題をあとでもう一度出します。fsrsが必要です：pip install 'ecarte[problems]'
-cli-problems-kind = この種類の問題だけ。何度でも指定できます。エカルテはpropose、accept、discard、lead、card、double、ブロットはfirst、second、free、lead、draw、partner、belote、last、また手札を配り続けるbidsとbids-free。
+cli-problems-kind = この種類の問題だけ。何度でも指定できます。エカルテはpropose、accept、discard、lead、card、double、ブロットはfirst、second、free、lead、draw、partner、belote、last、open、また手札を配り続けるbidsとbids-freeとbids-open。
 cli-problems-number = この数だけ解いたら終わります。
 cli-problems-only = IDで指定した一問。
 cli-problems-progress = 記録を保存するファイル（いつもの場所の代わり）。

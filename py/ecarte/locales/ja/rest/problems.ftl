@@ -186,7 +186,10 @@ problem-E-explorer-turned = { $number ->
 }
 problem-E-explorer-place = ビッドの順番は1から{ $number }までの数です。
 problem-E-explorer-contract = このルールでは、それでテイクすることはできません。テイクできるのはスート（s、h、d、c）と、ルールによってはノートランプ（nt）、オールトランプ（at）です。
-problem-E-explorer-open = カードを場に並べる遊び方では、選択の価値は両方の列で決まります。1つの手札だけを調べるこの機能は、このルールを扱いません。数値はヒントかゲームの分析で見られます。
+problem-E-explorer-open = ここでは両方の列（異なる{ $number }枚ずつ）と、親の列のうち最後に配られた1枚が必要です。リードのときは相手が親です。
+    .remedy = 相手の列は--other、最後に配られた札は--turnedで書いてください。
+problem-E-explorer-other = 相手のカードを書けるのは、カードを場に並べる遊び方だけです。
+    .remedy = 書かないでください。
 problem-E-why-view = この記録は { $seat } から見えたものだけで、コンピューターの手札は含まれていません。記録全体で尋ねてください。
 problem-E-why-going = このディールはまだ続いています。終わるまで、コンピューターは手札について何も言いません。
     .remedy = 次のディールが始まってから、またはゲームが終わってから聞いてください。

@@ -73,7 +73,7 @@ alike-analyst-means = { $unit ->
     [game] 解析の値は、このゲームの実際の札とスコアでゲームに勝つ確率です。
    *[points] 解析の値は、このゲームの実際の札でのディールの点から相手側の点を引いたものです。
 }
-alike-none = 比べるのは、変化を除く、ディールのビッド、交換、最初のリードです。その直前に移動してください。札を表にして並べる遊び方では比べません。
+alike-none = 比べるのは、変化を除く、ディールのビッド、交換、最初のリードです。その直前に移動してください。
 
 ## 数字つきのヒント
 
@@ -334,6 +334,10 @@ review-belote-saves = { $cards }は相手のトリックに{ $points }点を与�
 review-belote-harder = { review-harder }
 review-belote-may-take = { review-may-take }
 review-belote-ruffed = 相手の一人はこのスートを持っていないと分かっており、{ $cards }を切り札で取るかもしれません。
+review-belote-partners-ace = { $thrown ->
+    [yes] パートナーは{ $instead }を捨てました。これまでのプレーからも、{ $card }を持っている見込みがとても高く、{ $cards }はそこへのリードです。
+   *[no] これまでのプレーから、パートナーが{ $card }を持っている見込みがとても高く、{ $cards }はそこへのリードです。
+}
 review-belote-shortens = { $cards }は短いほうのスートの札で、長いほうはそのまま残ります。
 review-belote-long = { $cards }は長いほうのスートの札です。
 review-belote-silent = 宣言しても得点にならず、札を見せるだけです。
@@ -485,7 +489,12 @@ explorer-took = { $role ->
 explorer-contract = テイクの内容
 explorer-turn-up = めくり札
 explorer-bottom = 最後の札
+explorer-is-others = { $card }、相手の列
+explorer-own-row = 自分の列
+explorer-other-row = 相手の列
+explorer-last = 最後に配られた札
 explorer-missing-cards = 手札をあと{ $number }枚選んでください。
+explorer-missing-row = 相手の列のカードをあと{ $number }枚選んでください。
 explorer-missing-turn-up = めくり札を選んでください。
 explorer-missing-bottom = 同じく表になる、山札の最後の札を選んでください。
 explorer-declared = リードの前：
@@ -621,6 +630,8 @@ puzzle-second = 2巡目：取るかパスか
 puzzle-second-ask = スートを選んで取りますか、パスしますか。
 puzzle-free = ノートランプとオールトランプ
 puzzle-free-ask = 何をビッドしますか。
+puzzle-open = カードを場に並べて
+puzzle-open-ask = どのカードを出しますか。
 puzzle-draw = 切札を狩る
 puzzle-draw-ask = どのカードをリードしますか。
 puzzle-partner = パートナーが勝っているトリック
@@ -633,3 +644,5 @@ puzzle-bids = ビッドの練習（終わりなし）
 puzzle-bids-ask = 何をビッドしますか。
 puzzle-bids-free = ビッドの練習（終わりなし、ノートランプとオールトランプも）
 puzzle-bids-free-ask = 何をビッドしますか。
+puzzle-bids-open = ビッドの練習（終わりなし、カードを場に並べて）
+puzzle-bids-open-ask = 何をビッドしますか。

@@ -155,3 +155,16 @@ lesson-belote-declare-carre = この手札では？
 lesson-belote-declare-carre-done = ジャック4枚は200点。これより強い手役はありません。
 lesson-belote-declare-run = ダイヤの4枚続きです。宣言してください。
 lesson-belote-declare-run-done = キングから10まで、サンカントで50点です。どのティエルスよりも強い手役です。
+
+lesson-belote-open = 場に並べるブロット
+lesson-belote-open-about = この2人用の遊び方では、それぞれの前に8枚のカードが表で並び、1枚ずつ伏せたカードの上に載っています。出せるのは表のカードだけで、フォロー、切ること、上のカードを出すことも、表のカードだけで決まります。
+lesson-belote-open-uncover = ハートのキングがリードされました。このトリックを取ってください。
+lesson-belote-open-uncover-done = 10はキングに勝ちます。勝ったあなたが先に、出したカードの下の1枚を表にし、相手も続きます。どちらもここからは出せます。
+lesson-belote-open-trump = スペードのエースがリードされました。表のカードにスペードはありません。切札はクラブです。
+lesson-belote-open-trump-done = 切らなければなりません。出したカードの下にはスペードの8がありましたが、伏せたカードは数えません。
+lesson-belote-open-take = ダイヤのクイーンでは2人ともパスしました。両方の列が見えています。取れるスートはありますか？
+lesson-belote-open-take-done = 8しかない相手に対して、スペードのエース、キング、クイーン。エースもほかに2枚あります。ジャックと9はまだ伏せてあります。
+lesson-belote-open-higher = 切札はハートで、クイーンがリードされました。
+lesson-belote-open-higher-done = 表の切札でクイーンより上はエースだけです。相手の前にジャックと9が見えていても、エースを出さなければなりません。
+lesson-belote-open-pass = めくり札はクラブのジャック。クラブはクイーン、10、7があります。
+lesson-belote-open-pass-done = パスです。ここではめくり札は置かれたままで、ジャックもエースも相手のものです。

@@ -1,3 +1,4 @@
+import { cardName } from "../../../cards/cardNames.ts";
 import { Suit } from "../../../cards/suits.tsx";
 import type { BeloteExplored } from "../../../engine/types/analysis.ts";
 import { t } from "../../../i18n/index.ts";
@@ -13,8 +14,8 @@ import {
   asked,
   contractOf,
   type Draft,
+  dealersRow,
   drawAny,
-  explorable,
   fitted,
   type Room,
   read,
@@ -43,7 +44,7 @@ export function BeloteExplorer({ at, turn, rules, failed }: ExplorerProps) {
   const isLead = asks === "lead";
   const places = Array.from({ length: room.players }, (_, at) => at + 1);
   const labels = [t("explorer-turn-up"), t("explorer-bottom")].slice(0, room.faceUp);
-  const presets = rules ? explorable(rules) : [draft.preset];
+  const presets = rules?.presets.map(({ name }) => name) ?? [draft.preset];
   return (
     <>
       <div class={explorerStyles.question}>
@@ -55,8 +56,18 @@ export function BeloteExplorer({ at, turn, rules, failed }: ExplorerProps) {
           choices={asked.map((each) => [each, t(`explorer-asks-${each}`)])}
           change={(asks) => change({ ...draft, asks })}
         />
-        <Slots hand={hand} turned={turned} size={room.size} labels={labels} />
-        <Pack hand={hand} turned={turned} rows={rows} tap={(card) => change(toggle(draft, card, room))} />
+        {room.isOpen ? (
+          <OpenRows draft={draft} size={room.size} />
+        ) : (
+          <Slots hand={hand} turned={turned} size={room.size} labels={labels} />
+        )}
+        <Pack
+          hand={hand}
+          turned={turned}
+          rows={rows}
+          turnedWords={room.isOpen ? "explorer-is-others" : "explorer-is-turned"}
+          tap={(card) => change(toggle(draft, card, room))}
+        />
         <div class={explorerStyles.buttons}>
           <Button onClick={() => change(drawAny(draft, room))} says="explorer-draw" />
           <Button onClick={() => change({ ...draft, hand: [], turned: [], contract: "" })} says="explorer-clear" />
@@ -77,6 +88,14 @@ export function BeloteExplorer({ at, turn, rules, failed }: ExplorerProps) {
             choices={places.map((each) => [String(each), placeWords(each, room, isLead)])}
             change={(place) => change({ ...draft, place: Number(place) })}
           />
+          {room.isOpen && (
+            <Field
+              label={t("explorer-last")}
+              value={draft.last ?? ""}
+              choices={dealersRow(draft).map((card) => [card, cardName(card)])}
+              change={(last) => change({ ...draft, last })}
+            />
+          )}
           <Field
             label={t("new-rules")}
             value={draft.preset}
@@ -100,6 +119,21 @@ export function BeloteExplorer({ at, turn, rules, failed }: ExplorerProps) {
   );
 }
 
+/** Both rows of open cards, the hand's first. */
+const OpenRows = ({ draft: { hand, turned }, size }: { draft: Draft; size: number }) => (
+  <>
+    <Slots hand={hand} turned={[]} size={size} labels={[]} caption={t("explorer-own-row")} />
+    <Slots
+      hand={turned.filter((card) => card !== null)}
+      turned={[]}
+      size={size}
+      labels={[]}
+      caption={t("explorer-other-row")}
+      waits={hand.length < size}
+    />
+  </>
+);
+
 const Contract = ({ contract }: { contract: string }) => (
   <span class={explorerStyles.contract} role="img" aria-label={contractTitle(contract)}>
     {contract.length === 1 ? <Suit suit={contract} /> : contractTitle(contract)}
@@ -112,11 +146,12 @@ const placeWords = (place: number, { players }: Room, isLead: boolean): string =
     : t("explorer-at", { place: place === players ? "last" : place });
 
 /** Return how many choices there are, so that their table has room. */
-const choicesOf = (asks: Draft["asks"], { players, contracts }: Room): number =>
-  asks === "lead" ? 8 + Number(players === 2) : contracts.length + 1 - (asks === "first" ? 3 : 1);
+const choicesOf = (asks: Draft["asks"], { players, contracts, isOpen }: Room): number =>
+  asks === "lead" ? 8 + Number(players === 2 && !isOpen) : contracts.length + 1 - (asks === "first" ? 3 : 1);
 
 /** Return what is still to be chosen, in words. */
-function missing({ hand, turned }: Draft, { size }: Room): string {
+function missing({ hand, turned }: Draft, { size, isOpen }: Room): string {
   if (hand.length < size) return t("explorer-missing-cards", { number: size - hand.length });
+  if (isOpen) return t("explorer-missing-row", { number: turned.filter((card) => !card).length });
   return t(turned[0] ? "explorer-missing-bottom" : "explorer-missing-turn-up");
 }
