@@ -58,6 +58,46 @@ def test_a_game_over_texts_alone(cli: Cli, tmp_path: Path) -> None:
     assert cli("verify", games[0]).status == 0
 
 
+def test_four_play_belote_in_a_group(cli: Cli, tmp_path: Path) -> None:
+    """Each pastes all that the others have sent, and sends its lines to all of them."""
+    names = ("Anna", "Ben", "Clara", "David")
+    files = {name: tmp_path / f"{name}.friend" for name in names}
+    chat: list[str] = []
+    read = dict.fromkeys(names, 0)
+
+    def typed(name: str, *text: str) -> Run:
+        run = cli("play", "--friend", "--resume", files[name], stdin="".join(f"{line}\n" for line in text))
+        chat.extend(line for line in re.findall(r"^ecarte1:\S+", run.out, re.MULTILINE) if line not in chat)
+        return run
+
+    given = ("--game", "belote", "--dealer", "W", "--names")
+    invited = cli("play", "--friend", *given, "Anna", "--save", files["Anna"], stdin="\n")
+    for name in names[1:]:
+        run = cli("play", "--friend", "--names", name, "--save", files[name], stdin=passed_on(invited) + "\n\n")
+        assert "Anna invites you to belote: Classic." in run.out
+        assert "Send this to the group:" in run.out
+        chat.append(passed_on(run))
+    resigned, told = False, ""
+    while not told.count("signed by all"):
+        for name in names:
+            lines_, read[name] = chat[read[name] :], len(chat)
+            told += typed(name, *lines_).out
+            side = lines.loads(GROUP, files[name].read_text("utf-8"))
+            assert side.verdict is None
+            if not resigned and side.awaited and (side.awaited.seat, side.awaited.what) == (side.seat, "event"):
+                bids = len(side.table.playing.state.bids)
+                resigned = bids == 2
+                told += typed(name, *(["resign", "resign"] if resigned else ["pass"])).out
+    assert "At the table: North Ben, East Clara, South Anna, West David." in told
+    for name in names:
+        typed(name, *chat)
+    records = {path.with_name(f"{path.name}.ecn").read_text("utf-8") for path in files.values()}
+    assert len(records) == 1
+    (game,) = ecn.loads(records.pop())
+    assert game.record.resigned == "S"
+    assert [entry.event.verb for entry in game.record.deals[0].entries][-2:] == ["pass", "pass"]
+
+
 @pytest.mark.parametrize(
     ("given", "said"),
     [
@@ -135,7 +175,7 @@ def test_what_is_asked_and_said(cli: Cli, tmp_path: Path) -> None:
     [
         (("--two",), "--friend and --two cannot be combined"),
         (("--pool",), "--friend and --pool cannot be combined"),
-        (("--game", "belote"), "--friend cannot be used with Belote"),
+        (("--game", "belote", "--rules", "two"), "The terms of the game do not hold together: the options"),
         (("--resume", "nowhere"), "nowhere"),
         (("--stake", "5", "--purse", "1"), "chips"),
     ],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from ecarte.core.game import RuleError
 from ecarte.friend import canonical, effects, lines, message, session
 from ecarte.friend.message import LONGEST, Message
 from ecarte.friend.ristretto import Integers
+from ecarte.friend.terms import Terms
 from tests.kit.friends import GROUP
 from tests.kit.moments import Moment, moments, refused, taken
 
@@ -128,9 +130,33 @@ def test_every_field_of_every_message_may_be_anything(most: int) -> None:
     for moment in moments():
         kinds.update(moment.kinds)
         outcomes += [taken(moment.side, raw) for raw in changed(moment, chance, most)]
-    assert kinds == set(effects._EFFECTS)
+    assert kinds == set(effects._EFFECTS) - {"seats"}  # which is tried below
     assert len(outcomes) > 500
     assert sum(outcomes) < len(outcomes) / 20  # by chance it is another right message
+
+
+def test_every_field_with_which_more_than_two_sit_down_may_be_anything() -> None:
+    """An answer to the invitation is refused or takes a seat; of wrong seats the inviting player is named."""
+    terms = Terms("Anna", game="belote", rules="three", dealer="cut")
+    secrets = [bytes([each] * 32) for each in range(3)]
+    host = session.invite(GROUP, secrets[0], terms)
+    ben, clara = (session.join(GROUP, secrets[at], host.send[0], name) for at, name in ((1, "Ben"), (2, "Clara")))
+    one = session.receive(host.session, ben.send[0]).session
+    seated = session.receive(one, clara.send[0])
+    for raw, secret, side in ((clara.send[0], secrets[2], one), (seated.send[0], secrets[0], ben.session)):
+        sealed = message.read(raw)
+        assert isinstance(sealed, Message)
+        items = list(sealed.items)
+        for path, value in product(places(items)[1:], VALUES):
+            other = put(items, path, value)
+            if other == items or not all(
+                isinstance(each, list) and each and isinstance(each[0], str) for each in other
+            ):
+                continue
+            fields = (sealed.game, sealed.number, sealed.seat, sealed.previous, tuple(other))
+            outcome = session.receive(side, message.write(GROUP, secret, *fields).raw)
+            assert outcome.problem is not None or len(outcome.session.chain) == 2
+            assert outcome.problem is None or outcome.session.table == side.table
 
 
 def test_every_field_of_the_envelope_may_be_anything() -> None:

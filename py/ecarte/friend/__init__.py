@@ -5,7 +5,8 @@ here sends, stores or asks for chance: messages go in and come out as bytes, sec
 
 It puts together, each file importing only those before it: the group (`group`, `ristretto`), hashes and keys
 (`hashing`, `signature`), the pack (`deck`), messages (`canonical`, `message`), what is agreed (`terms`), what is on the
-table (`table`), who is to send what (`course`), what is asked and said (`asking`), the checks at the end of a deal
-(`opening`, `proof`), what each part of a message does (`effects`), what a side sends by itself (`own`), the session
-(`session`), its text (`lines`), and the evidence of a verdict (`evidence`).
+table (`table`), how more than two sit down (`sitting`), who is to send what (`course`), what is asked and said
+(`asking`), the checks at the end of a deal (`opening`, `proof`), what each part of a message does (`effects`), what a
+side sends by itself (`own`), the session (`session`), its text (`lines`), and the evidence
+of a verdict (`evidence`).
 """

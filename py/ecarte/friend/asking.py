@@ -63,16 +63,22 @@ def ask(table: Table, seat: Seat, item: Item) -> Table:
         raise ValueError("nothing that can be asked")
     if (problem := why_not(table, seat, item[1])) is not None:
         raise RuleError(problem) if seat == table.own.seat else table.cheat("E-friend-turn", seat, item="ask")
-    return replace(table, asked=Asked(seat, item[1]))
+    awaited = course.awaited(table)
+    assert awaited is not None
+    # Who was to play answers first: if it has played at the same time, the question is withdrawn everywhere.
+    waiting = (each for each in course.around(table.agreed.seats, awaited.seat) if each != seat)
+    return replace(table, asked=Asked(seat, item[1], tuple(waiting)))
 
 
 def answer(table: Table, seat: Seat, item: Item) -> Table:
-    """Return the table after an answer: where that is yes, what was asked has happened."""
+    """Return the table after an answer: once all others say yes, what was asked has happened."""
     asked = table.asked
     if item[1] not in _ANSWERS or asked is None:
         raise ValueError("no answer")
     if item[1] == "no":
         return replace(table, asked=None, declined=(*table.declined, asked.seat))
+    if len(asked.waiting) > 1:
+        return replace(table, asked=replace(asked, waiting=asked.waiting[1:]))
     if asked.what == BACK:
         assert table.before is not None
         return table.before

@@ -15,16 +15,16 @@ from ecarte.core.game import Event, Seat
 from ecarte.friend.table import Locked, Table
 from ecarte.friend.terms import CUT, SILENCE
 
-GIVEN: Final = ("deal", "turn", "draw")
-"""The events by which cards come from the pack."""
+GIVEN: Final = ("deal", "turn", "take", "draw")
+"""The events by which the table itself gives cards: from the pack, or the one that was turned up."""
 
 
 @dataclass(frozen=True, slots=True)
 class Awaited:
     """Who is to go on, and how.
 
-    ``what`` is the kind of an item (`ecarte.friend.effects`): sit, cut, shuffle, lock, keys, event, pass, answer, open,
-    sign; or again, where the other is to send messages that are missing.
+    ``what`` is the kind of an item (`ecarte.friend.effects`): sit, seats, cut, shuffle, lock, keys, event, pass,
+    answer, open, sign; or again, where the other is to send messages that are missing.
     """
 
     seat: Seat
@@ -38,31 +38,30 @@ def awaited(table: Table) -> Awaited | None:
         return None
     for seat in seats:
         if seat not in table.keys:
-            return Awaited(seat, "sit")
+            return Awaited(seat, "sit") if len(seats) == 2 else Awaited(table.agreed.seat, "seats")
     if table.agreed.dealer == CUT and table.play is None:
         return next(Awaited(seat, "cut") for seat in seats if seat not in table.cuts)
     if table.asked is not None:
-        return next(Awaited(seat, "answer") for seat in seats if seat != table.asked.seat)
+        return Awaited(table.asked.waiting[0], "answer")
     deal = table.deal
     speaking = (deal.order[-1], *deal.order[:-1])  # the dealer, who locked last, first
     if table.is_deal_over or deal.spoilt:
-        return _closing(table, speaking)
+        return _closing(table, around(seats, table.first) if table.first else speaking)
     if not deal.is_locked:
         step = len(deal.decks)
         return Awaited(deal.order[step % len(deal.order)], "shuffle" if step < len(deal.order) else "lock")
     for seat in speaking:
         if places_owed(table, seat):
             return Awaited(seat, "keys")
-    for seat in speaking:
-        if owes_pass(table, seat):
-            return Awaited(seat, "pass")
+    if (speaker := _speaker(table)) is not None:
+        return Awaited(speaker[0], "pass" if speaker[1] else "event")
     return Awaited(_mover(table) or speaking[0], "event")
 
 
 def _closing(table: Table, speaking: tuple[Seat, ...]) -> Awaited | None:
     """Return who is to go on when a deal is over: everybody passes, then opens, then signs a game that is over."""
     deal = table.deal
-    passes = not table.is_cut_short and not deal.spoilt
+    passes = may_claim(table) and not table.is_cut_short and not deal.spoilt
     for what, done in (("pass", deal.passed if passes else speaking), ("open", deal.opened), ("sign", table.signed)):
         for seat in speaking:
             if seat not in done:
@@ -78,10 +77,27 @@ def _mover(table: Table) -> Seat | None:
     return mover
 
 
+def _speaker(table: Table) -> tuple[Seat, bool] | None:
+    """Return who has to speak in the middle of a deal before the game goes on, and whether it may pass."""
+    found: tuple[Seat, bool] | None = SILENCE[table.rules.name].speaker(table.public, table.deal.passed)
+    return found
+
+
 def owes_pass(table: Table, seat: Seat) -> bool:
     """Return whether a seat must act or pass in the middle of a deal, because the others cannot see which it can do."""
-    found: bool = SILENCE[table.rules.name].owes_pass(table.public, seat)
-    return found and seat not in table.deal.passed
+    return _speaker(table) == (seat, True)
+
+
+def is_early(table: Table, seat: Seat, event: Event) -> bool:
+    """Return whether a seat has to wait with an event, because something else has to be said first."""
+    found: bool = SILENCE[table.rules.name].is_early(table.public, table.deal.passed, seat, event)
+    return found
+
+
+def may_claim(table: Table) -> bool:
+    """Return whether something can be claimed at the end of a deal, so that everybody passes before it is opened."""
+    found: bool = SILENCE[table.rules.name].CLAIMS
+    return found
 
 
 def has_choice(table: Table) -> bool:
@@ -92,19 +108,22 @@ def has_choice(table: Table) -> bool:
 
 def due(table: Table) -> Event | None:
     """Return what this side's seat does by rule, without a choice: a king that marks itself, a hand to be shown."""
-    done = table.rules.deal.due(table.playing.state, ())
-    return done if done is not None and done.actor == table.own.seat else None
+    module, state = SILENCE[table.rules.name], table.playing.state
+    done: Event | None = module.due(state, table.own.seat, table.public, table.deal.passed)
+    return done
 
 
 def coming(table: Table) -> Iterator[tuple[Event, tuple[int, ...]]]:
     """Yield what the table deals next, with unknown cards, and the places of the pack it comes from.
 
-    It ends with a card that is turned up, because what follows depends on it.
+    A turn-up that is taken comes from no place. It ends with a card that is turned up, because what follows depends on
+    it.
     """
     game, state = table.rules, table.public
     while (event := game.deal.due(state, PACK)) is not None and event.do in GIVEN:
-        hidden = replace(event, cards=(UNKNOWN,) * len(event.cards))
-        yield hidden, tuple(sorted(map(PACK.index, event.cards)))
+        taken = event.do == "take"
+        hidden = event if taken else replace(event, cards=(UNKNOWN,) * len(event.cards))
+        yield hidden, () if taken else tuple(sorted(map(PACK.index, event.cards)))
         if not event.seat:
             return
         state = game.rules.play(state, hidden)
@@ -115,6 +134,12 @@ def places_owed(table: Table, seat: Seat) -> tuple[int, ...]:
     given = table.deal.given.get(seat, {})
     others = (places for event, places in coming(table) if event.seat != seat)
     return tuple(place for places in others for place in places if place not in given)
+
+
+def around(seats: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
+    """Return the seats in turn, from one on."""
+    at = seats.index(first)
+    return seats[at:] + seats[:at]
 
 
 def order_of(seats: tuple[Seat, ...], dealer: Seat) -> tuple[Seat, ...]:

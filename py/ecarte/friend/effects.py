@@ -6,15 +6,15 @@ where this side's player wants what is not allowed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
 from ecarte import record
-from ecarte.core.cards import UNKNOWN, Card, sort_cards
+from ecarte.core.cards import Card, sort_cards
 from ecarte.core.game import Event, RuleError, Seat, parse_event
-from ecarte.friend import asking, canonical, course, deck, hashing, opening
+from ecarte.friend import asking, canonical, course, deck, hashing, message, opening, sitting
 from ecarte.friend.cheating import CheatError
 from ecarte.friend.course import GIVEN, Awaited
 from ecarte.friend.deck import SIZE, Deck
@@ -71,11 +71,31 @@ def _sit(table: Table, seat: Seat, item: Item) -> Table:
     return begin(seated)
 
 
+def _seats(table: Table, seat: Seat, item: Item) -> Table:
+    """Give a seat to each guest by its signed message, where more than two play."""
+    keys, names, promised = dict(table.keys), dict(table.names), dict(table.promised)
+    if set(item[1]) != set(table.agreed.seats) - {seat}:
+        raise ValueError("other seats")
+    for each, fields in item[1].items():
+        guest = sitting.read(table, message.read(canonical.write(fields)))
+        if guest.key in keys.values():
+            raise ValueError("twice at the table")
+        keys[each], names[each] = guest.key, guest.name
+        promised |= {each: guest.cut} if guest.cut else {}
+    own = table.own
+    if own.seeds is None:  # else evidence says whose it is
+        own = replace(own, seat=next((each for each, key in keys.items() if key == sitting.own_key(table)), ""))
+    names = {each: names[each] for each in table.agreed.seats}  # their order is that of the record's tags
+    seated = replace(table, own=own, keys=keys, names=names, promised=promised)
+    return seated if table.agreed.dealer == CUT else begin(seated)
+
+
 def _cut(table: Table, seat: Seat, item: Item) -> Table:
     seed = canonical.unpack(item[1], hashing.SECRET_BYTES)
     if hashing.digest("cut", seed) != table.promised[seat]:
         raise table.cheat("E-friend-cut", seat)
-    return begin(replace(table, cuts={**table.cuts, seat: seed}))
+    table = replace(table, cuts={**table.cuts, seat: seed})
+    return begin(table) if len(table.cuts) == len(table.agreed.seats) else table
 
 
 # --- the pack -------------------------------------------------------------------------------------
@@ -166,10 +186,8 @@ def spoils(table: Table, known: Mapping[int, Card | None]) -> bool:
 def _happen(table: Table, event: Event) -> Table:
     """Return the table after an event that is allowed."""
     game = table.rules
-    public = replace(event, cards=(UNKNOWN,) * len(event.cards)) if event.seat and event.do in GIVEN else event
-    public = game.view.redact(public, NOBODY)
     play = record.add(table.playing, event)
-    return replace(table, play=play, public=game.rules.play(table.public, public))
+    return replace(table, play=play, public=game.rules.play(table.public, game.view.redact(event, NOBODY)))
 
 
 def _spoilt(table: Table, seat: Seat, item: Item) -> Table:
@@ -206,22 +224,23 @@ def _event(table: Table, seat: Seat, item: Item) -> Table:
     actor = event.actor or game.rules.turn(table.public)
     if event.do in GIVEN or event.verb == "took" or (event.do == "ruling" and event.verb not in _CLAIMS):
         raise table.cheat("E-friend-move", seat, event=item[1], why="E-event")
-    closing = table.is_deal_over and len(deal.passed) == len(deal.order)
+    closing = table.is_deal_over and (len(deal.passed) == len(deal.order) or not course.may_claim(table))
     if closing or deal.opened or deal.spoilt or table.is_cut_short or table.asked:  # or the cards are being opened
         raise table.cheat("E-friend-turn", seat, item="event")
-    if actor != seat or any(course.owes_pass(table, other) for other in deal.order if other != seat):
+    if actor != seat or course.is_early(table, seat, event):
         raise table.cheat("E-friend-move", seat, event=item[1], why="E-turn")
     if game.view.redact(event, NOBODY) != event:
         raise table.cheat("E-friend-open", seat, event=item[1])
-    if (event.do == "discard") != (len(item) == 3):
+    if opening.is_laid(event) != (len(item) == 3):
         raise ValueError("no commitment")
     number = len(table.playing.record.deals[-1].entries) + 1
-    if event.do == "discard":
+    if opening.is_laid(event):
         promised = canonical.unpack(item[2], BYTES)
-        laid = (*deal.laid, Laid(seat, number, len(event.cards), promised))
+        size = len(event.cards) if event.do == "discard" else 1
+        laid = (*deal.laid, Laid(seat, number, size, promised))
         table = replace(table, locked=replace(deal, laid=laid))
         if seat == own:
-            event = _own_discard(table, event, promised, number)
+            event = _own_laid(table, event, promised, number)
     elif seat == own:
         event = _own_event(table, event)
     problem = game.rules.why_not(table.playing.state, event)
@@ -231,7 +250,7 @@ def _event(table: Table, seat: Seat, item: Item) -> Table:
             raise RuleError(problem)
         raise table.cheat("E-friend-move", seat, problem.rule, event=item[1], why=problem.code)
     table = _happen(table, event)
-    return replace(table, locked=replace(table.deal, passed=()))
+    return deal_out(replace(table, locked=replace(table.deal, passed=())))
 
 
 def _exactly(text: str) -> Event:
@@ -249,21 +268,30 @@ def _own_event(table: Table, event: Event) -> Event:
     return next((each for each in tries if why_not(table.playing.state, each) is None), event)
 
 
-def _own_discard(table: Table, event: Event, promised: bytes, number: int) -> Event:
-    """Return which cards this side has discarded: those whose places give the commitment."""
-    hand = table.rules.deal.hands(table.playing.state)[table.own.seat]
+def _own_laid(table: Table, event: Event, promised: bytes, number: int) -> Event:
+    """Return what this side has done, as to discard: that whose places give the commitment."""
     place_of = {card: place for place, card in table.deal.cards.items()}
     salted = opening.salt(table.seed, number)
-    for cards in combinations(hand, len(event.cards)):
-        if opening.commitment(salted, tuple(place_of[card] for card in cards)) == promised:
-            return replace(event, cards=cards)
+    for done in _own_ways(table, event):
+        if opening.commitment(salted, tuple(place_of[card] for card in opening.laid_cards(done))) == promised:
+            return done
     raise ValueError("not from this hand")
+
+
+def _own_ways(table: Table, event: Event) -> Iterator[Event]:
+    """Yield what this side may have done in an event of which the others see only a part."""
+    seat, state, redact = table.own.seat, table.playing.state, table.rules.view.redact
+    if event.do == "discard":
+        hand = table.rules.deal.hands(state)[seat]
+        yield from (replace(event, cards=cards) for cards in combinations(hand, len(event.cards)))
+    else:
+        yield from (each for each in table.rules.rules.legal(state, seat) if redact(each, NOBODY) == event)
 
 
 def _pass(table: Table, seat: Seat, item: Item) -> Table:
     deal = table.deal
     ended = table.is_deal_over and not table.is_cut_short
-    if table.asked or seat in deal.passed or not (ended or course.owes_pass(table, seat)):
+    if table.asked or not ((ended and seat not in deal.passed) or course.owes_pass(table, seat)):
         raise table.cheat("E-friend-turn", seat, item="pass")
     return replace(table, locked=replace(deal, passed=(*deal.passed, seat)))
 
@@ -273,7 +301,16 @@ def _resign(table: Table, seat: Seat, item: Item) -> Table:
         raise table.cheat("E-friend-turn", seat, item="resign")
     play = record.resign(table.playing, seat)
     full = table.full and record.resign(table.full, seat)
-    return replace(table, play=play, full=full)
+    return replace(table, play=play, full=full, first=_first(table))
+
+
+def _first(table: Table) -> Seat | None:
+    """Return who is to go on first after another has resigned: who was to go on before, if more than two play.
+
+    If it has done so at the same time, its message is before the other's everywhere.
+    """
+    awaited = course.awaited(table)
+    return awaited.seat if awaited and len(table.agreed.seats) > 2 else None
 
 
 # --- the end of a deal ----------------------------------------------------------------------------
@@ -281,29 +318,28 @@ def _resign(table: Table, seat: Seat, item: Item) -> Table:
 
 def _open(table: Table, seat: Seat, item: Item) -> Table:
     said = item[1]
-    if table.full is not None or table.deal.spoilt:
-        opened, hidden = _read_seed(table, seat, said)
-    else:
-        opened, hidden = _read_played(table, seat, said), {}
+    is_whole = table.full is not None or table.deal.spoilt
+    opened = _read_seed(table, seat, said) if is_whole else _read_played(table, seat, said)
     table = opening.with_opened(table, seat, opened)
     found = opening.seeds(table, table.deal.opened)
-    if seat != table.own.seat and opened.seed is not None and not table.deal.spoilt:
-        assert found is not None
-        opening.check_discards(table, seat, hidden, found)
-        table = replace(table, full=opening.reveal(table, {seat: hidden}, found))
+    if seat != table.own.seat and found is not None and not table.deal.spoilt:
+        others = {each: its.said for each, its in table.deal.opened.items() if each != table.own.seat}
+        for each, said in others.items():
+            opening.check_discards(table, each, said, found)
+        table = replace(table, full=opening.reveal(table, others, found))
     if len(table.deal.opened) < len(table.deal.order):
         return table
     return end_deal(table, found)
 
 
-def _read_seed(table: Table, seat: Seat, said: Any) -> tuple[Opened, Mapping[int, Event]]:
+def _read_seed(table: Table, seat: Seat, said: Any) -> Opened:
     if set(said) != {"said", "seed"}:
         raise ValueError("other fields")
     seed = canonical.unpack(said["seed"], hashing.SECRET_BYTES)
     hidden = {_event_number(number): _exactly(text) for number, text in said["said"].items()}
     if seat != table.own.seat:
         opening.check_locks(table, seat, seed)
-    return Opened(seed), hidden
+    return Opened(seed, hidden)
 
 
 def _read_played(table: Table, seat: Seat, said: Any) -> Opened:
@@ -324,7 +360,7 @@ def _read_played(table: Table, seat: Seat, said: Any) -> Opened:
     owed = {each.event for each in table.deal.laid if each.seat == seat}
     if owed != set(laid) or len(set(gone)) < len(gone) or not set(gone) <= set(table.deal.places.get(seat, ())):
         raise table.cheat("E-friend-discard", seat, event="")
-    opened = Opened(None, keys, laid)
+    opened = Opened(keys=keys, laid=laid)
     if seat != table.own.seat:
         opening.check_played(table, seat, opened)
     return opened
@@ -350,6 +386,7 @@ def _sign(table: Table, seat: Seat, item: Item) -> Table:
 
 _EFFECTS: dict[str, Callable[[Table, Seat, Item], Table]] = {
     "sit": _sit,
+    "seats": _seats,
     "cut": _cut,
     "shuffle": _shuffle,
     "lock": _lock,

@@ -51,6 +51,7 @@ def _open_deal(table: Table) -> Table:
         begun=(*table.begun, (table.place, head.number, head.attempt, 0)),
         fresh=None,
         before=None,
+        first=None,
     )
     return replace(fresh, fresh=fresh)
 

@@ -10,15 +10,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ecarte.core.game import Problem, RuleError, Seat
-from ecarte.friend import session
+from ecarte.friend import message, session
 from ecarte.friend.group import Group
-from ecarte.friend.message import LONGEST
+from ecarte.friend.message import LONGEST, Message
 from ecarte.friend.session import Session
 
 _MARK = "ecarte1:"
 _LINE = re.compile(rf"{_MARK}([A-Za-z0-9_-]+)")
 _MOST = 64  # lines read at once
 _EVIDENCE = "! "  # before what a verdict rests on
+_GUEST = "+ "  # before the answer of a guest who has no seat yet
 _WAITING = "? "  # before a message that others are missing before
 _KEPT = re.compile(r"ecarte friend 1 ([NESW]) ([0-9a-f]{64})( moved)?")
 _SEAT_MARK = "ecarteseat1:"
@@ -63,7 +64,8 @@ def dumps(side: Session) -> str:
     head = f"ecarte friend 1 {side.seat} {side.table.own.secret.hex()}{' moved' if side.moved else ''}"
     evidence = (f"{_EVIDENCE}{raw.decode()}" for raw in side.evidence)
     waiting = (f"{_WAITING}{each.raw.decode()}" for each in side.waiting)
-    return "\n".join((head, *(raw.decode() for raw in side.messages), *waiting, *evidence)) + "\n"
+    guests = (f"{_GUEST}{each.raw.decode()}" for each in side.guests)
+    return "\n".join((head, *(raw.decode() for raw in side.messages), *guests, *waiting, *evidence)) + "\n"
 
 
 def loads(group: Group, text: str) -> Session:
@@ -76,12 +78,22 @@ def loads(group: Group, text: str) -> Session:
         raise RuleError(Problem("E-friend-form", None, {}))
     seat: Seat = match[1]
     secret = bytes.fromhex(match[2])
-    messages = (line.encode() for line in lines if not line.startswith((_EVIDENCE, _WAITING)))
+    messages = (line.encode() for line in lines if not line.startswith((_EVIDENCE, _GUEST, _WAITING)))
     side = session.restore(group, secret, seat, messages)
+    side = replace(side, guests=_beside(lines, _GUEST))
+    if side.are_many:  # they wait as they did
+        side = replace(side, waiting=_beside(lines, _WAITING))
+        lines = [line for line in lines if not line.startswith(_WAITING)]
     for line in lines:
         if line.startswith((_EVIDENCE, _WAITING)):  # it leads to the same verdict, or waits again
             side = session.receive(side, line[2:].encode()).session
     return replace(side, moved=bool(match[3]))
+
+
+def _beside(lines: list[str], mark: str) -> tuple[Message, ...]:
+    """Return the messages in the lines with a mark."""
+    found = (message.read(line.removeprefix(mark).encode()) for line in lines if line.startswith(mark))
+    return tuple(each for each in found if isinstance(each, Message))
 
 
 def _unpacked(packed: str) -> str:

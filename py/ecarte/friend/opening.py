@@ -24,6 +24,16 @@ def commitment(salted: bytes, places: tuple[int, ...]) -> bytes:
     return hashing.digest("discard", salted, bytes(sorted(places)))
 
 
+def is_laid(sent: Event) -> bool:
+    """Return whether a player commits to what an event hides: the cards of a discard, the top of a declaration."""
+    return sent.do == "discard" or (sent.do == "say" and sent.hidden)
+
+
+def laid_cards(event: Event) -> tuple[Card, ...]:
+    """Return the cards that a player commits to with an event."""
+    return event.cards or tuple(filter(is_card, event.args))
+
+
 def check_locks(table: Table, seat: Seat, seed: bytes) -> None:
     """Compute a player's shuffle and lock again from its seed; raises CheatError when it sent others."""
     deal, group = table.deal, table.own.group
@@ -58,10 +68,13 @@ def reveal(table: Table, said: Mapping[Seat, Mapping[int, Event]], found: Mappin
         event = said.get(entry.event.seat, {}).get(number, entry.event)
         if event.do in GIVEN:
             event = _given(full, pack) or event
+        due = None if event.do in GIVEN else full.record.game.deal.due(full.state, ())
+        if due is not None and event.do == "play" and due.actor not in ("", table.own.seat):  # it was passed over
+            raise table.cheat("E-friend-hand", due.actor, event=str(due), why="E-turn")
         try:
             full = record.add(full, event)
         except RuleError as error:
-            seat = event.actor or game.rules.turn(full.state) or NOBODY
+            seat = due.actor if due is not None else event.actor or game.rules.turn(full.state) or NOBODY
             if seat == table.own.seat:  # it was what the other did before that makes it wrong
                 seat = next(each for each in deal.order if each != seat)
             problem = error.problems[0]
@@ -89,7 +102,7 @@ def check_discards(table: Table, seat: Seat, said: Mapping[int, Event], found: M
             raise table.cheat("E-friend-said", seat, event=str(event))
     for number, each in laid.items():
         event = said.get(number, entries[number - 1].event)
-        places = () if event.hidden else tuple(map(pack.index, event.cards))
+        places = () if event.hidden else tuple(map(pack.index, laid_cards(event)))
         if commitment(salt(found[seat], number), places) != each.commitment:
             raise table.cheat("E-friend-discard", seat, event=str(event))
 
@@ -135,7 +148,7 @@ def own_places(table: Table) -> tuple[tuple[int, ...], Mapping[int, tuple[int, .
     place_of = {card: place for place, card in deal.cards.items()}
     entries = table.playing.record.deals[-1].entries
     laid = {
-        each.event: tuple(sorted(place_of[card] for card in entries[each.event - 1].event.cards))
+        each.event: tuple(sorted(place_of[card] for card in laid_cards(entries[each.event - 1].event)))
         for each in deal.laid
         if each.seat == seat
     }

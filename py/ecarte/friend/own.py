@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ecarte.core.cards import UNKNOWN
-from ecarte.core.game import Event
-from ecarte.friend import canonical, course, deck, games, hashing, opening, signature
+from ecarte.core.game import Event, Seat
+from ecarte.friend import canonical, course, deck, games, hashing, opening, signature, sitting
 from ecarte.friend.effects import is_spoilt
 from ecarte.friend.group import encode
 from ecarte.friend.message import Item
@@ -31,18 +30,24 @@ def sit(table: Table, name: str) -> Item:
     return ["sit", {"cut": cut, "key": canonical.pack(key(table)), "name": name}]
 
 
+def sit_with_others(table: Table, name: str, wanted: Seat) -> Item:
+    """Return the item with which a guest asks for a seat, "" for any, where more than two play."""
+    return ["sit", {"cut": promise(table), "key": canonical.pack(key(table)), "name": name, "seat": wanted}]
+
+
 def key(table: Table) -> bytes:
     """Return the key that this side's signatures fit."""
-    return table.own.group.multiply_base(signature.identity(table.own.secret))
+    return sitting.own_key(table)
 
 
 def event(table: Table, done: Event) -> Item:
     """Return the item for an event of this side, with what the others may not see hidden."""
-    item: Item = ["event", str(table.rules.view.redact(done, NOBODY))]
-    if done.do == "discard" and UNKNOWN not in done.cards:
+    sent = table.rules.view.redact(done, NOBODY)
+    item: Item = ["event", str(sent)]
+    if opening.is_laid(sent) and not done.hidden:
         place_of = {card: place for place, card in table.deal.cards.items()}
         number = len(table.playing.record.deals[-1].entries) + 1
-        places = tuple(place_of.get(card, 0) for card in done.cards)
+        places = tuple(place_of.get(card, 0) for card in opening.laid_cards(done))
         item.append(canonical.pack(opening.commitment(opening.salt(table.seed, number), places)))
     return item
 
@@ -90,7 +95,8 @@ def _event(table: Table) -> Item | None:
     return event(table, done) if done is not None else None
 
 
-def _open(table: Table) -> Item:
+def opened(table: Table) -> Item:
+    """Return the item with which this side opens the deal."""
     if table.full is not None or table.deal.spoilt:
         said = {str(number): str(done) for number, done in opening.own_said(table).items()}
         return ["open", {"said": said, "seed": canonical.pack(table.seed)}]
@@ -123,6 +129,6 @@ _ITEMS: dict[str, Callable[[Table], Item | None]] = {
     "keys": _keys,
     "pass": _pass,
     "event": _event,
-    "open": _open,
+    "open": opened,
     "sign": _sign,
 }

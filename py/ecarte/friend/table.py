@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from ecarte.core.cards import Card
 from ecarte.core.contract import Game
-from ecarte.core.game import Problem, Seat
+from ecarte.core.game import Event, Problem, Seat
 from ecarte.friend import deck, hashing
 from ecarte.friend.cheating import CheatError
 from ecarte.friend.deck import Deck, Keys
@@ -49,7 +49,7 @@ class Own:
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A discard: which event it is, of how many cards, and what its player has committed to."""
+    """An event with hidden cards, as a discard: which it is, of how many, and what its player has committed to."""
 
     seat: Seat
     event: int
@@ -59,21 +59,23 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a player asks of the other (`ecarte.friend.asking`)."""
+    """What a player asks of the others (`ecarte.friend.asking`), and who has still to answer, in this order."""
 
     seat: Seat
     what: str
+    waiting: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
     """What a player has opened at the end of a deal.
 
-    ``seed`` is None where only played cards are opened; then ``keys`` are the keys of their places, and ``laid`` the
-    places of each discard.
+    ``said`` is what it really did in hidden events, by their numbers. ``seed`` is None where only played cards are
+    opened; then ``keys`` are the keys of their places, and ``laid`` the places of each discard.
     """
 
     seed: bytes | None = None
+    said: Mapping[int, Event] = field(default_factory=dict)
     keys: Mapping[int, int] = field(default_factory=dict)
     laid: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
 
@@ -135,6 +137,7 @@ class Table:
     asked: Asked | None = None  # what is to be answered
     declined: tuple[Seat, ...] = ()  # whose question was, since the game last went on
     said: tuple[Seat, ...] = ()  # who has said a phrase since then
+    first: Seat | None = None  # who goes on first after another has resigned, if more than two play
 
     @property
     def agreed(self) -> Terms:

@@ -88,4 +88,5 @@ TITLE = Title(
     puzzles="puzzles-belote",
     drill=part("ecarte.analysis.belote.drill"),
     lessons=resource("ecarte.lessons", "belote.json"),
+    friend=part("ecarte.friend.belote.course"),
 )

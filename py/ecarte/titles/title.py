@@ -25,7 +25,7 @@ OFFERS = {
     "daily": "daily",
     "explorer": "explorer",
     "facing": "facing",
-    "friend": "friend",
+    "friend": "friends_table",
     "gallery": "gallery",
     "introduction": "introduction",
     "lessons": "lessons",
@@ -126,6 +126,8 @@ class Title(NamedTuple):
     """Starts the game of a link, whose choices are given."""
     friend: Callable[[], Any] | None = None
     """When a seat must say that it has nothing to say, in a game that nobody deals (`ecarte.friend.terms.SILENCE`)."""
+    friends_table: bool = False
+    """Whether the page has a table for such a game, between two."""
 
     @property
     def offers(self) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ from ecarte.cli.table.kept import Kept, place
 from ecarte.cli.table.people import People
 from ecarte.cli.table.prompt import expect
 from ecarte.collection.files import write
-from ecarte.core.game import RuleError, parse_event
+from ecarte.core.game import RuleError, Seat, parse_event
 from ecarte.friend import asking, evidence, lines, session
 from ecarte.friend.session import Change, Outcome, Session
 from ecarte.friend.table import Table
@@ -66,13 +66,14 @@ def _begin(terminal: Terminal, terms: Terms) -> Outcome:
     agreed = session.read_invitation(group, pasted[0])
     options, match = ", ".join(agreed.options) or "none", words(f"match-{agreed.match}") if agreed.match else "none"
     rules = words(f"preset-{agreed.rules}")
-    said = {"name": shown_name(agreed.name), "rules": rules, "options": options, "match": match}
+    said = {"name": shown_name(agreed.name), "game": agreed.game, "rules": rules, "options": options, "match": match}
     chips = {"stake": agreed.stake, "purse": "none" if agreed.purse is None else agreed.purse}
     terminal.out.print(words("cli-friend-terms", **said, **chips, opened=agreed.opened), soft_wrap=True)
-    seat = next(each for each in agreed.seats if each != agreed.seat)
-    deals = {seat: "you", agreed.seat: "other"}.get(agreed.dealer, "cut")
-    place = {"name": said["name"], "seat": words("seat-title", seat=seat), "deals": deals}
-    terminal.out.print(words("cli-friend-place", **place), soft_wrap=True)
+    seat, *others = (each for each in agreed.seats if each != agreed.seat)
+    if not others:
+        deals = {seat: "you", agreed.seat: "other"}.get(agreed.dealer, "cut")
+        place = {"name": said["name"], "seat": words("seat-title", seat=seat), "deals": deals}
+        terminal.out.print(words("cli-friend-place", **place), soft_wrap=True)
     terminal.out.print(words("cli-friend-sit"), style="bold")
     prompt.answer(terminal, words("cli-help-friend"))
     return session.join(group, secret, pasted[0], terms.name)
@@ -107,7 +108,7 @@ class FriendGame(TerminalGame):
         """Have whoever is awaited go on: the player here, or the friend, whose line is pasted."""
         awaited = self.side.awaited
         assert awaited is not None
-        if awaited.seat != self.side.seat:
+        if awaited.seat != self.side.seat or self.side.table.play is None:
             self.wait()
         elif awaited.what == "answer":
             self.decide()
@@ -121,11 +122,12 @@ class FriendGame(TerminalGame):
         awaited, table = self.side.awaited, self.side.table
         if awaited is not None and awaited.what in _SHUFFLING and self.shuffling is not table.fresh:
             self.shuffling = table.fresh
-            self.say(self.words("cli-friend-shuffling"), style="dim")
+            self.say(self.words("cli-friend-shuffling", players=len(table.agreed.seats)), style="dim")
         self.pass_on(self.pending())
         if awaited is not None and awaited.what == "again":
             self.say(self.words("friend-again", name=self.friend), style="yellow")
-        self.say(self.words("cli-friend-wait", name=self.friend), style="bold")
+        name = self.named(awaited.seat) if awaited is not None else self.friend
+        self.say(self.words("cli-friend-wait", name=name), style="bold")
         text = prompt.answer(self.terminal, self.words("cli-help-friend"))
         if text and not (self.pasted(text) or self.spoken(text)):
             self.say(not_understood(self.words, text, self.own_words()), style="yellow")
@@ -134,7 +136,7 @@ class FriendGame(TerminalGame):
         """Ask for an answer to what the friend asks."""
         asked = self.side.table.asked
         assert asked is not None
-        self.say(self.words("friend-ask", name=self.friend, what=asked.what), style="bold")
+        self.say(self.words("friend-ask", name=self.named(asked.seat), what=asked.what), style="bold")
         self.say(self.words("cli-friend-answer"), style="dim")
         text = prompt.answer(self.terminal, self.words("cli-help-friend"))
         answer = prompt.command(text, self.words, prompt.WITH_A_FRIEND)
@@ -256,9 +258,17 @@ class FriendGame(TerminalGame):
 
     @property
     def friend(self) -> str:
-        """The friend's name, once it is known."""
-        names = (name for seat, name in self.side.table.names.items() if seat != self.side.seat)
-        return shown_name(next(names, self.words("cli-friend-somebody")))
+        """The friend's name, once it is known; where more than two play, a word for all of them."""
+        if self.side.are_many:
+            return self.words("cli-friend-group")
+        return self.named(next(seat for seat in self.side.table.agreed.seats if seat != self.side.seat))
+
+    def named(self, seat: Seat) -> str:
+        """Return the name of who sits at a seat, once it is known."""
+        name = self.side.table.names.get(seat)
+        if name is None or (self.side.table.play is None and seat == self.side.seat):
+            return self.words("cli-friend-group" if self.side.are_many else "cli-friend-somebody")
+        return shown_name(name)
 
     def take(self, outcome: Outcome) -> None:
         """Take over an outcome: keep it, and say what happened."""
@@ -288,11 +298,15 @@ class FriendGame(TerminalGame):
         elif kind == "say":
             said = self.words("friend-say", phrase=what)
             key = "cli-friend-said" if change.seat == self.side.seat else "friend-says"
-            self.say(self.words(key, name=self.friend, said=said), style="magenta")
+            self.say(self.words(key, name=self.named(change.seat), said=said), style="magenta")
         elif change.seat != self.side.seat and kind == "answer":
-            self.say(self.words("friend-answered", name=self.friend, answer=what), style="bold")
+            self.say(self.words("friend-answered", name=self.named(change.seat), answer=what), style="bold")
         elif change.seat == self.side.seat and kind == "ask":
             self.say(self.words("cli-friend-asked", name=self.friend))
+        elif kind == "seats":
+            names = self.side.table.names.items()
+            seated = ", ".join(f"{self.words('seat-title', seat=seat)} {shown_name(name)}" for seat, name in names)
+            self.say(self.words("cli-friend-table", names=seated), style="bold")
 
     def look(self) -> None:
         """Take the view of the game in play, and tell what is new in it."""
@@ -320,7 +334,9 @@ class FriendGame(TerminalGame):
         result = self.side.table.finished[-1].record
         score = ecn.dumps(self.side.table.finished[-1]).splitlines()[-1]
         names = {seat: shown_name(result.tag(SEAT_TAGS[seat])) for seat in result.seats}
-        self.say(self.words("cli-friend-over", south=names["S"], north=names["N"], score=score, file=str(path)))
+        sides = " – ".join(", ".join(name for seat, name in names.items() if seat in side) for side in result.sides)
+        said = {"names": sides, "players": len(names), "score": score, "file": str(path)}
+        self.say(self.words("cli-friend-over", **said))
 
     def keep_evidence(self) -> None:
         """Keep what shows how the friend has cheated beside the session, and say where."""

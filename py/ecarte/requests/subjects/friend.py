@@ -17,7 +17,7 @@ from ecarte.friend import asking, evidence, lines, message, session
 from ecarte.friend.arithmetic import quickest
 from ecarte.friend.message import Want
 from ecarte.friend.session import Outcome, Session
-from ecarte.friend.terms import Terms
+from ecarte.friend.terms import Terms, at_table
 from ecarte.games import GAMES
 from ecarte.record import Play
 from ecarte.requests import answers, check
@@ -34,7 +34,7 @@ _sides: OrderedDict[str, Session] = OrderedDict()
 
 
 def _invite(request: asked.FriendInviteRequest) -> Answer:
-    secret, terms = check.seed(request["secret"]), _terms(request)
+    secret, terms = check.seed(request["secret"]), at_table(_terms(request))
     return _answer(session.invite(quickest(), secret, terms), None, 0)
 
 
@@ -52,12 +52,13 @@ def _said(raw: bytes) -> FriendMessage:
         return {"game": sealed.game.hex(), "number": sealed.number}
     if sealed.number:
         return {"game": sealed.game.hex(), "number": sealed.number, "seat": sealed.seat}
-    terms = session.read_invitation(quickest(), raw)
+    terms = at_table(session.read_invitation(quickest(), raw))
     return {"game": sealed.hash.hex(), "number": 0, "seat": sealed.seat, "terms": _shown_terms(terms)}
 
 
 def _join(request: asked.FriendJoinRequest) -> Answer:
     raw = next(iter(lines.parse_lines(request["text"])), b"")
+    at_table(session.read_invitation(quickest(), raw))
     return _answer(session.join(quickest(), check.seed(request["secret"]), raw, request["name"]), None, 0)
 
 

@@ -125,11 +125,18 @@ def said_due(state: State) -> Event | None:
             if any(showings(state, seat)):  # only its holder knows whether it has more to say
                 return None
             continue
-        own = own_melds(state, seat)
-        for meld in melding.best(seat, dealt(state, seat), state.options.shared_cards, own, late=True):
-            return Event("say", seat, verb="meld", args=(meld.kind, meld.top))
-        for meld in own:
-            cards = next(to_show(state, meld), None)
-            if not meld.shown and cards is not None:
-                return Event("say", seat, verb="show", args=(format_cards(cards),))
+        if (event := shown_due(state, seat)) is not None:
+            return event
+    return None
+
+
+def shown_due(state: State, seat: Seat) -> Event | None:
+    """Return what a seat of the winning side, whose cards are known, declares late or shows next (B15)."""
+    own = own_melds(state, seat)
+    for meld in melding.best(seat, dealt(state, seat), state.options.shared_cards, own, late=True):
+        return Event("say", seat, verb="meld", args=(meld.kind, meld.top))
+    for meld in own:
+        cards = next(to_show(state, meld), None)
+        if not meld.shown and cards is not None:
+            return Event("say", seat, verb="show", args=(format_cards(cards),))
     return None

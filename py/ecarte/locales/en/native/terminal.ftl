@@ -175,7 +175,10 @@ cli-computer = { $number ->
    *[3] Sidonie
 }
 cli-friend-begin = Paste an invitation to accept it, or your own game from another browser; Enter invites a friend.
-cli-friend-terms = { $name } invites you to écarté: { $rules }{ $options ->
+cli-friend-terms = { $name } invites you to { $game ->
+    [ecarte] écarté
+   *[other] belote
+}: { $rules }{ $options ->
     [none] {""}
    *[other] , { $options }
 }{ $match ->
@@ -198,6 +201,8 @@ cli-friend-place = You sit in the { $seat }. { $deals ->
 }
 cli-friend-sit = Enter sits down; q leaves.
 cli-friend-somebody = your friend
+cli-friend-group = the group
+cli-friend-table = At the table: { $names }.
 cli-friend-pass-on = Send this to { $name }:
 cli-friend-wait = Paste what { $name } sent. “again” shows once more what you are to send.
 cli-friend-withdrawn = { $what ->
@@ -209,10 +214,16 @@ cli-friend-withdrawn = { $what ->
 cli-friend-asked = Nothing is played until { $name } answers.
 cli-friend-answer = y agrees; n declines.
 cli-friend-said = You: “{ $said }”
-cli-friend-shuffling = Both of you shuffle and lock the pack: a few lines go back and forth before you see your cards.
+cli-friend-shuffling = { $players ->
+    [2] Both of you
+   *[other] All of you
+} shuffle and lock the pack: a few lines go back and forth before you see your cards.
 cli-friend-alone = In a game with a friend nobody gives hints.
 cli-friend-part = Paste what { $name } sent, or “say” something; Enter leaves.
-cli-friend-over = { $south } – { $north }: { $score }. The record, signed by both, is in { $file }
+cli-friend-over = { $names }: { $score }. The record, signed by { $players ->
+    [2] both
+   *[other] all
+}, is in { $file }
 cli-friend-evidence = The evidence is in { $file } “ecarte verify” checks it for anybody. It shows your cards of this game, and not your secret.
 cli-friend-left = The game is saved, with your secret: do not send this file. To resume it: ecarte play --friend --resume { $file }
 cli-help-friend =

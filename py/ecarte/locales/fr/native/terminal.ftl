@@ -184,7 +184,10 @@ cli-computer = { $number ->
    *[3] Sidonie
 }
 cli-friend-begin = Collez une invitation pour l’accepter, ou votre propre partie d’un autre navigateur ; Entrée invite un ami.
-cli-friend-terms = { $name } vous invite à l’écarté : { $rules }{ $options ->
+cli-friend-terms = { $name } vous invite à { $game ->
+    [ecarte] l’écarté
+   *[other] la belote
+} : { $rules }{ $options ->
     [none] {""}
    *[other] , { $options }
 }{ $match ->
@@ -207,6 +210,8 @@ cli-friend-place = Votre place est { $seat }. { $deals ->
 }
 cli-friend-sit = Entrée pour s’asseoir ; q pour quitter.
 cli-friend-somebody = votre ami
+cli-friend-group = tout le groupe
+cli-friend-table = À la table : { $names }.
 cli-friend-pass-on = Envoyez ceci à { $name } :
 cli-friend-wait = Collez ce qu’a envoyé { $name }. « encore » montre encore une fois ce que vous devez envoyer.
 cli-friend-withdrawn = { $what ->
@@ -218,10 +223,16 @@ cli-friend-withdrawn = { $what ->
 cli-friend-asked = Rien ne se joue avant la réponse de { $name }.
 cli-friend-answer = o accepte ; n refuse.
 cli-friend-said = Vous : « { $said } »
-cli-friend-shuffling = Vous mêlez et verrouillez le jeu tous les deux : quelques lignes vont et viennent avant que vous voyiez vos cartes.
+cli-friend-shuffling = Vous mêlez et verrouillez le jeu { $players ->
+    [2] tous les deux
+   *[other] tous
+} : quelques lignes vont et viennent avant que vous voyiez vos cartes.
 cli-friend-alone = Dans une partie avec un ami, personne ne donne de conseils.
 cli-friend-part = Collez ce qu’a envoyé { $name }, ou dites un mot avec « dire » ; Entrée pour quitter.
-cli-friend-over = { $south } – { $north } : { $score }. L’enregistrement, signé par les deux, est dans { $file }
+cli-friend-over = { $names } : { $score }. L’enregistrement, signé par { $players ->
+    [2] les deux
+   *[other] tous
+}, est dans { $file }
 cli-friend-evidence = La preuve est dans { $file } « ecarte verify » la contrôle pour n’importe qui. Elle montre vos cartes de cette partie, et non votre secret.
 cli-friend-left = La partie est enregistrée, avec votre secret : n’envoyez pas ce fichier. Pour la reprendre : ecarte play --friend --resume { $file }
 cli-help-friend =

@@ -133,7 +133,10 @@ cli-help-whisper = 自分がプレイしているつもりで、言うことや�
 cli-help-words = あなたの言葉で山をカットするので、誰も並べ方を仕組めません。Enter なら言葉なし。q で中断。
 cli-over = ゲーム記録：{ $file }
 cli-friend-begin = 招待を受けるには、その行を貼り付けてください。別のブラウザーにある自分のゲームも貼り付けられます。Enter なら友だちを招待します。
-cli-friend-terms = { $name }さんからのエカルテの招待：{ $rules }{ $options ->
+cli-friend-terms = { $name }さんからの{ $game ->
+    [ecarte] エカルテ
+   *[other] ブロット
+}の招待：{ $rules }{ $options ->
     [none] {""}
    *[other] 、{ $options }
 }{ $match ->
@@ -156,6 +159,8 @@ cli-friend-place = あなたの席は{ $seat }です。{ $deals ->
 }
 cli-friend-sit = Enter で席に着きます。q で中断。
 cli-friend-somebody = 友だち
+cli-friend-group = グループの皆
+cli-friend-table = 席：{ $names }。
 cli-friend-pass-on = これを{ $name }さんに送ってください：
 cli-friend-wait = { $name }さんから届いたものを貼り付けてください。「もう一度」で送るものをもう一度見られます。
 cli-friend-withdrawn = { $what ->
@@ -167,10 +172,16 @@ cli-friend-withdrawn = { $what ->
 cli-friend-asked = { $name }さんの返事があるまで、先へは進みません。
 cli-friend-answer = y で承知し、n で断ります。
 cli-friend-said = あなた：「{ $said }」
-cli-friend-shuffling = 二人で札を切り混ぜ、鍵を掛けます。手札が見えるまでに、何度かやり取りがあります。
+cli-friend-shuffling = { $players ->
+    [2] 二人で
+   *[other] みんなで
+}札を切り混ぜ、鍵を掛けます。手札が見えるまでに、何度かやり取りがあります。
 cli-friend-alone = 友だちとのゲームでは、ヒントはありません。
 cli-friend-part = { $name }さんから届いたものを貼り付けるか、「言う」で一言どうぞ。Enter で終わります。
-cli-friend-over = { $south } – { $north }：{ $score }。二人が署名した記録は{ $file }にあります
+cli-friend-over = { $names }：{ $score }。{ $players ->
+    [2] 二人
+   *[other] 全員
+}が署名した記録は{ $file }にあります
 cli-friend-evidence = 証拠は { $file } にあります。誰でも「ecarte verify」で確かめられます。このゲームのあなたのカードは見えますが、秘密は見えません。
 cli-friend-left = ゲームはあなたの秘密とともに保存されています。このファイルは送らないでください。続きは：ecarte play --friend --resume { $file }
 cli-help-friend =

@@ -1,0 +1,1 @@
+"""What the protocol needs to know of belote (`ecarte.friend.terms.SILENCE`)."""

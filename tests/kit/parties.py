@@ -1,0 +1,132 @@
+"""More than two friends in memory: their sessions, and the messages on the way to each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from ecarte.core.game import Event, Problem, Seat
+from ecarte.friend import message, session
+from ecarte.friend.message import Item
+from ecarte.friend.session import Change, Outcome, Session
+from ecarte.friend.terms import Terms
+from tests.kit.friends import GROUP
+
+NAMES = ("Ben", "Clara", "David")
+Choose = Callable[[Session, tuple[Event, ...]], Event]
+Tamper = Callable[[int, int, bytes], tuple[bytes, ...]]
+
+
+class Party:
+    """Three or four sessions, numbered from the inviting player's, 0, in a chat in which everybody reads everything.
+
+    What the players decide is drawn by chance. ``tamper`` may change a message on the way from one side to another;
+    ``bad`` is how often a message is lost, doubled or late, in percent.
+    """
+
+    def __init__(self, terms: Terms, seed: int = 1, wanted: tuple[Seat, ...] = ("", "", ""), bad: int = 0) -> None:
+        self.chance, self.bad = Random(seed), bad
+        number = len(terms.seats)
+        self.secrets = [self.chance.randbytes(32) for _ in range(number)]
+        self.sides: list[Session] = []
+        self.way: list[tuple[int, int, bytes]] = []
+        self.sent: list[bytes] = []
+        self.changes: list[list[Change]] = [[] for _ in range(number)]
+        self.problems: list[tuple[int, Problem]] = []
+        self.tamper: Tamper = lambda by, to, raw: (raw,)
+        self.choose: Choose = lambda side, events: self.chance.choice(events)
+        invited = session.invite(GROUP, self.secrets[0], terms)
+        joined = [
+            session.join(GROUP, secret, invited.send[0], name, seat)
+            for secret, name, seat in zip(self.secrets[1:], NAMES, wanted, strict=False)
+        ]
+        self.sides = [each.session for each in (invited, *joined)]
+        for at, outcome in enumerate((invited, *joined)):
+            self.take(at, outcome)
+
+    def take(self, at: int, outcome: Outcome) -> None:
+        """Keep the outcome of one side, and put what it sends on the way to the others."""
+        self.sides[at] = outcome.session
+        self.changes[at] += outcome.changes
+        if outcome.problem is not None:
+            self.problems.append((at, outcome.problem))
+        self.sent += outcome.send
+        for raw in outcome.send:
+            self.way += [(at, to, raw) for to in range(len(self.sides)) if to != at]
+
+    def deliver(self, most: int | None = None) -> None:
+        """Deliver messages until none is on the way, or at most so many, in an order of chance."""
+        left = most
+        while self.way and left != 0:
+            left = None if left is None else left - 1
+            place = self.chance.randrange(len(self.way)) if self.bad or most is not None else 0
+            by, to, raw = self.way.pop(place)
+            luck = self.chance.randrange(300) if self.bad else 300
+            if luck < self.bad:
+                continue
+            for each in self.tamper(by, to, raw) * (2 if luck < 2 * self.bad else 1):
+                self.take(to, session.receive(self.sides[to], each))
+
+    def again(self, only: int | None = None) -> None:
+        """Have all sides send again what others may lack, as they do when nothing arrives; or one, without delivery."""
+        for at, side in enumerate(self.sides):
+            if only in (None, at):
+                self.way += [(at, to, raw) for raw in session.resend(side) for to in range(len(self.sides)) if to != at]
+        if only is None:
+            self.deliver()
+
+    def at(self, seat: Seat) -> int:
+        """Return which side sits at a seat."""
+        return next(at for at, side in enumerate(self.sides) if side.seat == seat)
+
+    def act(self, at: int, what: Event | str) -> None:
+        """Have a player do something, and deliver all that follows."""
+        self.take(at, session.act(self.sides[at], what))
+        self.deliver()
+
+    def step(self) -> bool:
+        """Have the player who is awaited decide; return whether the game went on."""
+        self.deliver()
+        for at, side in enumerate(self.sides):
+            awaited = side.awaited
+            if awaited is None or awaited.seat != side.seat or side.table.play is None:
+                continue
+            if awaited.what == "event":
+                events = side.table.rules.rules.legal(side.table.playing.state, side.seat)
+                self.act(at, self.choose(side, events))
+            elif awaited.what == "answer":
+                self.take(at, session.answer(side, True))
+                self.deliver()
+            else:
+                continue
+            return True
+        return False
+
+    def play(self, until: Callable[[Party], bool] = lambda party: False) -> None:
+        """Play until a condition holds, or to the end."""
+        self.deliver()
+        tries = 0
+        while not until(self) and tries < 40:
+            if self.step():
+                tries = 0
+            elif self.bad and not all(side.table.closed for side in self.sides):
+                self.again()
+                tries += 1
+            else:
+                return
+
+    def signed(self, at: int, items: Iterable[Item], number: int | None = None, **fields: Any) -> bytes:
+        """Return a message signed with a side's secret, whatever it holds."""
+        side = self.sides[at]
+        number = len(side.chain) if number is None else number
+        previous = fields["previous"] if "previous" in fields else side.chain[number - 1].hash
+        return message.write(GROUP, self.secrets[at], side.table.game, number, side.seat, previous, tuple(items)).raw
+
+
+def lost(side: Session) -> Session:
+    """Return a session as it is after a reload."""
+    own = side.table.own
+    found = session.restore(own.group, own.secret, own.seat, side.messages)
+    return replace(found, waiting=side.waiting, guests=side.guests)
