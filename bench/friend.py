@@ -15,7 +15,7 @@ from time import process_time
 from ecarte.friend import deck, lines, session
 from ecarte.friend.group import Group
 from ecarte.friend.ristretto import Integers
-from ecarte.friend.session import Outcome, Session
+from ecarte.friend.side import Outcome, Session
 from ecarte.friend.terms import Terms
 from ecarte.sodium import Sodium
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, expect
 from conftest import Host, wait_ready
 from ecarte.cli.kit.group import fastest
 from ecarte.friend import lines
-from ecarte.friend.session import Session
+from ecarte.friend.side import Session
 from ecarte.requests.subjects import friend as requests
 from kit.player import brisk, button, unless_set
 from kit.waiting import wait_until

@@ -18,7 +18,7 @@ from ecarte.cli.table.friend import FriendGame
 from ecarte.core.game import Json
 from ecarte.friend import lines
 from ecarte.friend.ristretto import Integers
-from ecarte.friend.session import Outcome
+from ecarte.friend.side import Outcome
 from ecarte.notation import ecn
 from ecarte.requests.subjects import friend
 from tests.kit.commandline import Cli, cli

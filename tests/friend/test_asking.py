@@ -15,6 +15,7 @@ from ecarte.friend.asking import BACK, DEAL, END, PHRASES
 from ecarte.friend.course import Awaited
 from ecarte.friend.message import Item
 from ecarte.friend.ristretto import Integers
+from ecarte.friend.side import Session
 from ecarte.friend.terms import Terms
 from ecarte.notation.verify import verify
 from tests.kit.cheats import HONEST, HOSTILE, named
@@ -50,7 +51,7 @@ def same(friends: Friends) -> None:
     assert lost(south).table == south.table
 
 
-def plain(side: session.Session, all: tuple[Any, ...]) -> Any:
+def plain(side: Session, all: tuple[Any, ...]) -> Any:
     """Choose without a word: nobody exchanges, and the first card that may be is played."""
     return next(event for event in all if event.verb in ("stand", "refuse") or event.do == "play")
 

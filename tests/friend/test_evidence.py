@@ -11,7 +11,7 @@ pytest.importorskip("fluent.runtime", reason="the words of the command line are 
 from ecarte.core.game import RuleError
 from ecarte.friend import evidence, session
 from ecarte.friend.ristretto import Integers
-from ecarte.friend.session import Session
+from ecarte.friend.side import Session
 from ecarte.friend.terms import Terms
 from tests.kit.cheats import HONEST, HOSTILE, named
 from tests.kit.friends import GROUP, Friends, events

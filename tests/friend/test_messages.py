@@ -12,7 +12,8 @@ from ecarte.friend import canonical, lines, message, session
 from ecarte.friend.course import Awaited
 from ecarte.friend.message import LONGEST, Message
 from ecarte.friend.ristretto import Integers
-from ecarte.friend.session import PASS, Session
+from ecarte.friend.session import PASS
+from ecarte.friend.side import Session
 from ecarte.friend.terms import Terms
 from tests.kit.friends import GROUP, OTHER, Friends, events
 

@@ -12,10 +12,11 @@ pytest.importorskip("fluent.runtime", reason="the words of the command line are 
 
 from ecarte.core.cards import PACK
 from ecarte.core.game import parse_event
-from ecarte.friend import canonical, course, deck, effects, own, session
+from ecarte.friend import canonical, course, deck, effects, own
 from ecarte.friend.group import ORDER, encode, invert
 from ecarte.friend.message import Item
 from ecarte.friend.ristretto import Integers
+from ecarte.friend.side import Session
 from ecarte.friend.table import Table
 from ecarte.friend.terms import Terms
 from tests.kit.cheats import HONEST, HOSTILE, joined, named, split
@@ -143,10 +144,10 @@ def test_cards_from_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     assert friends.verdict(HONEST).code in ("E-friend-hand", "E-friend-move")  # type: ignore[union-attr]
 
 
-def discarding(friends: Friends, size: int) -> Callable[[session.Session, Any], Any]:
+def discarding(friends: Friends, size: int) -> Callable[[Session, Any], Any]:
     """Return how both players choose to discard as often as they can, so many cards at a time."""
 
-    def choose(side: session.Session, all: Any) -> Any:
+    def choose(side: Session, all: Any) -> Any:
         exchange = [event for event in all if event.verb in ("propose", "accept")]
         discards = [event for event in all if event.do == "discard" and len(event.cards) == size]
         return (exchange or discards or [friends.chance.choice(all)])[0]
@@ -192,7 +193,7 @@ def test_a_revoke_that_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     friends = Friends(Terms("Anna", rules="london-3", dealer="N"), seed=3)
 
-    def choose(side: session.Session, all: Any) -> Any:
+    def choose(side: Session, all: Any) -> Any:
         wrong = [event for event in all if event.suffix == "revoke" and side.seat == HOSTILE]
         plain = [
             event for event in all if event.verb in ("stand", "refuse") or (event.do == "play" and not event.suffix)

@@ -12,6 +12,7 @@ from ecarte.friend import asking, deck, lines, message, session
 from ecarte.friend.course import Awaited
 from ecarte.friend.message import Message
 from ecarte.friend.ristretto import Integers
+from ecarte.friend.side import Outcome, Session
 from ecarte.friend.terms import Terms
 from ecarte.notation import ecn
 from ecarte.notation.verify import verify
@@ -104,7 +105,7 @@ def test_everything_at_once(seed: int) -> None:
     assert {problem.code for _, problem in party.problems} <= {"E-friend-signature", "E-friend-closed"}
 
 
-def some_item(party: Party, side: session.Session) -> session.Outcome | None:
+def some_item(party: Party, side: Session) -> Outcome | None:
     """Return what becomes of a side that says, asks, answers or plays something; None where it can do nothing."""
     chance, awaited = party.chance, side.awaited
     asks = [what for what in side.asks if what != asking.END]
@@ -123,7 +124,7 @@ def test_a_reload_at_every_message_loses_nothing() -> None:
     party = Party(belote("three", dealer="cut"), seed=4)
     take = party.take
 
-    def reload(at: int, outcome: session.Outcome) -> None:
+    def reload(at: int, outcome: Outcome) -> None:
         take(at, outcome)
         kept = lines.loads(GROUP, lines.dumps(party.sides[at]))
         assert kept.table == party.sides[at].table

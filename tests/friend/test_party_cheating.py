@@ -14,6 +14,7 @@ from ecarte.friend.course import Awaited
 from ecarte.friend.group import ORDER, encode, invert
 from ecarte.friend.message import Item, Message
 from ecarte.friend.ristretto import Integers
+from ecarte.friend.side import Session
 from ecarte.friend.table import Table
 from ecarte.friend.terms import Terms
 from tests.kit.friends import GROUP
@@ -178,7 +179,7 @@ def test_a_stacked_pack_is_found_when_it_is_opened(monkeypatch: pytest.MonkeyPat
     named(party, code)
 
 
-def announcing(side: session.Session, events: tuple[Any, ...]) -> Any:
+def announcing(side: Session, events: tuple[Any, ...]) -> Any:
     """Choose to take, and to announce whatever there is."""
     return next((event for event in events if event.verb in ("take", "meld")), events[0])
 

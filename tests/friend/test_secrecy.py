@@ -14,7 +14,7 @@ from ecarte.core.game import Event, Seat
 from ecarte.friend import course, deck, message
 from ecarte.friend.message import Message
 from ecarte.friend.ristretto import Integers
-from ecarte.friend.session import Session
+from ecarte.friend.side import Session
 from ecarte.friend.terms import Terms
 from tests.kit.friends import GROUP, OTHER, Friends
 

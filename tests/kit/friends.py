@@ -12,7 +12,7 @@ from ecarte.friend import message, session
 from ecarte.friend.group import Group
 from ecarte.friend.message import Item, Message
 from ecarte.friend.ristretto import Integers
-from ecarte.friend.session import Change, Outcome, Session
+from ecarte.friend.side import Change, Outcome, Session
 from ecarte.friend.terms import Terms
 
 try:

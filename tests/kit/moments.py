@@ -10,7 +10,7 @@ from ecarte.core.game import Event, RuleError, Seat
 from ecarte.friend import canonical, lines, message, own, session
 from ecarte.friend.group import BYTES
 from ecarte.friend.message import Item, Message
-from ecarte.friend.session import Outcome, Session
+from ecarte.friend.side import Outcome, Session
 from ecarte.friend.table import Table
 from ecarte.friend.terms import Terms
 from tests.kit.friends import GROUP, OTHER, Friends

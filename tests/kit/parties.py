@@ -10,7 +10,7 @@ from typing import Any
 from ecarte.core.game import Event, Problem, Seat
 from ecarte.friend import message, session
 from ecarte.friend.message import Item
-from ecarte.friend.session import Change, Outcome, Session
+from ecarte.friend.side import Change, Outcome, Session
 from ecarte.friend.terms import Terms
 from tests.kit.friends import GROUP
 

@@ -14,7 +14,7 @@ from ecarte.core.game import Problem, RuleError, Seat
 from ecarte.friend import canonical, hashing, opening, session
 from ecarte.friend.group import Group
 from ecarte.friend.proof import Signer
-from ecarte.friend.session import Session
+from ecarte.friend.side import Session
 from ecarte.friend.table import Begun, Own
 
 HEAD: Final = "ecarte evidence 1 "

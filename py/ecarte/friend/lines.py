@@ -13,7 +13,7 @@ from ecarte.core.game import Problem, RuleError, Seat
 from ecarte.friend import message, session
 from ecarte.friend.group import Group
 from ecarte.friend.message import LONGEST, Message
-from ecarte.friend.session import Session
+from ecarte.friend.side import Session
 
 _MARK = "ecarte1:"
 _LINE = re.compile(rf"{_MARK}([A-Za-z0-9_-]+)")

@@ -23,7 +23,7 @@ from ecarte.cli.table.prompt import expect
 from ecarte.collection.files import write
 from ecarte.core.game import RuleError, Seat, parse_event
 from ecarte.friend import asking, evidence, lines, session
-from ecarte.friend.session import Change, Outcome, Session
+from ecarte.friend.side import Change, Outcome, Session
 from ecarte.friend.table import Table
 from ecarte.friend.terms import Terms
 from ecarte.notation import ecn

@@ -16,7 +16,7 @@ from ecarte.core.game import Problem, RuleError, Seat, parse_event
 from ecarte.friend import asking, evidence, lines, message, session
 from ecarte.friend.arithmetic import quickest
 from ecarte.friend.message import Want
-from ecarte.friend.session import Outcome, Session
+from ecarte.friend.side import Outcome, Session
 from ecarte.friend.terms import Terms, at_table
 from ecarte.games import GAMES
 from ecarte.record import Play
