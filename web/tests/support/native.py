@@ -10,13 +10,14 @@ from http.server import ThreadingHTTPServer
 from pathlib import Path
 from random import Random
 
-ROOT = Path(__file__).parents[3]
-sys.path += [str(ROOT / "tools"), str(ROOT)]
+sys.path.append(str(Path(__file__).parents[3] / "tools"))
+sys.path.append(str(Path(__file__).parents[3]))
+
+from tests.kit import games
 
 from answering import Answering
 from ecarte.games import GAMES
 from ecarte.notation import ecn
-from tests.kit import games
 
 NAMES = ("Anna", "Bruno", "Jean-Luc", "Ève", "健", "Mary Ann", "the dealer", "Le Roi", "O’Hara", "D. King", "S", "Sud")
 LONGEST = 900  # decisions of a game
