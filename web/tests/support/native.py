@@ -10,8 +10,8 @@ from http.server import ThreadingHTTPServer
 from pathlib import Path
 from random import Random
 
-sys.path.insert(0, str(Path(__file__).parents[3]))
-sys.path.insert(0, str(Path(__file__).parents[3] / "tools"))
+sys.path.append(str(Path(__file__).parents[3] / "tools"))
+sys.path.append(str(Path(__file__).parents[3]))
 
 from tests.kit import games
 
