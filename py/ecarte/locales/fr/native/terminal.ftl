@@ -233,7 +233,7 @@ cli-friend-over = { $names } : { $score }. L’enregistrement, signé par { $pl
     [2] les deux
    *[other] tous
 }, est dans { $file }
-cli-friend-evidence = La preuve est dans { $file } « ecarte verify » la contrôle pour n’importe qui. Elle montre vos cartes de cette partie, et non votre secret.
+cli-friend-evidence = La preuve est dans { $file } « ecarte verify » la contrôle pour n’importe qui. Elle montre vos cartes de cette partie, et non votre secret.
 cli-friend-left = La partie est enregistrée, avec votre secret : n’envoyez pas ce fichier. Pour la reprendre : ecarte play --friend --resume { $file }
 cli-help-friend =
     Chaque coup est une ligne que vous envoyez par n’importe quelle messagerie, et que vous collez quand elle arrive. q pour quitter, la partie peut être reprise.
@@ -621,7 +621,7 @@ cli-proved-shuffled = prouvé : { $deals ->
     [one] une donne
    *[other] { $deals } donnes
 }, { $cards } cartes comme les joueurs les ont mêlées
-cli-evidence = preuve d’une tricherie : { $messages } messages, tous signés
+cli-evidence = preuve d’une tricherie : { $messages } messages, tous signés
 cli-signed = { $name } l’a signé avec la clé { $key }.
 cli-prepared = La graine est l’une des { $many } graines publiques des premières donnes de la page : elle ne prouve pas que personne ne connaissait les cartes.
 cli-daily = C’est la partie du jour du { $day }, dont la graine est publique : rien ne prouve que personne n’en connaissait les cartes.
