@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
+
+if sys.platform == "emscripten":
+    pytest.skip("words are read natively only", allow_module_level=True)
 
 from ecarte.analysis.belote.choices import values
 from ecarte.analysis.belote.partner import find_ace
