@@ -222,7 +222,7 @@ cli-friend-shuffling = Vous mêlez et verrouillez le jeu tous les deux : quelqu
 cli-friend-alone = Dans une partie avec un ami, personne ne donne de conseils.
 cli-friend-part = Collez ce qu’a envoyé { $name }, ou dites un mot avec « dire » ; Entrée pour quitter.
 cli-friend-over = { $south } – { $north } : { $score }. L’enregistrement, signé par les deux, est dans { $file }
-cli-friend-evidence = La preuve est dans { $file } « ecarte verify » la contrôle pour n’importe qui. Elle montre vos cartes de cette partie, et non votre secret.
+cli-friend-evidence = La preuve est dans { $file } « ecarte verify » la contrôle pour n’importe qui. Elle montre vos cartes de cette partie, et non votre secret.
 cli-friend-left = La partie est enregistrée, avec votre secret : n’envoyez pas ce fichier. Pour la reprendre : ecarte play --friend --resume { $file }
 cli-help-friend =
     Chaque coup est une ligne que vous envoyez par n’importe quelle messagerie, et que vous collez quand elle arrive. q pour quitter, la partie peut être reprise.
@@ -610,7 +610,7 @@ cli-proved-shuffled = prouvé : { $deals ->
     [one] une donne
    *[other] { $deals } donnes
 }, { $cards } cartes comme les joueurs les ont mêlées
-cli-evidence = preuve d’une tricherie : { $messages } messages, tous signés
+cli-evidence = preuve d’une tricherie : { $messages } messages, tous signés
 cli-signed = { $name } l’a signé avec la clé { $key }.
 cli-prepared = La graine est l’une des { $many } graines publiques des premières donnes de la page : elle ne prouve pas que personne ne connaissait les cartes.
 cli-daily = C’est la partie du jour du { $day }, dont la graine est publique : rien ne prouve que personne n’en connaissait les cartes.
