@@ -233,7 +233,7 @@ test("a file with nothing in it is told; blanks before a game count as lines, an
     broken: 1,
     findings: [{ file: "blank.txt", problem: { code: "E-no-record" } }],
   });
-  const { importing, asked } = await bring(file(`${"\n".repeat(70_000)}${one.replace("ecarte", "bridge")}`));
+  const { importing, asked } = await bring(file(`${"\n".repeat(70_000)}[ECN "1"]\n[Game "bridge"]\n\n*\n`));
   expect(importing?.findings[0]?.problem.line).toBeGreaterThan(70_000);
   expect(asked.filter(({ do: what }) => what === "import")).toHaveLength(1);
 });

@@ -37,7 +37,10 @@ test.each(["en", "fr", "ja"])("what is copied is read as the same game: %s", asy
     if (isOpen && !read?.record) continue;
     const again = await replayOf(read?.record ?? "");
     const events = (deals: typeof replay.deals) =>
-      deals.flatMap((deal) => [deal.dealer, ...deal.events.map(({ entry }) => JSON.stringify(entry))]);
+      deals.flatMap((deal, at) => [
+        deal.dealer,
+        ...deal.events.map(({ entry }) => JSON.stringify({ ...entry, deal: at })),
+      ]);
     const found = events(again.replay.deals);
     const kept = read?.problems.find(({ code }) => code === "W-kept")?.data.from ?? 1;
     const told = events(replay.deals.filter(({ number }) => number >= Number(kept)));

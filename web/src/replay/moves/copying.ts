@@ -1,5 +1,6 @@
 // The list of moves as text, for a selection that is copied. It is the story that `ecarte show` prints, below the tags that
 // name the rules and the players: the readers of records read it as a game again.
+import { lookUp } from "../../engine/lookUp.ts";
 import type { Note } from "../../engine/types/replay.ts";
 import { tagOf } from "../../game/people.ts";
 import { t } from "../../i18n/index.ts";
@@ -15,7 +16,7 @@ const DEEPER = 4;
 /** Return the steps of a list, and those of its variations, as lines of text. */
 export function storyOf(steps: Step[], tags: [string, string][], people: People): string {
   const all: People = { ...people, names: namesFor(people), you: "" };
-  const seats = Object.entries(all.names).map(([seat, name]): [string, string] => [tagOf[seat] ?? seat, name]);
+  const seats = Object.entries(all.names).map(([seat, name]): [string, string] => [lookUp(tagOf, seat) ?? seat, name]);
   const heading = [...tags.filter(([name]) => KEPT.includes(name)), ...seats].map(
     ([name, value]) => `[${name} "${value.replace(/[\\"]/g, "\\$&")}"]`,
   );
@@ -24,7 +25,7 @@ export function storyOf(steps: Step[], tags: [string, string][], people: People)
 
 /** Return the names of the players; whoever is addressed as "you" is called by the seat. */
 function namesFor({ names, you }: People): People["names"] {
-  return you && names[you] === t("you") ? { ...names, [you]: t("seat-title", { seat: you }) } : names;
+  return you && lookUp(names, you) === t("you") ? { ...names, [you]: t("seat-title", { seat: you }) } : names;
 }
 
 /** Return the lines of a step: an empty one before a deal, what happens, what is written beside it. */
