@@ -144,3 +144,4 @@ def test_over_plain_http_the_settings_say_it_is_the_address(page: Page, host: Ho
     settings = open_panel(page, "Settings")
     expect(settings.get_by_text(Words("en")("offline-address"))).to_be_visible()
     expect(settings.get_by_text("This browser cannot keep the game")).to_have_count(0)
+    page.unroute_all(behavior="wait")  # the settings ask for more

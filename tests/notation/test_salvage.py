@@ -112,7 +112,7 @@ N.Kh S.7h /N
     ("found", "instead", "deals", "events"),
     [
         ("N.Kh S.7h", "N.Ah S.7x", 2, 11),
-        ("S.Jh N.8h /S", "S.Jx N.8h /S", 1, 12),  # the second deal, of which there is more than of the first
+        ("S.Jh N.8h /S", "S.Jx N.8h /S", 1, 7),
         ("S.Qc N.7h /S", "S.Qc N.7x /S", 1, 14),
         ("S.Jh N.8h /S", "S.Jh N.8h /N", 2, 12),  # the cards say who takes a trick
         ("N-9c7c", "N-9c7x", 2, 5),

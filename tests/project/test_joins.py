@@ -70,6 +70,7 @@ NO_SENTENCES = {
     "panels/closing/Closing.tsx",
     "panels/daily/Result.tsx",
     "panels/library/finding.ts",
+    "replay/moves/copying.ts",
     "replay/review/running.ts",
     "replay/steps/useReplay.ts",
 }

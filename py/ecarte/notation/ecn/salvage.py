@@ -36,7 +36,7 @@ def salvage(reading: Reading) -> Salvage | None:
         return None
     errors = [problem for problem in reading.problems if problem.severe]
     found, tags = _with_mended_tags(reading.text, {problem.code for problem in errors}) or (reading, "none")
-    if found.play and found.sound:
+    if found.play and found.sound and found.play.record.deals:
         kept: Salvage | None = Salvage(found.play, _warning(found.play, errors, is_whole=True))
     else:
         kept = _salvaged(found, [problem for problem in found.problems if problem.severe])
@@ -44,16 +44,15 @@ def salvage(reading: Reading) -> Salvage | None:
 
 
 def _salvaged(reading: Reading, errors: Sequence[Problem]) -> Salvage | None:
-    """Return what is kept of a record whose rules are known: up to the first fault, or behind a faulty first deal."""
+    """Return what is kept of a record whose rules are known: up to the first fault, or behind a damaged first deal."""
     if reading.play is None or not reading.play.record.deals:
         return None
     deals = _without_half_an_event(reading, errors)
     begin = _kept(reading.play.record, _candidates(deals, errors), errors)
     later = deals[1:] if deals[0].head.number == 1 else deals
-    if _first_faulty(deals, errors) or not later:
+    if begin is not None or _first_faulty(deals, errors) or not later:
         return begin
-    end = _kept(reading.play.record, map(_renumbered, _candidates(later, errors)), errors, later[0].head.number)
-    return max((each for each in (begin, end) if each), key=_count_events, default=None)
+    return _kept(reading.play.record, map(_renumbered, _candidates(later, errors)), errors, later[0].head.number)
 
 
 def _kept(
@@ -69,10 +68,6 @@ def _kept(
                 is_whole = deals == written.deals and all(_breaks_nothing(each) for each in errors)
                 return Salvage(play, _warning(play, errors, begin, is_whole=is_whole))
     return None
-
-
-def _count_events(kept: Salvage) -> int:
-    return sum(len(deal.entries) for deal in kept.play.record.deals)
 
 
 def _renumbered(deals: tuple[Deal, ...]) -> tuple[Deal, ...]:
