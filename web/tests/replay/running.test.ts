@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Work } from "../../src/replay/review/running.ts";
 import { type Frame, frames } from "../support/frame.ts";
 
-const wanted = { record: "", seat: "S", others: [], kept: null, course: "" };
+const wanted = { record: "a record", seat: "S", others: [], kept: null, course: "" };
 
 let made: Frame[];
 let table: Frame;
@@ -95,4 +95,14 @@ test("a review that lacks a table says so, and one whose engine fails has failed
   await waitAsked(table, 3);
   end();
   await vi.waitFor(() => expect(again.at(-1)).toMatchObject({ progress: null, failed: true }));
+});
+
+test("nothing is asked for a link whose record has not come yet", async () => {
+  const { follow } = await import("../../src/replay/review/running.ts");
+  const told: Work[] = [];
+  follow({ ...wanted, record: "" }, (work) => told.push(work));
+  expect(told).toMatchObject([{ review: null, progress: 0, problem: null }]);
+  follow(wanted, (work) => told.push(work));
+  await waitAsked(table, 1);
+  expect(table.posted).toMatchObject([{ request: expect.stringContaining("a record") }]);
 });

@@ -66,6 +66,10 @@ const keyOf = ({ record, seat, kept, course }: Wanted): string => `${kept ?? rec
 
 /** Call `listener` with a review as it grows, until the returned function is called; begin it unless it is running. */
 export function follow(wanted: Wanted, listener: (work: Work) => void): () => void {
+  if (!wanted.record) {
+    listener(initial); // of a link that has just been opened: the engine is still reading it
+    return () => {};
+  }
   const key = keyOf(wanted);
   let entry = running.get(key);
   if (!entry) {
