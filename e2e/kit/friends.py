@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -86,12 +87,24 @@ class Friend:
         return link
 
     def take(self, link: str) -> None:
-        """Open a link that goes on with the game, and wait until it was taken: the game is kept then."""
+        """Open a link that goes on with the game, and wait until it was taken."""
         self.came = link
-        before = self.page.evaluate(KEPT)
-        self.open(link)
-        wait_until(self.page, f"async (before) => (await ({KEPT})()) > before", before)
+        with self.keeping():
+            self.open(link)
         expect(self.bar).not_to_contain_text("Ready")
+
+    def say(self, words: str) -> None:
+        """Say or ask something, and wait until it can be passed on."""
+        with self.keeping():
+            button(self.page, "Talk…").click()
+            button(self.page, words).click()
+
+    @contextmanager
+    def keeping(self) -> Iterator[None]:
+        """Wait until the game is kept once more than before: then what was done is done."""
+        before = self.page.evaluate(KEPT)
+        yield
+        wait_until(self.page, f"async (before) => (await ({KEPT})()) > before", before)
 
     def is_awaited(self) -> bool:
         """Return whether this player is to go on."""
