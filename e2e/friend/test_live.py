@@ -123,6 +123,7 @@ def test_a_deal_with_the_connection_lost_in_its_middle(friends: tuple[Friend, Fr
     play_on(anna, ben, 2)
 
 
+@pytest.mark.thorough
 def test_the_tab_that_waits_takes_the_link_back(friends: tuple[Friend, Friend]) -> None:
     """The tab that was opened with it says so; each sees when the other looks away, and leaves."""
     anna, ben = friends
@@ -144,6 +145,7 @@ def test_the_tab_that_waits_takes_the_link_back(friends: tuple[Friend, Friend]) 
     expect(anna.page.get_by_text("Ben has gone: on by texts.")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_what_does_not_connect_is_said(friends: tuple[Friend, Friend], tmp_path: Path) -> None:
     """How far a connection reaches, before one tries; why a link does not connect; a file brings the message, too."""
     anna, ben = friends

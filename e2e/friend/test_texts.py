@@ -57,6 +57,7 @@ def test_a_game_with_a_reload_in_the_middle(friends: tuple[Friend, Friend]) -> N
     assert "[Signed " in record_of(anna)
 
 
+@pytest.mark.thorough
 def test_what_is_asked_and_said(friends: tuple[Friend, Friend]) -> None:
     """A phrase is heard; a question is answered before anything is played; agreed, the game ends as it stands."""
     anna, ben = friends
@@ -116,6 +117,7 @@ def test_damaged_and_foreign_messages(friends: tuple[Friend, Friend]) -> None:
     expect(ben.panel).to_contain_text("The message is from another game")
 
 
+@pytest.mark.thorough
 def test_nothing_is_passed_on_before_it_is_kept(friends: tuple[Friend, Friend], elsewhere: Friend) -> None:
     """Where nothing can be written, a file is offered first: neither bar nor panel has a link before."""
     anna, ben = friends
@@ -142,6 +144,7 @@ def test_nothing_is_passed_on_before_it_is_kept(friends: tuple[Friend, Friend], 
     expect(elsewhere.bar).to_contain_text("Pass your message on")
 
 
+@pytest.mark.thorough
 def test_a_game_moves_to_another_browser(friends: tuple[Friend, Friend], elsewhere: Friend) -> None:
     """By a link to oneself: there it goes on, here it has stopped, and says so when the friend's answer is opened."""
     anna, ben = friends
@@ -177,6 +180,7 @@ def test_a_game_moves_to_another_browser(friends: tuple[Friend, Friend], elsewhe
     expect(elsewhere.bar).to_contain_text("waits for you")
 
 
+@pytest.mark.thorough
 def test_evidence_is_saved(friends: tuple[Friend, Friend]) -> None:
     """Who has cheated, and how, stands in the bar; a file shows it to anybody, without the secret."""
     anna, ben = friends

@@ -295,6 +295,7 @@ def test_offline(table: Page, host: Host, tmp_path: Path) -> None:
     assert table.url == here
 
 
+@pytest.mark.thorough
 def test_nothing_lasts(page: Page, host: Host, trouble: Trouble, tmp_path: Path) -> None:
     """Where the browser stores nothing the page says so, and still imports and exports files."""
     page.add_init_script(

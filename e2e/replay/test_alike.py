@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from kit.archive import listed, record
@@ -22,6 +23,7 @@ def show(page: Page, address: str) -> Locator:
     return page.get_by_role("dialog", name="Games like this")
 
 
+@pytest.mark.thorough
 def test_what_was_done_leads_to_its_games(table: Page) -> None:
     lay_many(table, [{**listed(number, number), "record": record(number)} for number in range(GAMES)])
     records = [record(number) for number in range(GAMES)]

@@ -435,6 +435,7 @@ def test_a_record_without_end_is_left_out_in_bounded_memory(tmp_path: Path) -> N
     assert taken * 100_000 > 3 * peak
 
 
+@pytest.mark.thorough
 def test_a_movetext_that_is_taken_as_it_stands_is_canonical() -> None:
     """Archives store it as it is; a letter changed anywhere must not pass for canonical."""
     rng = Random(4)

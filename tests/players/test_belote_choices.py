@@ -139,6 +139,7 @@ def test_gives_points_on_the_partners_trick(player: str) -> None:
     assert card(state, player) in ("Td", "Tc")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("player", ["amateur", "expert"])
 def test_does_not_lead_into_a_void_that_was_shown(player: str) -> None:
     """East trumped spades: South, with equal spades and clubs, does not lead spades again."""
