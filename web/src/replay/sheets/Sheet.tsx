@@ -93,7 +93,7 @@ export function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayD
         </table>
       </div>
       {ended && summary.over && <p class={sheetStyles.paperResult}>{result(replay, people)}</p>}
-      {/* What is cut everywhere else can be read here. */}
+      {/* Names that are too long for all other places are written out here. */}
       {Object.values({ ...replay.names, event: summary.event })
         .filter(isCut)
         .map((name) => (
