@@ -16,8 +16,8 @@ from ecarte.machine.belote.sight import Work
 from ecarte.machine.belote.trial import begin_bidding, find_best, play_deal, say
 from ecarte.players import PLAYERS
 from ecarte.players.belote.cards import mask_of, numbers, tables
+from ecarte.players.belote.expert import best_tried
 from ecarte.players.belote.seen import bid_of, see_bids, seen
-from ecarte.players.belote.trial import best_tried
 from tests.kit.belote_course import TABLES, card
 from tests.kit.belote_positions import cards, go, table
 

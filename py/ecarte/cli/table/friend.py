@@ -72,8 +72,8 @@ def _begin(terminal: Terminal, terms: Terms) -> Outcome:
     seat, *others = (each for each in agreed.seats if each != agreed.seat)
     if not others:
         deals = {seat: "you", agreed.seat: "other"}.get(agreed.dealer, "cut")
-        place = {"name": said["name"], "seat": words("seat-title", seat=seat), "deals": deals}
-        terminal.out.print(words("cli-friend-place", **place), soft_wrap=True)
+        title = words("seat-title", seat=seat)
+        terminal.out.print(words("cli-friend-place", name=said["name"], seat=title, deals=deals), soft_wrap=True)
     terminal.out.print(words("cli-friend-sit"), style="bold")
     prompt.answer(terminal, words("cli-help-friend"))
     return session.join(group, secret, pasted[0], terms.name)
@@ -129,8 +129,7 @@ class FriendGame(TerminalGame):
         name = self.named(awaited.seat) if awaited is not None else self.friend
         self.say(self.words("cli-friend-wait", name=name), style="bold")
         text = prompt.answer(self.terminal, self.words("cli-help-friend"))
-        if text and not (self.pasted(text) or self.spoken(text)):
-            self.say(not_understood(self.words, text, self.own_words()), style="yellow")
+        self.understand(text)
 
     def decide(self) -> None:
         """Ask for an answer to what the friend asks."""
@@ -142,7 +141,12 @@ class FriendGame(TerminalGame):
         answer = prompt.command(text, self.words, prompt.WITH_A_FRIEND)
         if answer in ("yes", "no"):
             self.take(session.answer(self.side, answer == "yes"))
-        elif text and not (self.pasted(text) or self.spoken(text)):
+        else:
+            self.understand(text)
+
+    def understand(self, text: str) -> None:
+        """Take a line of the friend, or what the player says; say so when it is neither."""
+        if text and not (self.pasted(text) or self.spoken(text)):
             self.say(not_understood(self.words, text, self.own_words()), style="yellow")
 
     def part(self) -> None:
