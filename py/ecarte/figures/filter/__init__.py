@@ -33,12 +33,16 @@ from typing import Any
 
 from ecarte.core.columns import Kind, Row
 from ecarte.core.game import Seat
-from ecarte.figures.filter.functions import Courses, Scope, as_flag
+from ecarte.figures.filter.acting import HELD
+from ecarte.figures.filter.functions import Courses, Scope, UnreadCourses, UnreadError, UnreadTags, as_flag
 from ecarte.figures.filter.parser import DEEPEST, LONGEST, MOST_SIGNS, parse
 from ecarte.figures.filter.phrases import Pattern
 from ecarte.record import Record, facts
 
 __all__ = ["DEEPEST", "LONGEST", "MOST_SIGNS", "Courses", "Filter", "Kind", "Pattern", "Scope"]
+
+
+_HANDS = tuple(column.name for column in facts.COLUMNS if column.name.startswith(("hand_", "held_")))
 
 
 class Filter:
@@ -74,6 +78,12 @@ class Filter:
         return self._value.holder
 
     @property
+    def facts(self) -> frozenset[str]:
+        """The facts it reads, also those that its functions and verbs read."""
+        held = {name for name in _HANDS if self.verbs & {*HELD}}
+        return self.names | {"sides", "dealer", "elder"} | held | ({"trump", "turn"} if self.verbs else set())
+
+    @property
     def of_deals(self) -> bool:
         """Return whether it depends on deals, not only on the game."""
         return self._condition.of_deal
@@ -83,13 +93,26 @@ class Filter:
 
         Without the ``record`` no tag is known, and no event.
         """
+        return self._holds(_scope(game, deals, record))
+
+    def decides(self, game: Row, deals: Sequence[Row], courses: Courses | None = None) -> bool | None:
+        """Return whether the game matches by its `facts`, and by the events if given; None where these do not tell."""
+        try:
+            return self._holds(Scope(game, deals, UnreadTags(), courses=courses or UnreadCourses()))
+        except UnreadError:
+            return None
+
+    def _holds(self, scope: Scope) -> bool:
         if not self.of_deals:
-            return bool(self._condition.run(_scope(game, deals, record)))
-        return any(True for _ in self.deals(game, deals, record))
+            return bool(self._condition.run(scope))
+        return any(True for _ in self._matching(scope))
 
     def deals(self, game: Row, deals: Sequence[Row], record: Record | None = None) -> Iterator[Row]:
         """Return the deals of a game for which the condition holds."""
-        scope = _scope(game, deals, record)
+        return self._matching(_scope(game, deals, record))
+
+    def _matching(self, scope: Scope) -> Iterator[Row]:
+        deals = scope.deals
         for scope.place, scope.deal in enumerate(deals):
             if self._condition.run(scope):
                 yield scope.deal

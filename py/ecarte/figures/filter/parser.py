@@ -20,6 +20,7 @@ from ecarte.figures.filter.functions import (
     SEATED,
     Scope,
     Term,
+    UnreadError,
     as_flag,
     each_known,
     equal,
@@ -223,10 +224,22 @@ class _Parser(Phrases):
         runs = [term.run for term in terms]
         every = isinstance(node.op, ast.And)
         sql = "(" + (" AND " if every else " OR ").join(term.sql for term in terms) + ")"
-        test = all if every else any
+
+        def run(scope: Scope) -> bool:
+            unread = None
+            for each in runs:
+                try:
+                    if bool(each(scope)) is not every:
+                        return not every
+                except UnreadError as error:  # another term may decide without it
+                    unread = error
+            if unread:
+                raise unread
+            return every
+
         return Term(
             "flag",
-            lambda scope: test(run(scope) for run in runs),
+            run,
             sql,
             any(t.of_deal for t in terms),
             of_event=any(t.of_event for t in terms),
