@@ -58,14 +58,15 @@ SEARCH = """(query) => new Promise((done) => {
   const box = document.querySelector("[data-panel=games] input[type=search]");
   const before = status();
   const from = performance.now();
-  const seen = { first: 0 };
+  const seen = { first: 0, isBegun: false };
   box.value = query;
   box.dispatchEvent(new Event("input", { bubbles: true }));
   const look = () => {
     const now = performance.now() - from;
     const known = /(\\d+) found/.exec(status());
-    if (!seen.first && status() !== before && known && known[1] !== "0") seen.first = now;
-    if (status() !== before && /^[\\d,]+ found$/.test(status())) return done({ ...seen, whole: now, says: status() });
+    seen.isBegun ||= status() !== before; // the number found may be the same
+    if (!seen.first && seen.isBegun && known && known[1] !== "0") seen.first = now;
+    if (seen.isBegun && /^[\\d,]+ found$/.test(status())) return done({ ...seen, whole: now, says: status() });
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

@@ -8,7 +8,7 @@ import pytest
 
 from ecarte.collection.simulate import Plan, games
 from ecarte.figures.filter import Filter
-from ecarte.figures.kept import join, search, tabulate
+from ecarte.figures.kept import join, rows_of, search, tabulate
 from ecarte.notation import ecn
 from tests.kit.conditions import CONDITIONS
 
@@ -26,7 +26,8 @@ PLANS = (
 )
 PLAYS = [play for plan in PLANS for play in games(plan)]
 TEXTS = [ecn.dumps(play) for play in PLAYS]
-TABLE = tabulate(play.record for play in PLAYS)
+ROWS = [rows_of(play.record) for play in PLAYS]
+TABLE = tabulate(ROWS)
 
 
 @pytest.mark.parametrize("text", [*CONDITIONS, *BY_FACTS])
@@ -45,7 +46,7 @@ def test_only_games_of_which_facts_do_not_tell_are_read() -> None:
 
 
 def test_tables_are_joined() -> None:
-    tables = [tabulate(play.record for play in PLAYS[:11]), tabulate([None]), tabulate(p.record for p in PLAYS[11:])]
+    tables = [tabulate(ROWS[:11]), tabulate([None]), tabulate(ROWS[11:])]
     joined = join(tables)
     assert joined["deals"] == [*TABLE["deals"][:11], -1, *TABLE["deals"][11:]]
     assert joined["columns"] == TABLE["columns"]
@@ -59,7 +60,7 @@ def test_a_record_with_notes_or_tags_asked_for_is_read_whole() -> None:
         (reading,) = ecn.read(said)
         assert reading.play is not None
         assert reading.sound
-        table = tabulate([reading.play.record])
+        table = tabulate([rows_of(reading.play.record)])
         assert search(Filter('tag("Annotator") == "Anna"'), table, {}) == [None]
         assert search(Filter('tag("Annotator") == "Anna" and elder.plays'), table, {0: said}) == [True]
         assert search(Filter("sequence(elder.plays, ..., dealer.plays)"), table, {0: said}) == [True]

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from ecarte.core.columns import Fact, Row
 from ecarte.core.game import parse_event
@@ -30,19 +30,22 @@ _NAMES = (*(column.name for column in facts.GAME_COLUMNS), *(column.name for col
 _NOTED = ("{", "(", "$", "@")  # what begins a comment, a variation, a mark, a value
 
 
-def tabulate(records: Iterable[Record | None]) -> FactTable:
-    """Return the facts of verified records; None stands for a text that is not one sound record."""
-    games: list[Row] = []
-    deals: list[Row] = []
-    counts: list[int] = []
-    for record in records:
-        rows = facts.deals(record) if record else []
-        if record:
-            games.append(facts.game(record, rows))
-        deals += rows
-        counts.append(len(rows) if record else UNREAD)
+Rows: TypeAlias = tuple[Row, list[Row]]
+"""The facts of a game, and those of its deals."""
+
+
+def rows_of(record: Record) -> Rows:
+    """Return the facts of a verified record."""
+    deals = facts.deals(record)
+    return facts.game(record, deals), deals
+
+
+def tabulate(rows: Sequence[Rows | None]) -> FactTable:
+    """Return the facts of games as a table; None stands for a text that is not one sound record."""
+    known = [each for each in rows if each]
+    games, deals = [game for game, _ in known], [deal for _, some in known for deal in some]
     columns = {name: [row.get(name) for row in (deals if name in _DEAL else games)] for name in _NAMES}
-    return {"deals": counts, "columns": _written(columns)}
+    return {"deals": [len(each[1]) if each else UNREAD for each in rows], "columns": _written(columns)}
 
 
 def join(tables: Sequence[FactTable]) -> FactTable:
@@ -71,7 +74,7 @@ def search(condition: Filter, table: FactTable, texts: Mapping[int, str]) -> lis
     return [condition.decides(*row) if row else False for _, row in rows]
 
 
-def _decide(condition: Filter, row: tuple[Row, list[Row]] | None, text: str) -> bool:
+def _decide(condition: Filter, row: Rows | None, text: str) -> bool:
     """Return whether a stored record meets a condition. Its facts are known, so only its events are read."""
     if row is None:
         return False
@@ -85,7 +88,7 @@ def _decide(condition: Filter, row: tuple[Row, list[Row]] | None, text: str) -> 
     return play is not None and readings[0].sound and condition.asks(play.record)
 
 
-def _rows(table: FactTable, names: Iterable[str]) -> Iterator[tuple[Row, list[Row]] | None]:
+def _rows(table: FactTable, names: Iterable[str]) -> Iterator[Rows | None]:
     """Yield the row of each game with those of its deals, with the facts of these names."""
     counts = table["deals"]
     games = _as_rows(table, [name for name in names if name not in _DEAL], _games(counts))

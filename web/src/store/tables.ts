@@ -33,7 +33,10 @@ export async function readColumns({ id, deals }: KeptTable, names: readonly stri
 }
 
 /** Store the table of these games. What another version has made goes. */
-export async function keepTable(games: readonly [id: string, revision: number][], table: FactTable): Promise<void> {
+export async function keepTable(
+  games: readonly (readonly [id: string, revision: number])[],
+  table: FactTable,
+): Promise<void> {
   const id = freshId();
   const { version } = site;
   const row: KeptTable = {

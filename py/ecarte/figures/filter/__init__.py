@@ -33,16 +33,12 @@ from typing import Any
 
 from ecarte.core.columns import Kind, Row
 from ecarte.core.game import Seat
-from ecarte.figures.filter.acting import HELD
 from ecarte.figures.filter.functions import Courses, Scope, UnreadCourses, UnreadError, UnreadTags, as_flag
 from ecarte.figures.filter.parser import DEEPEST, LONGEST, MOST_SIGNS, parse
 from ecarte.figures.filter.phrases import Pattern
 from ecarte.record import Record, facts
 
 __all__ = ["DEEPEST", "LONGEST", "MOST_SIGNS", "Courses", "Filter", "Kind", "Pattern", "Scope"]
-
-
-_HANDS = tuple(column.name for column in facts.COLUMNS if column.name.startswith(("hand_", "held_")))
 
 
 class Filter:
@@ -59,7 +55,8 @@ class Filter:
         parsed = parse(text, seat, side or seat or "")
         self._value, self.names, self.of_seat = parsed.value, parsed.names, parsed.of_seat
         self.players, self.compared, self.tags = parsed.players, parsed.compared, parsed.tags
-        self.verbs, self.patterns, self._closing = parsed.verbs, parsed.patterns, parsed.closing
+        self.verbs, self._hands = parsed.verbs, parsed.hands
+        self.patterns, self._closing = parsed.patterns, parsed.closing
         self._condition = as_flag(self._value)
         self.kind: Kind = self._value.kind
 
@@ -80,8 +77,7 @@ class Filter:
     @property
     def facts(self) -> frozenset[str]:
         """The facts it reads, also those that its functions and verbs read."""
-        held = {name for name in _HANDS if self.verbs & {*HELD}}
-        return self.names | {"sides", "dealer", "elder"} | held | ({"trump", "turn"} if self.verbs else set())
+        return self.names | self._hands | {"sides", "dealer", "elder"} | ({"trump", "turn"} if self.verbs else set())
 
     @property
     def of_deals(self) -> bool:

@@ -63,6 +63,7 @@ class Parsed(NamedTuple):
     compared: frozenset[str]  # and those that must be the same to the letter
     tags: frozenset[str]  # the names it gives of tags
     verbs: frozenset[str]  # what seats do in it
+    hands: frozenset[str]  # the facts that say what they hold
     patterns: dict[str, Pattern]  # what an archive evaluates first, by the name of its table
     closing: int  # the place of the last bracket of its function, -1 where it is none
 
@@ -78,6 +79,7 @@ def parse(text: str, seat: Seat | None, side: str) -> Parsed:
         frozenset(parser.compared),
         frozenset(parser.tags),
         frozenset(parser.verbs),
+        frozenset(parser.hands),
         parser.patterns,
         parser.closing,
     )
@@ -89,6 +91,7 @@ class _Parser(Phrases):
     def __init__(self, text: str, seat: Seat | None, side: str, me: Term | None = None) -> None:
         self.text, self.seat, self.side, self.me = text, seat, side, me
         self.verbs: set[str] = set()
+        self.hands: set[str] = set()
         self.patterns: dict[str, Pattern] = {}
         self.of_seat = False
         self.names: set[str] = set()

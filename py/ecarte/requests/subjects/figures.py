@@ -67,7 +67,8 @@ def _filter(request: asked.FilterRequest) -> Answer:
 
 
 def _table(request: asked.TableRequest) -> Answer:
-    added = kept.tabulate(map(sound, request["records"]))
+    records = map(sound, request["records"])
+    added = kept.tabulate([kept.rows_of(each) if each else None for each in records])
     return {"table": _of_table(lambda: kept.join([*request["tables"], added]) if request["tables"] else added)}
 
 

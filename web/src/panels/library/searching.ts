@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { Tabling } from "../../analysis/tabling.ts";
 import { note } from "../../browser/note.ts";
 import { ask } from "../../engine/client.ts";
 import type { FactTable } from "../../engine/types/figures.ts";
@@ -6,7 +7,7 @@ import type { Problem } from "../../engine/types/view.ts";
 import { isSearched } from "../../game/sharing.ts";
 import type { Listed } from "../../store/games.ts";
 import { records } from "../../store/library.ts";
-import { dropTables, keepTable, keptTables, readColumns } from "../../store/tables.ts";
+import { dropTables, keptTables, readColumns } from "../../store/tables.ts";
 import { kindOfQuery, type Row, search as searchWords } from "./finding.ts";
 
 export function useFound(rows: Row[], query: string, attempts: number) {
@@ -77,8 +78,6 @@ function useCondition(condition: string | null, rows: Row[], attempts: number): 
 }
 
 const EACH = 50; // records that the engine reads in one request: about a tenth of a second
-const WHOLE = 1000; // games of a table; the engine looks through one in as long
-const LEAST = 250; // games left over are read each time, until they are so many
 const UNDECIDED = 200; // games whose events the engine looks at in one request
 
 /** How far the search for a condition is. */
@@ -166,13 +165,7 @@ async function searchTable(condition: string, table: FactTable, ids: (string | n
 
 /** Search games that are in no table yet, and put them into tables. */
 async function* searchRecords(condition: string, revisions: Map<string, number>) {
-  let waiting: { games: [id: string, revision: number][]; tables: FactTable[] } = { games: [], tables: [] };
-  const keep = async () => {
-    const { games, tables } = waiting;
-    waiting = { games: [], tables: [] };
-    const { table } = await ask({ do: "table", tables, records: [] });
-    if (table) await keepTable(games, table);
-  };
+  const tabling = new Tabling();
   for await (const some of records([...revisions.keys()], EACH)) {
     const { table } = await ask({ do: "table", tables: [], records: some.map(({ record }) => record) });
     if (!table) continue;
@@ -180,9 +173,10 @@ async function* searchRecords(condition: string, revisions: Map<string, number>)
     const { matching = [] } = await ask({ do: "search", condition, table, records: texts });
     const ids = some.map(({ id }) => id);
     yield { ids, matching };
-    waiting.games.push(...ids.map((id): [string, number] => [id, revisions.get(id) ?? 0]));
-    waiting.tables.push(table);
-    if (waiting.games.length >= WHOLE) await keep();
+    await tabling.add(
+      ids.map((id) => [id, revisions.get(id) ?? 0]),
+      table,
+    );
   }
-  if (waiting.games.length >= LEAST) await keep();
+  await tabling.end();
 }
