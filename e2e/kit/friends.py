@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -45,10 +46,11 @@ class Friend:
         context = browser.new_context(locale="en-GB", reduced_motion="reduce", service_workers="block")
         context.add_init_script(SENT + FULL)
         context.add_init_script(unless_set({"name": name}))
-        self.page, self.host = context.new_page(), host
+        self.context, self.host = context, host
         self.came = ""  # the link that was opened last
         self.errors: list[str] = []
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        context.on("weberror", lambda error: self.errors.append(str(error.error)))
+        self.page = context.new_page()
         brisk(self.page)
 
     @property
@@ -71,6 +73,12 @@ class Friend:
         self.page.goto(link.replace("?lang=en", "").replace("#", "?lang=en#") or f"{self.host.url}?lang=en")
         wait_ready(self.page)
 
+    def die(self) -> None:
+        """Lose the page, as a crash does, and open it anew, where the latest game is on the table."""
+        self.page.close()
+        self.page = self.context.new_page()
+        self.open()
+
     def link(self) -> str:
         """Return the link in the panel."""
         field = self.panel.get_by_label("The link", exact=True).first  # the newest is the first
@@ -88,8 +96,14 @@ class Friend:
     def take(self, link: str) -> None:
         """Open a link that goes on with the game, and wait until it was taken: the game is kept then."""
         self.came = link
+        with self.taking():
+            self.open(link)
+
+    @contextmanager
+    def taking(self) -> Iterator[None]:
+        """Wait until what is brought meanwhile was taken."""
         before = self.page.evaluate(KEPT)
-        self.open(link)
+        yield
         wait_until(self.page, f"async (before) => (await ({KEPT})()) > before", before)
         expect(self.bar).not_to_contain_text("Ready")
 
@@ -154,17 +168,24 @@ def record_of(friend: Friend) -> str:
 
 
 def session_of(friend: Friend) -> Session:
-    """Return the session of the game on the table."""
+    """Return the session of the game that was played last."""
     return lines.loads(fastest(), kept_of(friend)["side"]["session"])
 
 
 def kept_of(friend: Friend) -> Any:
-    """Return what is stored of the game that was played last."""
+    """Return what is stored of the game that was played last, or of an invitation where nothing was played yet."""
     return friend.page.evaluate(
         """async () => {
           const open = indexedDB.open("ecarte");
           const db = await new Promise((done) => { open.onsuccess = () => done(open.result); });
-          const all = db.transaction("records").objectStore("records").getAll();
-          return new Promise((done) => { all.onsuccess = () => done(all.result.find(({ side }) => side)); });
+          const read = async (name) => {
+            const all = db.transaction(name).objectStore(name).getAll();
+            await new Promise((done) => { all.onsuccess = done; });
+            return all.result.filter((one) => one?.side);
+          };
+          const found = [...(await read("records")), ...(await read("kept"))];
+          db.close();
+          const length = ({ side }) => side.session.length;
+          return found.sort((one, other) => length(other) - length(one))[0];
         }"""
     )
