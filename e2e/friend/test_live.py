@@ -12,6 +12,7 @@ from kit.friends import Friend, invite, pass_on, two_friends
 from kit.meeting import WATCH, answer, invited, linked, live, meet, mover, offer, only_to_meet, play_on
 from kit.player import Player, button, read
 from kit.senses.looks import check, faults, violations
+from kit.walk import resign
 
 LONGEST = 220
 # What a page does when the player looks at something else.
@@ -103,6 +104,24 @@ def test_what_does_not_connect_is_said(friends: tuple[Friend, Friend], tmp_path:
     expect(anna.bar).to_contain_text("Pass your message on")
     anna.open(only_to_meet(back))
     expect(anna.panel).to_contain_text("The offer that this link answers has ended")
+
+
+def test_another_game_keeps_the_connection(friends: tuple[Friend, Friend]) -> None:
+    """The invitation goes over it, and so does the answer."""
+    anna, ben = friends
+    meet(anna, ben)
+    one = mover(anna, ben)
+    other = ben if one is anna else anna
+    resign(one)
+    expect(other.bar).to_contain_text("signed by both")
+    button(other.page, "Invite to another game").click()
+    expect(other.panel).to_contain_text("goes over the connection by itself")
+    expect(one.panel).to_contain_text("invites you")
+    check({"violations": violations(other.page)})
+    button(one.page, "Sit down").click()
+    for friend in friends:
+        live(friend)
+    play_on(anna, ben, 2)
 
 
 @pytest.mark.thorough

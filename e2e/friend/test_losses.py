@@ -1,16 +1,17 @@
 """What is lost on the way, in every phase of a match: pages, messages, connections. The match goes on each time."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from conftest import Host
-from kit.friends import Friend, invite, record_of, session_of, two_friends
+from kit.friends import Friend, invite, record_of, two_friends
 from kit.meeting import linked
-from kit.player import Player, button
+from kit.player import button
+from kit.walk import Walk, phase_of
 
 pytestmark = pytest.mark.thorough
 
@@ -47,62 +48,6 @@ def friends(browser: Browser, host: Host, monkeypatch: pytest.MonkeyPatch) -> It
     yield from two_friends(browser, host, monkeypatch)
 
 
-def phase_of(friend: Friend) -> str:
-    """Return what is waited for, as a friend's browser keeps it; "" when the match is over."""
-    side = session_of(friend)
-    awaited, table = side.awaited, side.table
-    if awaited is None:
-        return ""
-    what, entries = (
-        awaited.what,
-        table.playing.record.deals[-1].entries if table.play and table.playing.record.deals else (),
-    )
-    if what == "event":
-        what = "play" if any(entry.event.do == "play" for entry in entries) else "exchange"
-    is_later = table.locked is not None and table.deal.number > 1
-    return what + (" of the next game" if table.place else " of the next deal" if is_later else "")
-
-
-class Walk:
-    """A match whose first deal is played; Ben resigns in the second, and in the second game."""
-
-    def __init__(self, anna: Friend, ben: Friend) -> None:
-        self.ben = ben
-        self.seen: list[str] = []
-        self.one, self.other = anna, ben  # who is to go on, and the other
-
-    def go(self, lose: Callable[[], None], bring: Callable[[], None]) -> None:
-        """Go from phase to phase; lose something once in each, and then bring a message."""
-        while phase := phase_of(self.one):
-            if phase not in self.seen:
-                self.seen.append(phase)
-                lose()
-            self.act(self.one)
-            bring()
-            self.one, self.other = self.other, self.one
-
-    def act(self, one: Friend) -> None:
-        """Do all that a player is to do."""
-        expect(one.bar).to_contain_text(re.compile("waits for you|Pass|awaited|signed by both"))
-        following = button(one.page, "Next game")
-        if following.count():
-            following.click()
-        while one.is_awaited():
-            table = session_of(one).table
-            if one is self.ben and (table.place or table.deal.number > 1):
-                resign(one)
-            else:
-                Player(one.page).decide()
-
-
-def resign(one: Friend) -> None:
-    """Resign the game."""
-    button(one.page, "Menu").click()
-    button(one.page, "Resign").click()
-    button(one.page, "Resign").last.click()
-    expect(one.bar).not_to_contain_text("waits for you")
-
-
 def waiting_link(friend: Friend) -> str:
     """Return the link of what waits in the panel of a page that was opened anew."""
     friend.panel_of_files()
@@ -133,7 +78,7 @@ def pasted(one: Friend, other: Friend) -> None:
 def test_a_match_by_texts(friends: tuple[Friend, Friend], lost: str, tmp_path: Path) -> None:
     """A page is lost, or both, or what was sent; or it goes by file, and pasted, instead of by link."""
     anna, ben = friends
-    link = invite(anna, "Best of three games")
+    link = invite(anna, match="rubber-3")
     walk = Walk(anna, ben)
     gone: list[str] = []
 
@@ -193,7 +138,7 @@ def test_a_match_whose_connection_breaks_all_along(friends: tuple[Friend, Friend
     anna, ben = friends
     for friend in friends:
         friend.context.add_init_script(BREAKS)
-    invite(anna, "Best of three games")
+    invite(anna, match="rubber-3")
     button(anna.page, "Connect live").click()
     ben.open(linked(anna))
     button(ben.page, "Sit down").click()

@@ -180,6 +180,27 @@ def test_a_game_moves_to_another_browser(friends: tuple[Friend, Friend], elsewhe
     expect(elsewhere.bar).to_contain_text("waits for you")
 
 
+def test_an_invitation_moves_to_another_browser(friends: tuple[Friend, Friend], elsewhere: Friend) -> None:
+    """It waits there, and the answer is taken there alone."""
+    anna, ben = friends
+    link = invite(anna)
+    anna.panel.get_by_text("To another browser of yours").click()
+    button(anna.page, "Move the game").click()
+    field = anna.panel.get_by_label("The link")
+    expect(field).to_have_value(re.compile("#friend=ecarteseat1:"))
+    check({"violations": violations(anna.page), "faults": faults(anna.page)})
+    elsewhere.open(field.input_value())
+    button(elsewhere.page, "Go on here").click()
+    assert elsewhere.link() == link
+    ben.open(link)
+    button(ben.page, "Sit down").click()
+    answer = ben.link()
+    anna.open(answer)
+    expect(anna.panel).to_contain_text("it goes on in another browser of yours")
+    elsewhere.take(answer)
+    pass_on(elsewhere, ben)
+
+
 def test_evidence_is_saved(friends: tuple[Friend, Friend]) -> None:
     """Who has cheated, and how, stands in the bar; a file shows it to anybody, without the secret."""
     anna, ben = friends

@@ -125,13 +125,16 @@ def two_friends(
         each.page.context.close()
 
 
-def invite(anna: Friend, *choices: str) -> str:
+def invite(anna: Friend, *choices: str, match: str = "") -> str:
     """Invite by the panel for new games, and return the link."""
     anna.open()
     button(anna.page, "New game").click()
     shown = anna.page.get_by_role("dialog", name="New game")
     for name in ("A friend elsewhere", *choices):
         shown.get_by_role("radio", name=name, exact=True).check()
+    if match:
+        shown.get_by_text("Match, stakes, spectators").click()
+        shown.get_by_label("What is played").select_option(match)
     button(anna.page, "Make the invitation").click()
     return anna.link()
 

@@ -5,10 +5,11 @@ import { store } from "../control/store.ts";
 import type { Answer } from "../engine/types/answer.ts";
 import type { Friend, FriendTerms } from "../engine/types/friend.ts";
 import type { Problem } from "../engine/types/view.ts";
+import { showTable } from "../state/history.ts";
 import { type Meeting, unpack } from "./carriers/packing.ts";
 import type { Taken } from "./carriers/rtc.ts";
 import { handOver, listen } from "./carriers/tabs.ts";
-import { connect, connectBack, refresh, takeBack } from "./live.ts";
+import { carryOnAs, connect, connectBack, refresh, takeBack } from "./live.ts";
 import { hasLines, meetIn, readMail } from "./mail.ts";
 import { bringToTable, type Found, findSide, sitDown, take } from "./sides.ts";
 
@@ -91,6 +92,10 @@ async function answerAs(found: Found, meet: string, isEarly: boolean): Promise<O
 export async function accept({ text, offer }: Invitation): Promise<Outcome> {
   const problem = await sitDown(text);
   if (problem) return { problem };
+  if (await carryOnAs(text)) {
+    await showTable();
+    return {};
+  }
   const meeting = unpack(offer);
   const found = meeting && (await findSide(meeting.game, meeting.seat));
   return found ? answerAs(found, offer, true) : {};
