@@ -54,7 +54,8 @@ def test_texts_take_over_where_networks_cannot_meet(friends: tuple[Friend, Frien
     anna.open(linked(ben))
     one, other = pass_on(anna, ben)  # nobody has to wait until it is given up
     hand = read(one.page).cards
-    expect(anna.bar.locator("..")).to_contain_text("Not connected: on by texts.", timeout=PATIENCE)
+    for friend in friends:
+        expect(friend.bar.locator("..")).to_contain_text("Not connected: on by texts.", timeout=PATIENCE)
     button(anna.page, "Connect…").click()
     expect(anna.panel).to_contain_text("The two networks do not meet")
     expect(anna.panel).to_contain_text("Without a server, two devices connect in the same network")

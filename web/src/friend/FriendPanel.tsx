@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { note } from "../browser/note.ts";
 import { changeSettings } from "../control/change.ts";
@@ -121,10 +122,13 @@ export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "m
         <>
           <Refusal problem={problem} />
           {waiting.filter(isNewer).map(waits)}
-          {side && <AtTable side={side} />}
+          {side && (
+            <AtTable side={side}>
+              <Speak side={side} />
+            </AtTable>
+          )}
           {!side && waiting.length === 0 && <p>{t("friend-how")}</p>}
           {!isOpen(live) && <Paste title={t("friend-paste")} take={(text) => void settle(() => bring(text))} />}
-          {side && !side.verdict && side.moved === undefined && <Speak side={side} />}
           {side?.awaited && <Move side={side} />}
           {waiting.filter((each) => !isNewer(each)).map(waits)}
           {side && (
@@ -187,8 +191,13 @@ function Waiting({ side, left }: { side: Friend; left(): void }) {
   );
 }
 
-/** The messages of the game on the table, and the connection by which they go by themselves. */
-function AtTable({ side }: { side: Friend }) {
+interface AtTableProps {
+  side: Friend;
+  children: ComponentChildren; // what can be said
+}
+
+/** The messages of the game on the table, what can be said, and the connection by which messages go by themselves. */
+function AtTable({ side, children }: AtTableProps) {
   const { lines, awaited, seat, verdict } = side;
   const live = useLive(side);
   const name = friendName(side);
@@ -210,6 +219,7 @@ function AtTable({ side }: { side: Friend }) {
     <>
       {isMine && <p>{t("friend-yours", words)}</p>}
       {isByHand && <PassOn side={side} meet={live?.text ?? ""} title={title} name={name} />}
+      {children}
       {awaited && <Connect side={side} name={name} isAbove={isByHand} />}
     </>
   );

@@ -102,6 +102,12 @@ export async function takeBack(text: string): Promise<Taken> {
   return carrier && "take" in carrier ? carrier.take(text) : "other-offer";
 }
 
+/** Note that a message for a game came by text: the other has the link back, if that brought the messages, too. */
+export function noteText(game: string): void {
+  const own = held;
+  if (own?.live.game === game && own.live.isEarly && own.carrier && "expect" in own.carrier) own.carrier.expect();
+}
+
 /** End the connection; the game goes on by texts. */
 export function disconnect(): void {
   if (!held) return;
