@@ -12,6 +12,7 @@ from ecarte.cli.kit.group import fastest
 from ecarte.friend import evidence, lines, message
 from kit.friends import Friend, finish, invite, pass_on, record_of, session_of, sit, two_friends
 from kit.player import Player, button, read, wait_offered
+from kit.senses.keys import Keys
 from kit.senses.looks import check, faults, violations
 
 
@@ -178,6 +179,52 @@ def test_a_game_moves_to_another_browser(friends: tuple[Friend, Friend], elsewhe
     expect(one.page.get_by_text("it goes on in another browser of yours")).to_be_visible()
     elsewhere.take(answer)
     expect(elsewhere.bar).to_contain_text("waits for you")
+
+
+def test_an_invitation_moves_to_another_browser(friends: tuple[Friend, Friend], elsewhere: Friend) -> None:
+    """It waits there, and the answer is taken there alone."""
+    anna, ben = friends
+    link = invite(anna)
+    anna.panel.get_by_text("To another browser of yours").click()
+    button(anna.page, "Move the game").click()
+    field = anna.panel.get_by_label("The link")
+    expect(field).to_have_value(re.compile("#friend=ecarteseat1:"))
+    check({"violations": violations(anna.page), "faults": faults(anna.page)})
+    elsewhere.open(field.input_value())
+    button(elsewhere.page, "Go on here").click()
+    assert elsewhere.link() == link
+    ben.open(link)
+    button(ben.page, "Sit down").click()
+    answer = ben.link()
+    anna.open(answer)
+    expect(anna.panel).to_contain_text("it goes on in another browser of yours")
+    elsewhere.take(answer)
+    pass_on(elsewhere, ben)
+
+
+@pytest.mark.thorough
+def test_bar_and_panel_by_keys(friends: tuple[Friend, Friend]) -> None:
+    """All of it is reached by keys, and the focus comes back to where the panel was opened."""
+    anna, ben = friends
+    sit(anna, ben)
+    one, other = pass_on(anna, ben)
+    keys = Keys()
+    talk = button(one.page, "Talk…")
+    for name in ("Connect live", "Take it", "To deal this deal again"):
+        keys.press(one.page, talk)
+        keys.go(one.page, one.panel.get_by_role("button", name=name))
+        one.page.keyboard.press("Escape")
+        expect(one.panel).to_be_hidden()
+        expect(talk).to_be_focused()
+    keys.press(one.page, talk)
+    keys.press(one.page, button(one.page, "Hello!"))
+    expect(one.panel).to_be_hidden()
+    while one.is_awaited():
+        Player(one.page, keys).decide()
+    keys.press(one.page, button(one.page, "Pass on"))
+    expect(one.bar).to_contain_text("Ready to be sent")
+    other.take(one.page.evaluate("globalThis.sent"))
+    assert keys.lost == []
 
 
 @pytest.mark.thorough

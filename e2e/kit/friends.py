@@ -46,10 +46,11 @@ class Friend:
         context = browser.new_context(locale="en-GB", reduced_motion="reduce", service_workers="block")
         context.add_init_script(SENT + FULL)
         context.add_init_script(unless_set({"name": name}))
-        self.page, self.host = context.new_page(), host
+        self.context, self.host = context, host
         self.came = ""  # the link that was opened last
         self.errors: list[str] = []
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        context.on("weberror", lambda error: self.errors.append(str(error.error)))
+        self.page = context.new_page()
         brisk(self.page)
 
     @property
@@ -71,6 +72,12 @@ class Friend:
         """Open the page, or a link, in the same window as before."""
         self.page.goto(link.replace("?lang=en", "").replace("#", "?lang=en#") or f"{self.host.url}?lang=en")
         wait_ready(self.page)
+
+    def die(self) -> None:
+        """Lose the page, as a crash does, and open it anew, where the latest game is on the table."""
+        self.page.close()
+        self.page = self.context.new_page()
+        self.open()
 
     def link(self) -> str:
         """Return the link in the panel."""
@@ -124,13 +131,16 @@ def two_friends(
         each.page.context.close()
 
 
-def invite(anna: Friend, *choices: str) -> str:
+def invite(anna: Friend, *choices: str, match: str = "") -> str:
     """Invite by the panel for new games, and return the link."""
     anna.open()
     button(anna.page, "New game").click()
     shown = anna.page.get_by_role("dialog", name="New game")
     for name in ("A friend elsewhere", *choices):
         shown.get_by_role("radio", name=name, exact=True).check()
+    if match:
+        shown.get_by_text("Match, stakes, spectators").click()
+        shown.get_by_label("What is played").select_option(match)
     button(anna.page, "Make the invitation").click()
     return anna.link()
 
@@ -167,17 +177,24 @@ def record_of(friend: Friend) -> str:
 
 
 def session_of(friend: Friend) -> Session:
-    """Return the session of the game on the table."""
+    """Return the session of the game that was played last."""
     return lines.loads(fastest(), kept_of(friend)["side"]["session"])
 
 
 def kept_of(friend: Friend) -> Any:
-    """Return what is stored of the game that was played last."""
+    """Return what is stored of the game that was played last, or of an invitation where nothing was played yet."""
     return friend.page.evaluate(
         """async () => {
           const open = indexedDB.open("ecarte");
           const db = await new Promise((done) => { open.onsuccess = () => done(open.result); });
-          const all = db.transaction("records").objectStore("records").getAll();
-          return new Promise((done) => { all.onsuccess = () => done(all.result.find(({ side }) => side)); });
+          const read = async (name) => {
+            const all = db.transaction(name).objectStore(name).getAll();
+            await new Promise((done) => { all.onsuccess = done; });
+            return all.result.filter((one) => one?.side);
+          };
+          const found = [...(await read("records")), ...(await read("kept"))];
+          db.close();
+          const length = ({ side }) => side.session.length;
+          return found.sort((one, other) => length(other) - length(one))[0];
         }"""
     )

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { note } from "../browser/note.ts";
 import { changeSettings } from "../control/change.ts";
@@ -14,6 +15,7 @@ import { EngineAwaited } from "../kit/Loading.tsx";
 import { Panel } from "../kit/Panel.tsx";
 import panelStyles from "../kit/panel.module.css";
 import type { Reads } from "../state/state.ts";
+import type { KeptFriend } from "../store/rows.ts";
 import { accept, bring, type Outcome } from "./bringing.ts";
 import { Connect, Reach, useLive, WrongLink } from "./Connect.tsx";
 import styles from "./friend.module.css";
@@ -22,14 +24,14 @@ import { Move } from "./Move.tsx";
 import { PassOn, Paste } from "./PassOn.tsx";
 import { Speak } from "./Speak.tsx";
 import { saveEvidence } from "./saving.ts";
-import { friendName, goOnHere, hearOthers } from "./sides.ts";
+import { friendName, goOnHere, hearOthers, moveWaiting } from "./sides.ts";
 import { Terms } from "./Terms.tsx";
-import { dropWaiting, listWaiting } from "./waiting.ts";
+import { dropWaiting, listKept } from "./waiting.ts";
 
 /** The sides that wait for their players to sit down. */
 function useWaiting() {
-  const [waiting, setWaiting] = useState<Friend[]>([]);
-  const look = useCallback(() => void listWaiting().then(setWaiting, note), []);
+  const [waiting, setWaiting] = useState<KeptFriend[]>([]);
+  const look = useCallback(() => void listKept().then(setWaiting, note), []);
   useEffect(() => {
     look();
     return hearOthers(look);
@@ -69,10 +71,13 @@ export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "m
       const problem = arrived && (await goOnHere(arrived.answer, arrived.side));
       return problem ? { problem } : {};
     });
+  // What has changed last stands first.
+  const isNewer = ({ changed }: KeptFriend) => !game?.side || changed > game.changed;
+  const waits = ({ side }: KeptFriend) => <Waiting key={side.game} side={side} left={look} />;
   const title = invited
     ? t("friend-invited", { name: shownName(invited.terms.name) })
     : arrived
-      ? t("friend-arrived", { name: shownName(friendName(arrived.side)) })
+      ? t("friend-arrived", { name: shownName(friendName(arrived.side)) || t("friend-live-unnamed") })
       : t("friend-title");
   return (
     <Panel name="friend" title={title} notice={state.notice}>
@@ -116,11 +121,16 @@ export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "m
       ) : (
         <>
           <Refusal problem={problem} />
-          {side ? <AtTable side={side} /> : waiting.map((each) => <Waiting key={each.game} side={each} left={look} />)}
+          {waiting.filter(isNewer).map(waits)}
+          {side && (
+            <AtTable side={side}>
+              <Speak side={side} />
+            </AtTable>
+          )}
           {!side && waiting.length === 0 && <p>{t("friend-how")}</p>}
           {!isOpen(live) && <Paste title={t("friend-paste")} take={(text) => void settle(() => bring(text))} />}
-          {side && !side.verdict && side.moved === undefined && <Speak side={side} />}
           {side?.awaited && <Move side={side} />}
+          {waiting.filter((each) => !isNewer(each)).map(waits)}
           {side && (
             <div class={panelStyles.panelButtons}>
               <Button event="app:close" says="friend-to-table" />
@@ -142,23 +152,38 @@ function Waiting({ side, left }: { side: Friend; left(): void }) {
     await dropWaiting(side);
     left();
   };
+  const move = async (isAway: boolean) => {
+    await moveWaiting(side, isAway);
+    left();
+  };
+  if (side.moved !== undefined)
+    return (
+      <section class={styles.waiting}>
+        <Move side={side} move={(isAway) => void move(isAway)} />
+      </section>
+    );
   return (
     <section class={styles.waiting}>
-      <PassOn
-        side={side}
-        meet={live?.text ?? ""}
-        name={friendName(side) || terms.name}
-        title={
-          isHost
-            ? t(awaited?.what === "sit" ? "friend-send-invitation" : "friend-pass-on", { name })
-            : t("friend-send-answer", { name })
-        }
-      />
+      {isOpen(live) ? (
+        <p>{t("friend-live-invited")}</p>
+      ) : (
+        <PassOn
+          side={side}
+          meet={live?.text ?? ""}
+          name={friendName(side) || terms.name}
+          title={
+            isHost
+              ? t(awaited?.what === "sit" ? "friend-send-invitation" : "friend-pass-on", { name })
+              : t("friend-send-answer", { name })
+          }
+        />
+      )}
       <Connect side={side} name={isHost ? friendName(side) || t("friend-live-unnamed") : terms.name} isEarly isAbove />
       <details>
         <summary>{t("friend-terms")}</summary>
         <Terms terms={terms} guest={!isHost} />
       </details>
+      <Move side={side} move={(isAway) => void move(isAway)} />
       <div class={panelStyles.panelButtons}>
         <Button onClick={() => void drop()} says={isHost ? "friend-withdraw" : "friend-leave"} />
       </div>
@@ -166,8 +191,13 @@ function Waiting({ side, left }: { side: Friend; left(): void }) {
   );
 }
 
-/** The messages of the game on the table, and the connection by which they go by themselves. */
-function AtTable({ side }: { side: Friend }) {
+interface AtTableProps {
+  side: Friend;
+  children: ComponentChildren; // what can be said
+}
+
+/** The messages of the game on the table, what can be said, and the connection by which messages go by themselves. */
+function AtTable({ side, children }: AtTableProps) {
   const { lines, awaited, seat, verdict } = side;
   const live = useLive(side);
   const name = friendName(side);
@@ -189,6 +219,7 @@ function AtTable({ side }: { side: Friend }) {
     <>
       {isMine && <p>{t("friend-yours", words)}</p>}
       {isByHand && <PassOn side={side} meet={live?.text ?? ""} title={title} name={name} />}
+      {children}
       {awaited && <Connect side={side} name={name} isAbove={isByHand} />}
     </>
   );

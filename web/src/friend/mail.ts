@@ -11,7 +11,7 @@ import { type Found, findSide } from "./sides.ts";
  *  player's own, or nothing that can be used. */
 export type Mail =
   | { kind: "side"; found: Found; text: string }
-  | { kind: "invitation"; terms: FriendTerms; text: string }
+  | { kind: "invitation"; game: string; terms: FriendTerms; text: string }
   | { kind: "own" }
   | { kind: "seat"; answer: Answer; side: Friend }
   | { kind: "problem"; problem: Problem };
@@ -54,6 +54,6 @@ export async function readMail(brought: string): Promise<Mail> {
   const { game, seat, terms } = first;
   const found = await findSide(game, seat);
   if (found) return { kind: "side", found, text };
-  if (terms) return (await findSide(game, undefined)) ? { kind: "own" } : { kind: "invitation", terms, text };
+  if (terms) return (await findSide(game, undefined)) ? { kind: "own" } : { kind: "invitation", game, terms, text };
   return { kind: "problem", problem: { code: "E-friend-game", rule: null, data: {} } };
 }

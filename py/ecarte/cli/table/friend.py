@@ -74,9 +74,23 @@ def _begin(terminal: Terminal, terms: Terms) -> Outcome:
         deals = {seat: "you", agreed.seat: "other"}.get(agreed.dealer, "cut")
         title = words("seat-title", seat=seat)
         terminal.out.print(words("cli-friend-place", name=said["name"], seat=title, deals=deals), soft_wrap=True)
-    terminal.out.print(words("cli-friend-sit"), style="bold")
-    prompt.answer(terminal, words("cli-help-friend"))
-    return session.join(group, secret, pasted[0], terms.name)
+    return session.join(group, secret, pasted[0], terms.name, _wanted(terminal, [seat, *others]))
+
+
+def _wanted(terminal: Terminal, seats: list[Seat]) -> Seat:
+    """Have a guest sit down; return the seat that it would like of several, "" for any."""
+    words = terminal.words
+    titles = {words("seat-title", seat=seat): seat for seat in seats}
+    several = {"seats": ", ".join(titles) if len(seats) > 1 else "none"}
+    known = {plain(title): seat for title, seat in titles.items()} | {plain(seat): seat for seat in seats}
+    while True:
+        terminal.out.print(words("cli-friend-sit", **several), style="bold")
+        text = prompt.answer(terminal, words("cli-help-friend"), titles if len(seats) > 1 else ())
+        if not text or len(seats) == 1:
+            return ""
+        if (seat := known.get(whole(text, known) or plain(text))) is not None:
+            return seat
+        terminal.out.print(not_understood(words, text, titles), style="yellow", soft_wrap=True)
 
 
 class FriendGame(TerminalGame):
