@@ -10,8 +10,19 @@ from conftest import Host
 from ecarte.notation import ecn
 from ecarte.notation.verify import verify
 from kit.belote import Partner
-from kit.friends import Friend, choose, friends_at, gather, pass_around, record_of
-from kit.player import button, open_panel, read, wait_offered
+from kit.friends import (
+    Friend,
+    choose,
+    finish,
+    friends_at,
+    gather,
+    open_new_game,
+    pass_around,
+    pass_on,
+    record_of,
+    two_friends,
+)
+from kit.player import button, read, wait_offered
 from kit.senses.looks import check, faults, violations
 
 
@@ -47,7 +58,8 @@ def test_four_play_with_a_reload_in_the_middle(four: list[Friend]) -> None:
     other = pass_around(four)
     assert other
     check({"violations": violations(other.page), "faults": faults(other.page)})
-    open_panel(other.page, "Resign")
+    button(other.page, "Menu").click()
+    button(other.page, "Resign").click()
     button(other.page, "Resign").last.click()
     assert pass_around(four) is None
     records = {record_of(each) for each in four}
@@ -56,3 +68,26 @@ def test_four_play_with_a_reload_in_the_middle(four: list[Friend]) -> None:
     assert verify(play).proved
 
 
+def test_two_play_from_the_hand(browser: Browser, host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Belote for two goes the way of écarté; what nobody can deal is refused in a sentence."""
+    for anna, ben in two_friends(browser, host, monkeypatch):
+        shown = open_new_game(anna)
+        for name in ("Belote", re.compile("^For two, cards on the table"), "A friend elsewhere"):
+            shown.get_by_role("radio", name=name, exact=True).check()
+        button(anna.page, "Make the invitation").click()
+        expect(shown.get_by_role("alert")).to_contain_text("friends play from the hand")
+        shown.get_by_role("radio", name=re.compile("^For two, from the hand")).check()
+        button(anna.page, "Make the invitation").click()
+        ben.open(anna.link())
+        button(ben.page, "Sit down").click()
+        anna.take(ben.link())
+        one, other = pass_on(anna, ben)
+        assert len(read(one.page).cards) == 6
+        Partner(one.page).choose("Take")
+        one, other = pass_on(one, other)
+        assert len(read(one.page).cards) == 9
+        button(one.page, "Menu").click()
+        button(one.page, "Resign").click()
+        button(one.page, "Resign").last.click()
+        finish(one, other)
+        assert record_of(anna) == record_of(ben)

@@ -137,9 +137,7 @@ def invite(anna: Friend, *choices: str | re.Pattern[str]) -> str:
 
 def choose(anna: Friend, *choices: str | re.Pattern[str]) -> str:
     """Make an invitation by the panel for new games, and return the link."""
-    anna.open()
-    button(anna.page, "New game").click()
-    shown = anna.page.get_by_role("dialog", name="New game")
+    shown = open_new_game(anna)
     for name in choices:
         shown.get_by_role("radio", name=name, exact=True).check()
     button(anna.page, "Make the invitation").click()
@@ -160,6 +158,13 @@ def pass_on(one: Friend, other: Friend) -> tuple[Friend, Friend]:
         other.take(one.passed())
         one, other = other, one
     return one, other
+
+
+def open_new_game(anna: Friend) -> Locator:
+    """Open the page, and the panel for new games."""
+    anna.open()
+    button(anna.page, "New game").click()
+    return anna.page.get_by_role("dialog", name="New game")
 
 
 def gather(friends: Sequence[Friend], link: str) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ecarte.friend import lines, message
 from ecarte.notation import ecn
 from ecarte.notation.verify import verify
 from ecarte.requests.subjects import friend
@@ -82,13 +83,13 @@ def test_four_play_a_deal_and_end_the_game() -> None:
         group.do(at, "friend-act", event=(bids if view["phase"] == "bid" else view["legal"])[0])
         at = group.pass_on()
     assert at is not None
-    other = (at + 1) % 4
-    group.do(other, "friend-say", word="end")
+    asker = (at + 1) % 4
+    group.do(asker, "friend-say", word="end")
     for _ in range(3):
         asked = group.pass_on()
         assert asked is not None
         side = group.sides[asked]["friend"]
-        assert side["asked"] == {"seat": group.seats[other], "what": "end"}
+        assert side["asked"] == {"seat": group.seats[asker], "what": "end"}
         group.do(asked, "friend-say", word="yes")
     assert group.pass_on() is None
     assert len({side["record"] for side in group.sides}) == 1
@@ -107,9 +108,32 @@ def test_what_one_says_is_heard_with_its_seat() -> None:
     assert group.sides[to]["friend"]["heard"] == [{"seat": group.seats[said], "kind": "say", "word": "hello"}]
 
 
+def test_who_sees_somebody_cheat_passes_on_what_shows_it() -> None:
+    """After a reload, too, so that the others end with the same verdict."""
+    group = Group(3, "S")
+    at = group.pass_on()
+    assert at is not None
+    side = lines.loads(GROUP, group.sides[at]["friend"]["session"])
+    items = (["event", f"{side.seat}.7c"],)
+    game, last = side.table.game, side.chain[-1].hash
+    wrong = message.write(GROUP, side.table.own.secret, game, len(side.chain), side.seat, last, items)
+    sees, hears = (at + 1) % 3, (at + 2) % 3
+    group.do(sees, "friend-receive", text=lines.format_line(wrong.raw))
+    group.do(sees, "friend")
+    group.do(hears, "friend-receive", text=" ".join(group.sides[sees]["friend"]["lines"]))
+    verdicts = [group.sides[each]["friend"]["verdict"] for each in (sees, hears)]
+    assert verdicts[0] == verdicts[1]
+    assert verdicts[0]["data"]["seat"] == side.seat
+
+
 @pytest.mark.parametrize(
     "changes",
-    [{"opened": "played"}, {"preset": "two", "options": {}}, {"options": {"shuffle": "cut-only"}}, {"match": "rubber-3"}],
+    [
+        {"opened": "played"},
+        {"preset": "two", "options": {}},
+        {"options": {"shuffle": "cut-only"}},
+        {"match": "rubber-3"},
+    ],
 )
 def test_terms_that_do_not_hold(changes: Json) -> None:
     assert codes(invite(**changes)) == ["E-friend-terms"]

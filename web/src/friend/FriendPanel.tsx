@@ -22,7 +22,7 @@ import { Connect, Reach, useLive, WrongLink } from "./Connect.tsx";
 import styles from "./friend.module.css";
 import { isOpen, isOver } from "./live.ts";
 import { Move } from "./Move.tsx";
-import { PassOn, Paste } from "./PassOn.tsx";
+import { isPassed, PassOn, Paste } from "./PassOn.tsx";
 import { Speak } from "./Speak.tsx";
 import { saveEvidence } from "./saving.ts";
 import { friendName, goOnHere, hearOthers, isGroup, isSeated, nameAt } from "./sides.ts";
@@ -162,9 +162,10 @@ function Waiting({ side, left }: { side: Friend; left(): void }) {
   const live = useLive(side);
   const isHost = terms.seat === seat;
   const name = shownName(friendName(side) || terms.name);
-  const isOpen = awaited?.what === "sit" || awaited?.what === "seats";
-  const isInGroup = isGroup(side) && isSeated(side) && !isOpen; // they cut for the first deal
-  const title = isInGroup || (isHost && !isOpen) ? "friend-pass-on" : isHost ? "friend-send-invitation" : "friend-send-answer";
+  const isInviting = awaited?.what === "sit" || awaited?.what === "seats";
+  const isInGroup = isGroup(side) && isSeated(side) && !isInviting; // they cut for the first deal
+  const title =
+    isInGroup || (isHost && !isInviting) ? "friend-pass-on" : isHost ? "friend-send-invitation" : "friend-send-answer";
   const words = { name: isHost || isInGroup ? name : shownName(terms.name), players: terms.seats.length };
   const drop = async () => {
     await dropWaiting(side);
@@ -176,7 +177,7 @@ function Waiting({ side, left }: { side: Friend; left(): void }) {
       {lines.length > 0 && (
         <PassOn side={side} meet={live?.text ?? ""} name={friendName(side) || terms.name} title={t(title, words)} />
       )}
-      {isHost && isOpen && isGroup(side) && <Guests side={side} />}
+      {isHost && isInviting && isGroup(side) && <Guests side={side} />}
       <Connect side={side} name={isHost ? friendName(side) || t("friend-live-unnamed") : terms.name} isEarly isAbove />
       <details>
         <summary>{t("friend-terms")}</summary>
@@ -230,7 +231,7 @@ function AtTable({ side }: { side: Friend }) {
   const title = t(awaited ? "friend-pass-on" : "friend-pass-last", words);
   const isMine = awaited?.seat === seat;
   // While they connect, what is to be passed on follows by itself.
-  const isToPass = lines.length > 0 && (!isMine || isGroup(side)); // in a group it may be what others lack
+  const isToPass = lines.length > 0 && (!isMine || (isGroup(side) && !isPassed(lines))); // in a group others may lack it
   const isByHand = isToPass && !isOpen(live) && (!live || isOver(live) || live.isEarly);
   return (
     <>

@@ -53,7 +53,8 @@ export async function readMail(brought: string): Promise<Mail> {
   if (!first) return { kind: "problem", problem: refusalOf(answer) };
   const { game, terms } = first;
   const senders = (answer.messages ?? []).flatMap(({ seat }) => seat ?? []);
-  const found = await findSide(game, (side) => !isSeated(side) || senders.some((seat) => seat !== side.seat));
+  const isOwn = ({ seat }: Friend) => senders.length > 0 && senders.every((each) => each === seat);
+  const found = await findSide(game, (side) => !isSeated(side) || !isOwn(side));
   if (found) return { kind: "side", found, text };
   if (terms) return (await findSide(game, () => true)) ? { kind: "own" } : { kind: "invitation", terms, text };
   return { kind: "problem", problem: { code: "E-friend-game", rule: null, data: {} } };

@@ -198,7 +198,8 @@ async function takeNow(found: Found, text: string): Promise<Problem | null> {
   // What waited for messages may be at the table by now.
   const now = "waiting" in found ? await findSide(found.waiting.game, isSame(found.waiting)) : found;
   if (!now) return null;
-  if ("waiting" in now) return goOn(await ask({ do: "friend-receive", session: now.waiting.session, text }), now.waiting);
+  if ("waiting" in now)
+    return goOn(await ask({ do: "friend-receive", session: now.waiting.session, text }), now.waiting);
   if (!(await bringToTable(now.stored.id))) return null; // the engine has said why
   addMail(text);
   next();

@@ -109,7 +109,9 @@ export default function NewGamePanel({ state, deal }: Props) {
           />
         )}
         <Ready game={game.name} />
-        {(seats.length === 2 || offers(game.name, "friend")) && <Company choice={wanted} change={change} laid={canLie ? laid : null} lay={setLaid} />}
+        {(seats.length === 2 || offers(game.name, "friend")) && (
+          <Company choice={wanted} change={change} laid={canLie ? laid : null} lay={setLaid} />
+        )}
         {isFriend && (
           <FriendFields
             choice={wanted}

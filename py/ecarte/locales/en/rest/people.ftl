@@ -195,7 +195,10 @@ bet-gone = The bets on this game are made.
 choice-match = The match
 choice-match-next = Next game
 choice-friend-again = Invite to another game
-games-friend = with a friend
+games-friend = with { $players ->
+    [2] a friend
+   *[other] friends
+}
 choice-watch-pause = Pause
 choice-watch-on = Go on
 choice-watch-fast = Faster

@@ -195,7 +195,10 @@ bet-gone = Les paris sur cette partie sont faits.
 choice-match = Le match
 choice-match-next = Partie suivante
 choice-friend-again = Inviter à une autre partie
-games-friend = avec un ami
+games-friend = avec { $players ->
+    [2] un ami
+   *[other] des amis
+}
 choice-watch-pause = Pause
 choice-watch-on = Continuer
 choice-watch-fast = Accélérer

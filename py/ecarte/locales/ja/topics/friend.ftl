@@ -25,7 +25,7 @@ friend-send-invitation = { $players ->
 }
 friend-guests = { $come ->
     [0] まだ返事はありません。
-   *[other] { $names }から返事がありました。
+   *[other] { $names }さんから返事がありました。
 }あと{ $left }人の返事を待っています。
 friend-send-answer = 席に着きました。この返事を{ $name }さんに送ってください。
 friend-pass-on = これを{ $name }さんに送ってください。
