@@ -1,7 +1,7 @@
 """Friends who play from afar, each at a browser of their own."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -28,14 +28,18 @@ FULL = """
   };
 """
 
-# How often games of friends were kept.
+# How much of games of friends is kept: the length of the longest session.
 KEPT = """async () => {
   const open = indexedDB.open("ecarte");
   const db = await new Promise((done) => { open.onsuccess = () => done(open.result); });
-  const all = db.transaction("games").objectStore("games").getAll();
-  await new Promise((done) => { all.onsuccess = done; });
+  const stores = db.transaction(["records", "kept"]);
+  const all = (name) => new Promise((done) => {
+    const asked = stores.objectStore(name).getAll();
+    asked.onsuccess = () => done(asked.result);
+  });
+  const rows = [...(await all("records")), ...(await all("kept"))];
   db.close();
-  return all.result.reduce((sum, { friend, revision }) => sum + (friend ? revision + 1 : 0), 0);
+  return Math.max(0, ...rows.map(({ side }) => side?.session.length ?? 0));
 }"""
 
 
@@ -48,6 +52,7 @@ class Friend:
         context.add_init_script(unless_set({"name": name}))
         self.context, self.host = context, host
         self.came = ""  # the link that was opened last
+        self.sent = ""  # the link that was passed on last, before the table
         self.errors: list[str] = []
         context.on("weberror", lambda error: self.errors.append(str(error.error)))
         self.page = context.new_page()
@@ -93,12 +98,22 @@ class Friend:
         assert isinstance(link, str)
         return link
 
+    def news(self) -> str:
+        """Pass on what the others of a group may lack, at the table or before; return its link, "" for nothing new."""
+        if button(self.page, "Pass on").count():
+            return self.passed()
+        link = self.link() if self.page.get_by_text("Send this to the group.").count() else ""
+        new, self.sent = link not in ("", self.sent), link
+        if new:
+            button(self.page, "Send…").click()
+        return link if new else ""
+
     def take(self, link: str) -> None:
         """Open a link that goes on with the game, and wait until it was taken."""
         self.came = link
         with self.keeping():
             self.open(link)
-        expect(self.bar).not_to_contain_text("Ready")
+        expect(self.bar.or_(self.panel).filter(has_text="Ready")).to_have_count(0)
 
     def say(self, words: str) -> None:
         """Say or ask something, and wait until it can be passed on."""
@@ -115,28 +130,35 @@ class Friend:
 
     def is_awaited(self) -> bool:
         """Return whether this player is to go on."""
-        return "waits for you" in self.bar.inner_text()
+        return re.search("waits? for you", self.bar.inner_text()) is not None
 
 
 def two_friends(
     browser: Browser, host: Host, monkeypatch: pytest.MonkeyPatch, other: Browser | None = None
 ) -> Iterator[tuple[Friend, Friend]]:
     """Give a test Anna, who invites, and Ben, the guest, who may have another browser."""
+    yield from friends_at(monkeypatch, Friend(browser, host, "Anna"), Friend(other or browser, host, "Ben"))
+
+
+def friends_at(monkeypatch: pytest.MonkeyPatch, *friends: Friend) -> Iterator[Any]:
+    """Give a test some friends, the one who invites first."""
     # The native engine uses libsodium; in the browser the page's own script does (e2e/site/test_group.py).
     monkeypatch.setattr(requests, "quickest", fastest)
-    both = Friend(browser, host, "Anna"), Friend(other or browser, host, "Ben")
-    yield both
-    assert [each.errors for each in both] == [[], []]
-    for each in both:
+    yield friends
+    assert [each.errors for each in friends] == [[] for _ in friends]
+    for each in friends:
         each.page.context.close()
 
 
-def invite(anna: Friend, *choices: str, match: str = "") -> str:
-    """Invite by the panel for new games, and return the link."""
-    anna.open()
-    button(anna.page, "New game").click()
-    shown = anna.page.get_by_role("dialog", name="New game")
-    for name in ("A friend elsewhere", *choices):
+def invite(anna: Friend, *choices: str | re.Pattern[str], match: str = "") -> str:
+    """Invite a friend to écarté by the panel for new games, and return the link."""
+    return choose(anna, "A friend elsewhere", *choices, match=match)
+
+
+def choose(anna: Friend, *choices: str | re.Pattern[str], match: str = "") -> str:
+    """Make an invitation by the panel for new games, and return the link."""
+    shown = open_new_game(anna)
+    for name in choices:
         shown.get_by_role("radio", name=name, exact=True).check()
     if match:
         shown.get_by_text("Match, stakes, spectators").click()
@@ -159,6 +181,32 @@ def pass_on(one: Friend, other: Friend) -> tuple[Friend, Friend]:
         other.take(one.passed())
         one, other = other, one
     return one, other
+
+
+def open_new_game(anna: Friend) -> Locator:
+    """Open the page, and the panel for new games."""
+    anna.open()
+    button(anna.page, "New game").click()
+    return anna.page.get_by_role("dialog", name="New game")
+
+
+def gather(friends: Sequence[Friend], link: str) -> None:
+    """Have the guests accept an invitation for more than two; the one who invites has read their answers then."""
+    anna, *guests = friends
+    for guest in guests:
+        if guest.panel.is_hidden():
+            guest.open(link)
+        button(guest.page, "Sit down").click()
+        anna.take(guest.link())
+
+
+def pass_around(friends: Sequence[Friend]) -> Friend | None:
+    """Pass messages to all until a player is to go on; return that one, None for nobody."""
+    while sent := next(((each, link) for each in friends if (link := each.news())), None):
+        for other in friends:
+            if other is not sent[0]:
+                other.take(sent[1])
+    return next(filter(Friend.is_awaited, friends), None)
 
 
 def finish(one: Friend, other: Friend) -> None:

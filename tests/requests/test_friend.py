@@ -103,7 +103,7 @@ def test_what_is_asked_is_answered_before_anything_is_played() -> None:
     two.sides[seat] = say(two.sides[seat], "back")
     assert two.pass_on() == other
     asked = two.sides[other]
-    assert [two.sides[each]["friend"]["asked"] for each in "SN"] == ["back", "back"]
+    assert [two.sides[each]["friend"]["asked"] for each in "SN"] == [{"seat": seat, "what": "back"}] * 2
     for each in "SN":
         view = two.sides[each]["view"]
         assert (view["legal"], view["turn"], view["next"]) == ([], None, None)
@@ -136,7 +136,7 @@ def test_a_phrase_is_heard_once() -> None:
     other = OTHER[seat]
     said = say(two.sides[other], "moment")
     heard = ask("friend-receive", session=two.sides[seat]["friend"]["session"], text="\n".join(said["friend"]["lines"]))
-    assert heard["friend"]["heard"] == [{"kind": "say", "word": "moment"}]
+    assert heard["friend"]["heard"] == [{"seat": other, "kind": "say", "word": "moment"}]
     again = ask("friend", session=heard["friend"]["session"])
     assert again["friend"]["heard"] == []
     assert codes(ask("friend-say", session=heard["friend"]["session"], word="boo")) == ["E-request"]
@@ -170,7 +170,7 @@ def test_what_a_text_tells() -> None:
     [
         ({"name": ""}, "E-friend-terms"),
         ({"stake": 2}, "E-friend-terms"),
-        ({"game": "belote", "preset": "classic", "options": {}}, "E-friend-terms"),
+        ({"game": "belote", "preset": "two", "options": {}}, "E-friend-terms"),
         ({"options": {"king_mark": "never"}}, "E-option-value"),
         ({"secret": "11"}, "E-seed-form"),
     ],

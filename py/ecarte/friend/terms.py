@@ -20,8 +20,8 @@ LONGEST_NAME: Final = 40
 
 SILENCE: Mapping[str, Any] = Parts("friend")
 """For each game that can be played with friends, the module that says when a seat owes a pass."""
-TABLES: Mapping[str, bool] = Parts("friends_table")
-"""Whether two friends can play it at the page's table."""
+HIDES: Mapping[str, bool] = Parts("friend_hides")
+"""Whether cards that were not played can stay hidden in it."""
 
 _DATE = re.compile(r"[0-9]{4}\.[0-9]{2}\.[0-9]{2}|")
 _MOST_OPTIONS = 40
@@ -101,18 +101,13 @@ def check(terms: Terms) -> None:
         raise _refused("match")
     if terms.match and not header.MATCHES[terms.game]:
         raise _refused("match")
-    if not SILENCE[terms.game].is_dealt(terms.record.options(), terms.opened):
-        raise _refused("opened" if terms.opened != ALL else "options")
+    if terms.opened != ALL and not HIDES[terms.game]:
+        raise _refused("opened")
+    if not SILENCE[terms.game].is_dealt(terms.record.options()):
+        raise _refused("dealing")
     if not terms.match and (terms.stake or terms.purse is not None):
         raise _refused("stake")
     first_tags(terms, dict.fromkeys(terms.seats, terms.name), bytes(8))
-
-
-def at_table(terms: Terms) -> Terms:
-    """Return terms of a game that two play at the page's table; raises RuleError for others."""
-    if not TABLES[terms.game] or len(terms.seats) > 2:
-        raise _refused("game")
-    return terms
 
 
 def check_name(name: str) -> None:

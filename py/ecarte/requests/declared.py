@@ -166,7 +166,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
         "date": "text",
     },
     "friend-read": {"text": "text"},
-    "friend-join": {"secret": "text", "text": "text", "name": "text"},
+    "friend-join": {"secret": "text", "text": "text", "name": "text", "seat": "text"},
     "friend": {"session": "text", "place": ("whole", 0)},
     "friend-receive": {"session": "text", "place": ("whole", 0), "text": "text"},
     "friend-act": {"session": "text", "place": ("whole", 0), "event": "text"},

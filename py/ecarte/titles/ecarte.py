@@ -49,5 +49,5 @@ TITLE = Title(
     codec=part("ecarte.notation.codec.ecarte", "make"),
     unpacking=part("ecarte.notation.unpacking.ecarte", "unpack"),
     friend=part("ecarte.friend.ecarte.course"),
-    friends_table=True,
+    friend_hides=True,
 )

@@ -25,7 +25,8 @@ OFFERS = {
     "daily": "daily",
     "explorer": "explorer",
     "facing": "facing",
-    "friend": "friends_table",
+    "friend": "friend",
+    "friend-hides": "friend_hides",
     "gallery": "gallery",
     "introduction": "introduction",
     "lessons": "lessons",
@@ -126,8 +127,8 @@ class Title(NamedTuple):
     """Starts the game of a link, whose choices are given."""
     friend: Callable[[], Any] | None = None
     """When a seat must say that it has nothing to say, in a game that nobody deals (`ecarte.friend.terms.SILENCE`)."""
-    friends_table: bool = False
-    """Whether the page has a table for such a game, between two."""
+    friend_hides: bool = False
+    """Whether cards that were not played can stay hidden at the end of its deals."""
 
     @property
     def offers(self) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from ecarte.types.view import Options, Problem, Rules, Seat
 
 
 class FriendInviteRequest(Asked):
-    """Invite a friend to a game that nobody deals. Answer: `friend`."""
+    """Invite friends to a game that nobody deals. Answer: `friend`."""
 
     do: Literal["friend-invite"]
     secret: str  # 64 hex digits of chance, for this game alone
@@ -41,12 +41,13 @@ class FriendJoinRequest(Asked):
     secret: str  # 64 hex digits of chance, for this game alone
     text: str
     name: str  # of the guest
+    seat: NotRequired[Seat]  # that the guest would like, where more than two play
 
 
 class FriendAsked(Asked):
     """One side of a game between friends.
 
-    Answers `friend`, and once both players sit like "play", too.
+    Answers `friend`, and once all players sit like "play", too.
     """
 
     session: str
@@ -74,7 +75,7 @@ class FriendActRequest(FriendAsked):
 
 
 class FriendSayRequest(FriendAsked):
-    """Ask the other for something, answer what the other has asked, or say a phrase (`ecarte.friend.asking`)."""
+    """Ask the others for something, answer what one has asked, or say a phrase (`ecarte.friend.asking`)."""
 
     do: Literal["friend-say"]
     word: Literal["back", "deal", "end", "yes", "no", "hello", "moment", "played", "sorry", "thanks"]
@@ -88,11 +89,12 @@ class FriendMoveRequest(FriendAsked):
 
 
 class FriendTerms(TypedDict):
-    """What two players agree on before they sit down."""
+    """What the players agree on before they sit down."""
 
     name: str  # of the inviting player
     game: str
     rules: Rules
+    seats: list[Seat]  # in turn order
     seat: Seat  # of the inviting player
     dealer: Seat | Literal["cut"]  # who deals first
     match: str  # "" for a single game
@@ -102,7 +104,7 @@ class FriendTerms(TypedDict):
 
 
 class FriendAwaited(TypedDict):
-    """Who is to go on, and how: sit, cut, shuffle, lock, keys, event, pass, answer, open, sign; or again,
+    """Who is to go on, and how: sit, seats, cut, shuffle, lock, keys, event, pass, answer, open, sign; or again,
     where messages are missing that the other is to send once more.
     """
 
@@ -110,9 +112,17 @@ class FriendAwaited(TypedDict):
     what: str
 
 
-class FriendHeard(TypedDict):
-    """What the other player has asked, answered or said, as "friend-say" has it."""
+class FriendAsking(TypedDict):
+    """What a player asks of the others."""
 
+    seat: Seat
+    what: str
+
+
+class FriendHeard(TypedDict):
+    """What another player has asked, answered or said, as "friend-say" has it."""
+
+    seat: Seat
     kind: Literal["ask", "answer", "say"]
     word: str
 
@@ -129,22 +139,23 @@ class FriendMessage(TypedDict):
 class Friend(TypedDict):
     """One side of a game between friends, as it stands."""
 
-    session: str  # a text to be kept and sent again; it holds the secret, and is not for the other player
-    game: str  # the hash of the invitation in hexadecimal: the same for both players
+    session: str  # a text to be kept and sent again; it holds the secret, and is for nobody else
+    game: str  # the hash of the invitation in hexadecimal: the same for all players
     terms: FriendTerms
-    seat: Seat  # of this side
+    seat: Seat  # of this side; of a guest whom `names` does not have, one that it may get
     names: dict[Seat, str]  # of those who have sat down
+    guests: list[str]  # names of those who have answered an invitation for more than two, until they have seats
     place: int  # the game of the match that is answered, from 0
     last: int  # the game of the match that is in play, or was the last
     awaited: FriendAwaited | None  # null when nobody is
-    lines: list[str]  # messages for the other player, who may not have them
+    lines: list[str]  # messages for the others, who may not have them
     fresh: bool  # whether the request has changed anything
     withdrawn: list[str]  # events of this side that came too late
     heard: list[FriendHeard]  # what has come besides moves
     says: list[str]  # the phrases that may be said now
-    asks: list[str]  # what may be asked of the other now
-    asked: str | None  # what has been asked, by whoever is not awaited; nothing is played before it is answered
+    asks: list[str]  # what may be asked of the others now
+    asked: FriendAsking | None  # nothing is played before it is answered
     refused: list[Problem]  # why messages were not taken
-    verdict: Problem | None  # how the other player has cheated
+    verdict: Problem | None  # how another player has cheated
     moved: NotRequired[str]  # where this side was moved: the line that carries it, with the secret
     evidence: NotRequired[str]  # of a verdict, as a file for anybody: it holds no secret

@@ -11,6 +11,7 @@ import { offerToConnect, type Wrong } from "./bringing.ts";
 import styles from "./friend.module.css";
 import { disconnect, followLive, isOver, type Live, liveOf } from "./live.ts";
 import { PassLink } from "./PassOn.tsx";
+import { isGroup } from "./sides.ts";
 
 /** Return the connection of a side, as it is now; null where there is none. */
 export function useLive(side: Friend | null): Live | null {
@@ -30,6 +31,7 @@ interface Props {
 export function Connect({ side, name, isEarly = false, isAbove }: Props) {
   const live = useLive(side);
   const words = { name: shownName(name) };
+  if (isGroup(side)) return <p class={panelStyles.small}>{t("friend-live-group")}</p>;
   if (!live || isOver(live))
     return (
       <section class={styles.connect} aria-label={t("friend-live")}>

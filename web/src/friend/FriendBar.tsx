@@ -5,6 +5,7 @@ import { store } from "../control/store.ts";
 import { ask } from "../engine/client.ts";
 import type { Friend } from "../engine/types/friend.ts";
 import { t } from "../i18n/index.ts";
+import { joined } from "../i18n/phrases.ts";
 import { explain } from "../i18n/problem.ts";
 import { shownName } from "../i18n/shown.ts";
 import { Button } from "../kit/Button.tsx";
@@ -13,11 +14,11 @@ import { useLive } from "./Connect.tsx";
 import styles from "./friend.module.css";
 import { isOpen, isOver, type Live } from "./live.ts";
 import { addressOf, isMail } from "./mail.ts";
-import { copyLink, sendLink } from "./PassOn.tsx";
+import { copyLink, isPassed, notePassed, sendLink } from "./PassOn.tsx";
 import { isUnkept, saveSide } from "./saving.ts";
-import { friendName, keepNext } from "./sides.ts";
+import { friendName, isGroup, keepNext, nameAt } from "./sides.ts";
 
-// What both do before any cards are seen.
+// What all do before any cards are seen.
 const PREPARING = new Set(["cut", "shuffle", "lock", "keys"]);
 
 /** Return whether the friend has asked for something that the player has not answered. */
@@ -27,17 +28,28 @@ const isAsked = ({ awaited, seat }: Friend): boolean => awaited?.what === "answe
 function standing(side: Friend, live: Live | null): [words: string, isPending: boolean] {
   const { awaited, asked, seat, verdict } = side;
   const lines = isOpen(live) ? [] : side.lines;
-  const name = shownName(friendName(side));
-  if (verdict) return [explain(verdict), false];
+  const players = side.terms.seats.length;
+  const all = shownName(friendName(side));
+  const name = awaited ? shownName(nameAt(side, awaited.seat)) : all;
+  const isLacked = isGroup(side) && !isPassed(lines); // others may not have it, whoever is awaited
+  if (verdict) return [explain(verdict), isLacked];
   if (side.moved !== undefined) return [t("friend-bar-moved"), false];
-  if (isAsked(side)) return [t("friend-ask", { name, what: asked ?? "" }), false];
-  if (awaited?.seat === seat) return [t("friend-yours", { name }), false];
+  if (asked && isAsked(side))
+    return [t("friend-ask", { name: shownName(nameAt(side, asked.seat)), what: asked.what }), isLacked];
+  if (awaited?.seat === seat) return [t("friend-yours", { name: all, players }), isLacked];
   if (lines.length > 0 && isUnkept(side)) return [t("friend-unkept"), true];
   if (awaited?.what === "again") return [t("friend-again", { name }), true];
-  if (awaited && lines.length > 0)
-    return [t("friend-bar-pass", { name, what: PREPARING.has(awaited.what) ? "pack" : "turn" }), true];
+  const isToPass = lines.length > 0 && (!isGroup(side) || isLacked);
+  if (awaited && isToPass)
+    return [t("friend-bar-pass", { name, players, what: PREPARING.has(awaited.what) ? "pack" : "turn" }), true];
   if (awaited) return [t("friend-bar-wait", { name }), false];
-  return [lines.length > 0 ? t("friend-bar-last", { name }) : t("friend-bar-over", { name }), lines.length > 0];
+  return [isToPass ? t("friend-bar-last", { name }) : t("friend-bar-over", { name, players }), isToPass];
+}
+
+/** Return what the bar says once the message is ready to be sent. */
+function readyWords(side: Friend, live: Live | null): string {
+  if (!isGroup(side)) return t("friend-bar-sent", { name: shownName(friendName(side)) });
+  return joined([t("friend-bar-sent-group", { name: friendName(side) }), standing(side, live)[0]]);
 }
 
 /** How the connection stands, in a few words; after its end one can connect again. */
@@ -57,7 +69,7 @@ function Connected({ live, name }: { live: Live; name: string }) {
 export function FriendBar({ state }: Reads<"game" | "unsaved">) {
   const side = state.game?.side;
   const live = useLive(side ?? null);
-  const [sent, setSent] = useState(""); // the address that was passed on
+  const [sent, setSent] = useState(""); // the session whose message was passed on
   useEffect(() => {
     // The engine reads the session once, while the player looks at the table.
     if (side) void ask({ do: "friend", session: side.session, place: side.place }).catch(note);
@@ -69,10 +81,11 @@ export function FriendBar({ state }: Reads<"game" | "unsaved">) {
   const [words, isPending] = standing(side, live);
   const address = isPending ? addressOf(side.lines) : "";
   const isKept = !isUnkept(side);
-  const isSent = isPending && sent === address;
+  const isSent = sent === side.session && side.lines.length > 0 && !isOpen(live);
   const pass = async () => {
-    if ((await sendLink(address)) || (await copyLink(address))) setSent(address);
-    else showPanel("friend");
+    if (!((await sendLink(address)) || (await copyLink(address)))) return showPanel("friend");
+    notePassed(side.lines);
+    setSent(side.session);
   };
   const paste = async () => {
     try {
@@ -85,7 +98,7 @@ export function FriendBar({ state }: Reads<"game" | "unsaved">) {
   };
   return (
     <aside class={styles.bar} aria-label={t("friend-title")}>
-      <p role="status">{isSent ? t("friend-bar-sent", { name: shownName(friendName(side)) }) : words}</p>
+      <p role="status">{isSent ? readyWords(side, live) : words}</p>
       {live && side.awaited && <Connected live={live} name={friendName(side)} />}
       <div class={styles.actions}>
         {isPending &&

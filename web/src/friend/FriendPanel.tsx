@@ -3,13 +3,16 @@ import { useCallback, useEffect, useState } from "preact/hooks";
 import { note } from "../browser/note.ts";
 import { changeSettings } from "../control/change.ts";
 import { store } from "../control/store.ts";
-import type { Friend } from "../engine/types/friend.ts";
+import { mateOf, other } from "../engine/seats.ts";
+import type { Friend, FriendTerms } from "../engine/types/friend.ts";
+import type { Seat } from "../engine/types/view.ts";
 import { t } from "../i18n/index.ts";
+import { listed } from "../i18n/phrases.ts";
 import { explain } from "../i18n/problem.ts";
 import { shownName } from "../i18n/shown.ts";
 import { Button } from "../kit/Button.tsx";
 import { Refusal } from "../kit/Explained.tsx";
-import { YourName } from "../kit/Fields.tsx";
+import { SelectField, YourName } from "../kit/Fields.tsx";
 import { useAttempt } from "../kit/hooks/once.ts";
 import { EngineAwaited } from "../kit/Loading.tsx";
 import { Panel } from "../kit/Panel.tsx";
@@ -21,10 +24,10 @@ import { Connect, Reach, useLive, WrongLink } from "./Connect.tsx";
 import styles from "./friend.module.css";
 import { isOpen, isOver } from "./live.ts";
 import { Move } from "./Move.tsx";
-import { PassOn, Paste } from "./PassOn.tsx";
+import { isPassed, PassOn, Paste } from "./PassOn.tsx";
 import { Speak } from "./Speak.tsx";
 import { saveEvidence } from "./saving.ts";
-import { friendName, goOnHere, hearOthers, moveWaiting } from "./sides.ts";
+import { friendName, goOnHere, hearOthers, isGroup, isSeated, moveWaiting, nameAt } from "./sides.ts";
 import { Terms } from "./Terms.tsx";
 import { dropWaiting, listKept } from "./waiting.ts";
 
@@ -39,11 +42,12 @@ function useWaiting() {
   return [waiting, look] as const;
 }
 
-/** Games with a friend elsewhere: an invitation to be read, those that wait for an answer, and the messages of the game on the
+/** Games with friends elsewhere: an invitation to be read, those that wait for an answer, and the messages of the game on the
  *  table. */
 export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "mail" | "engine" | "unsaved">) {
   const { game, settings, mail, engine } = state;
   const [brought, setBrought] = useState<Outcome>({});
+  const [wanted, setWanted] = useState<Seat>("");
   const [waiting, look] = useWaiting();
   const { problem, isRunning, attempt } = useAttempt();
   const settle = (act: () => Promise<Outcome>) =>
@@ -90,13 +94,14 @@ export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "m
       {wrong && <WrongLink what={wrong} />}
       {invited ? (
         <>
-          <Terms terms={invited.terms} guest />
+          <Terms terms={invited.terms} seat={invited.terms.seats.length > 2 ? "" : other(invited.terms.seat)} />
           {invited.offer && (
             <>
               <p>{t("friend-live-offered", { name: shownName(invited.terms.name) })}</p>
               <Reach />
             </>
           )}
+          {invited.terms.seats.length > 2 && <Wanted terms={invited.terms} seat={wanted} change={setWanted} />}
           <YourName value={settings.name} change={(name) => void changeSettings({ name })} />
           <Refusal problem={problem} />
           <div class={panelStyles.panelButtons}>
@@ -104,7 +109,7 @@ export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "m
             <Button
               primary
               aria-disabled={isRunning}
-              onClick={() => void settle(() => accept(invited))}
+              onClick={() => void settle(() => accept(invited, wanted))}
               says="friend-sit"
             />
           </div>
@@ -142,12 +147,36 @@ export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "m
   );
 }
 
-/** An invitation that has been sent, or accepted, until both players sit. */
+interface WantedProps {
+  terms: FriendTerms;
+  seat: Seat; // "" for any
+  change(seat: Seat): void;
+}
+
+/** The seat that a guest would like, where more than two play. */
+function Wanted({ terms, seat, change }: WantedProps) {
+  const { seats, seat: host } = terms;
+  const name = shownName(terms.name);
+  const worded = (each: Seat) =>
+    mateOf(each, seats) === host ? t("friend-seat-mate", { seat: each, name }) : t("seat-title", { seat: each });
+  return (
+    <SelectField title={t("friend-seat")} value={seat} change={change}>
+      {["", ...seats.filter((each) => each !== host)].map((each) => [each, each ? worded(each) : t("friend-seat-any")])}
+    </SelectField>
+  );
+}
+
+/** An invitation that has been sent, or accepted, until all players sit. */
 function Waiting({ side, left }: { side: Friend; left(): void }) {
-  const { terms, awaited, seat } = side;
+  const { terms, awaited, seat, lines } = side;
   const live = useLive(side);
   const isHost = terms.seat === seat;
   const name = shownName(friendName(side) || terms.name);
+  const isInviting = awaited?.what === "sit" || awaited?.what === "seats";
+  const isInGroup = isGroup(side) && isSeated(side) && !isInviting; // they cut for the first deal
+  const title =
+    isInGroup || (isHost && !isInviting) ? "friend-pass-on" : isHost ? "friend-send-invitation" : "friend-send-answer";
+  const words = { name: isHost || isInGroup ? name : shownName(terms.name), players: terms.seats.length };
   const drop = async () => {
     await dropWaiting(side);
     left();
@@ -164,24 +193,16 @@ function Waiting({ side, left }: { side: Friend; left(): void }) {
     );
   return (
     <section class={styles.waiting}>
-      {isOpen(live) ? (
-        <p>{t("friend-live-invited")}</p>
-      ) : (
-        <PassOn
-          side={side}
-          meet={live?.text ?? ""}
-          name={friendName(side) || terms.name}
-          title={
-            isHost
-              ? t(awaited?.what === "sit" ? "friend-send-invitation" : "friend-pass-on", { name })
-              : t("friend-send-answer", { name })
-          }
-        />
+      {isInGroup && awaited && <Awaited side={side} />}
+      {isOpen(live) && <p>{t("friend-live-invited")}</p>}
+      {!isOpen(live) && lines.length > 0 && (
+        <PassOn side={side} meet={live?.text ?? ""} name={friendName(side) || terms.name} title={t(title, words)} />
       )}
+      {isHost && isInviting && isGroup(side) && <Guests side={side} />}
       <Connect side={side} name={isHost ? friendName(side) || t("friend-live-unnamed") : terms.name} isEarly isAbove />
       <details>
         <summary>{t("friend-terms")}</summary>
-        <Terms terms={terms} guest={!isHost} />
+        <Terms terms={terms} seat={isGroup(side) && !isSeated(side) ? "" : seat} />
       </details>
       <Move side={side} move={(isAway) => void move(isAway)} />
       <div class={panelStyles.panelButtons}>
@@ -189,6 +210,28 @@ function Waiting({ side, left }: { side: Friend; left(): void }) {
       </div>
     </section>
   );
+}
+
+/** Who has answered an invitation for more than two, and how many answers are awaited. */
+function Guests({ side: { guests, terms } }: { side: Friend }) {
+  return (
+    <p role="status">
+      {t("friend-guests", {
+        names: listed(guests.map(shownName)),
+        come: guests.length,
+        left: terms.seats.length - 1 - guests.length,
+      })}
+    </p>
+  );
+}
+
+/** For whom one waits. */
+function Awaited({ side }: { side: Friend }) {
+  const { awaited, seat } = side;
+  if (!awaited) return null;
+  const isMine = awaited.seat === seat;
+  const name = shownName(isMine ? friendName(side) : nameAt(side, awaited.seat));
+  return <p>{t(isMine ? "friend-yours" : "friend-bar-wait", { name, players: side.terms.seats.length })}</p>;
 }
 
 interface AtTableProps {
@@ -201,23 +244,25 @@ function AtTable({ side, children }: AtTableProps) {
   const { lines, awaited, seat, verdict } = side;
   const live = useLive(side);
   const name = friendName(side);
-  const words = { name: shownName(name) };
+  const words = { name: shownName(name), players: side.terms.seats.length };
   if (verdict)
     return (
       <>
         <p role="alert">{explain(verdict)}</p>
         <p>{t("friend-evidence")}</p>
         <Button primary onClick={() => saveEvidence(side)} says="friend-evidence-save" />
+        {isGroup(side) && lines.length > 0 && <PassOn side={side} title={t("friend-pass-on", words)} name={name} />}
       </>
     );
   if (side.moved !== undefined) return <Move side={side} />;
   const title = t(awaited ? "friend-pass-on" : "friend-pass-last", words);
   const isMine = awaited?.seat === seat;
   // While they connect, what is to be passed on follows by itself.
-  const isByHand = lines.length > 0 && !isMine && !isOpen(live) && (!live || isOver(live) || live.isEarly);
+  const isToPass = lines.length > 0 && (!isMine || (isGroup(side) && !isPassed(lines))); // in a group others may lack it
+  const isByHand = isToPass && !isOpen(live) && (!live || isOver(live) || live.isEarly);
   return (
     <>
-      {isMine && <p>{t("friend-yours", words)}</p>}
+      {(isMine || isGroup(side)) && <Awaited side={side} />}
       {isByHand && <PassOn side={side} meet={live?.text ?? ""} title={title} name={name} />}
       {children}
       {awaited && <Connect side={side} name={name} isAbove={isByHand} />}

@@ -34,6 +34,16 @@ export async function sendLink(address: string): Promise<boolean> {
   }
 }
 
+const passed = new Set<string>(); // lines that were copied or sent from this window
+
+/** Return whether all of these lines were passed on from this window. */
+export const isPassed = (lines: readonly string[]): boolean => lines.every((line) => passed.has(line));
+
+/** Note that lines were passed on. */
+export function notePassed(lines: readonly string[]): void {
+  for (const line of lines) passed.add(line);
+}
+
 interface PassOnProps {
   side: Friend;
   meet?: string; // what connects live
@@ -69,15 +79,19 @@ export function PassLink({ lines, meet = "", title, name }: PassLinkProps) {
   const code = address.length > DENSE && meet ? addressOf([], meet) : address;
   const copy = async () => {
     const isCopied = await copyLink(address);
-    if (!isCopied) field.current?.select();
+    if (isCopied) notePassed(lines);
+    else field.current?.select();
     setStatus(isCopied ? "friend-copied" : "friend-copy-yourself");
+  };
+  const send = async () => {
+    if (await sendLink(address)) notePassed(lines);
   };
   return (
     <section aria-label={title}>
       <p>{title}</p>
       <LinkField label={t("friend-link")} address={address} inner={field}>
         <Button primary onClick={() => void copy()} says="friend-copy" />
-        {"share" in navigator && <Button onClick={() => void sendLink(address)} says="friend-send" />}
+        {"share" in navigator && <Button onClick={() => void send()} says="friend-send" />}
         {code.length <= DENSE && (
           <Button aria-expanded={isShown} onClick={() => setShown(!isShown)} says="friend-code" />
         )}

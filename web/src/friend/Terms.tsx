@@ -1,7 +1,9 @@
-// What two players agree on, in words.
+// What the players agree on, in words.
 import type { ComponentChildren } from "preact";
-import { other } from "../engine/seats.ts";
+import { offers } from "../engine/offers.ts";
 import type { FriendTerms } from "../engine/types/friend.ts";
+import type { Seat } from "../engine/types/view.ts";
+import { openedMeans } from "../game/choice.ts";
 import { t } from "../i18n/index.ts";
 import { gameName, joined, listed, matchName, presetName, valueWords } from "../i18n/phrases.ts";
 import { shownName } from "../i18n/shown.ts";
@@ -9,14 +11,18 @@ import styles from "./friend.module.css";
 
 interface Props {
   terms: FriendTerms;
-  guest: boolean; // they are read by the one who is invited
+  seat: Seat; // of the reader; "" for a guest who has none yet
 }
 
 /** The terms of a game, line by line. */
-export function Terms({ terms, guest }: Props) {
-  const { name, rules, match, stake, purse, seat, dealer, opened, game } = terms;
-  const mine = guest ? other(seat) : seat;
-  const who = (each: string) => (each === mine ? t("new-dealer-S") : guest ? shownName(name) : t("new-friend-other"));
+export function Terms({ terms, seat }: Props) {
+  const { name, rules, seats, match, stake, purse, dealer, opened, game } = terms;
+  const isGroup = seats.length > 2;
+  const who = (each: string) => {
+    if (each === seat) return t("new-dealer-S");
+    if (each === terms.seat) return shownName(name);
+    return isGroup ? t("seat-title", { seat: each }) : t("new-friend-other");
+  };
   const changed = Object.entries(rules.options).map(([option, value]) =>
     t("challenge-option", { option: t(`option-${option}`), value: valueWords(option, value) }),
   );
@@ -36,13 +42,16 @@ export function Terms({ terms, guest }: Props) {
             changed.length > 0 && t("challenge-options", { listed: listed(changed) }),
           ]),
         )}
-        {line("friend-terms-match", match ? matchName(match) : t("match-rubber-1"))}
+        {isGroup && line("friend-terms-players", seats.length)}
+        {offers(game, "matches") && line("friend-terms-match", match ? matchName(match) : t("match-rubber-1"))}
         {stake > 0 && line("friend-terms-stake", t("friend-terms-chips", { stake, purse: purse ?? 0 }))}
-        {line("new-friend-seat", t("seat-title", { seat: mine }))}
+        {seat
+          ? line("new-friend-seat", t("seat-title", { seat }))
+          : line("friend-terms-host", t("friend-seat-of", { name: shownName(name), seat: terms.seat }))}
         {line("new-dealer", dealer === "cut" ? t("new-dealer-cut") : who(dealer))}
         {line("new-friend-opened", t(`new-friend-opened-${opened}`))}
       </dl>
-      <p>{t(`new-friend-opened-${opened}-means`)}</p>
+      <p>{t(openedMeans(game, opened))}</p>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { showPanel } from "../control/panels.ts";
 import { store } from "../control/store.ts";
 import type { Answer } from "../engine/types/answer.ts";
 import type { Friend, FriendTerms } from "../engine/types/friend.ts";
-import type { Problem } from "../engine/types/view.ts";
+import type { Problem, Seat } from "../engine/types/view.ts";
 import { showTable } from "../state/history.ts";
 import { type Meeting, unpack } from "./carriers/packing.ts";
 import type { Taken } from "./carriers/rtc.ts";
@@ -75,9 +75,9 @@ async function bringMail(text: string, meeting: Meeting | null): Promise<Outcome
 
 /** Answer the offer of a connection for a game on this device. */
 async function meetBack({ game, seat }: Meeting, meet: string): Promise<Outcome> {
-  const found = await findSide(game, seat);
+  const found = await findSide(game, (side) => side.seat !== seat);
   if (!found) {
-    if (await findSide(game, undefined)) return { wrong: "own" };
+    if (await findSide(game, () => true)) return { wrong: "own" };
     return { problem: { code: "E-friend-game", rule: null, data: {} } };
   }
   return answerAs(found, meet, false);
@@ -91,15 +91,15 @@ async function answerAs(found: Found, meet: string, isEarly: boolean): Promise<O
   return taken && taken !== "taken" ? { wrong: taken } : {};
 }
 
-/** Accept an invitation, and its offer to connect. */
-export async function accept({ text, offer }: Invitation): Promise<Outcome> {
-  const problem = await sitDown(text);
+/** Accept an invitation, and its offer to connect; the seat is the one that the guest would like, "" for any. */
+export async function accept({ text, offer }: Invitation, wanted: Seat): Promise<Outcome> {
+  const problem = await sitDown(text, wanted);
   if (problem) return { problem };
   if (await carryOnAs(text)) {
     await showTable();
     return {};
   }
   const meeting = unpack(offer);
-  const found = meeting && (await findSide(meeting.game, meeting.seat));
+  const found = meeting && (await findSide(meeting.game, (side) => side.seat !== meeting.seat));
   return found ? answerAs(found, offer, true) : {};
 }

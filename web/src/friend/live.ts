@@ -6,7 +6,6 @@ import { next } from "../control/loop.ts";
 import { showPanel } from "../control/panels.ts";
 import { addMail } from "../control/people/friend.ts";
 import { store } from "../control/store.ts";
-import { other } from "../engine/seats.ts";
 import type { Friend } from "../engine/types/friend.ts";
 import type { Seat } from "../engine/types/view.ts";
 import { readServers, usedServers } from "../panels/settings/servers.ts";
@@ -221,7 +220,7 @@ async function bring(own: Held, line: string): Promise<void> {
     next();
     return;
   }
-  const found = await findSide(own.live.game, other(own.live.seat));
+  const found = await findSide(own.live.game, ({ seat }) => seat === own.live.seat);
   if (!found || "stored" in found) return; // it lies aside: "again" brings the line when it is at the table
   const problem = await take(found, line);
   if (problem) store.showRefusal(problem);
@@ -241,7 +240,7 @@ export async function refresh(): Promise<void> {
   const own = held;
   if (!own) return;
   const { game } = store.state;
-  const found = isAtTable(own) ? null : await findSide(own.live.game, other(own.live.seat));
+  const found = isAtTable(own) ? null : await findSide(own.live.game, ({ seat }) => seat === own.live.seat);
   const side = found ? ("waiting" in found ? found.waiting : found.stored.side) : game?.side;
   own.isUnkept = side ? isUnkept(side) : false;
   if (side && !own.isUnkept) own.lines = side.lines; // nothing is sent before it is kept

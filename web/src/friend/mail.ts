@@ -5,7 +5,7 @@ import type { Answer } from "../engine/types/answer.ts";
 import type { Friend, FriendTerms } from "../engine/types/friend.ts";
 import type { Problem } from "../engine/types/view.ts";
 import { refusalOf } from "../game/answers.ts";
-import { type Found, findSide } from "./sides.ts";
+import { type Found, findSide, isSeated } from "./sides.ts";
 
 /** What a text is: messages for a side on this device, an invitation, one's own invitation, a side from another browser of the
  *  player's own, or nothing that can be used. */
@@ -51,9 +51,11 @@ export async function readMail(brought: string): Promise<Mail> {
   const answer = await ask({ do: "friend-read", text });
   const [first] = answer.messages ?? [];
   if (!first) return { kind: "problem", problem: refusalOf(answer) };
-  const { game, seat, terms } = first;
-  const found = await findSide(game, seat);
+  const { game, terms } = first;
+  const senders = (answer.messages ?? []).flatMap(({ seat }) => seat ?? []);
+  const isOwn = ({ seat }: Friend) => senders.length > 0 && senders.every((each) => each === seat);
+  const found = await findSide(game, (side) => !isSeated(side) || !isOwn(side));
   if (found) return { kind: "side", found, text };
-  if (terms) return (await findSide(game, undefined)) ? { kind: "own" } : { kind: "invitation", game, terms, text };
+  if (terms) return (await findSide(game, () => true)) ? { kind: "own" } : { kind: "invitation", game, terms, text };
   return { kind: "problem", problem: { code: "E-friend-game", rule: null, data: {} } };
 }

@@ -8,10 +8,10 @@ import { addMail } from "../control/people/friend.ts";
 import { store } from "../control/store.ts";
 import { ask } from "../engine/client.ts";
 import { lookUp } from "../engine/lookUp.ts";
-import { other } from "../engine/seats.ts";
+import { nextSeat, other } from "../engine/seats.ts";
 import type { Answer } from "../engine/types/answer.ts";
 import type { Friend } from "../engine/types/friend.ts";
-import type { Problem } from "../engine/types/view.ts";
+import type { Problem, Seat } from "../engine/types/view.ts";
 import { refusalOf } from "../game/answers.ts";
 import { type Choice, freshSeed, loadChoice } from "../game/choice.ts";
 import { t } from "../i18n/index.ts";
@@ -27,13 +27,23 @@ const MARK = 16; // characters by which a session can be longer without being fu
 /** Return the name of the user as the friend sees it. */
 export const ownName = (): string => store.state.settings.name || t("friend-unnamed");
 
-/** Return the name of the other player, "" before they have sat down. */
-export const friendName = ({ names, seat }: Friend): string => lookUp(names, other(seat)) ?? "";
+/** Return whether more than two play. */
+export const isGroup = ({ terms }: Friend): boolean => terms.seats.length > 2;
+
+/** Return the name of the other player, "" before they have sat down; a word for all of them where more than two play. */
+export const friendName = (side: Friend): string =>
+  isGroup(side) ? t("friend-group") : (lookUp(side.names, other(side.seat)) ?? "");
+
+/** Return the name of whoever sits at a seat. */
+export const nameAt = (side: Friend, seat: Seat): string => lookUp(side.names, seat) ?? friendName(side);
+
+/** Return whether a side has its seat: a guest among more than two has none before the others have answered. */
+export const isSeated = ({ names, seat }: Friend): boolean => lookUp(names, seat) !== undefined;
 
 /** Return the id on this device of a game of the match. */
 const idOf = ({ game, seat }: Friend, place: number): string => `${game.slice(0, 12)}${seat.toLowerCase()}${place}`;
 
-/** Invite a friend by a choice of rules, and show the invitation. Return the problem when they make no sense. */
+/** Invite friends by a choice of rules, and show the invitation. Return the problem when they make no sense. */
 export async function invite(choice: Choice): Promise<Problem | null> {
   const { game, preset, options, seats, dealer, match, stake, purse, opened } = choice;
   const answer = await ask({
@@ -62,13 +72,13 @@ export async function inviteAgain(): Promise<Friend | undefined> {
   const { game } = store.state;
   if (!game?.side) return undefined;
   const { terms, seat } = game.side;
-  const { rules, match, stake, purse, opened } = terms;
+  const { rules, seats, match, stake, purse, opened } = terms;
   const problem = await invite({
     ...loadChoice(terms.game),
     ...rules,
     game: terms.game,
-    seats: [seat, other(seat)],
-    dealer: other(game.view.dealer),
+    seats: [seat, ...seats.filter((each) => each !== seat)],
+    dealer: nextSeat(game.view.dealer, seats),
     match,
     stake,
     purse: purse ?? 0,
@@ -78,20 +88,22 @@ export async function inviteAgain(): Promise<Friend | undefined> {
   return problem ? undefined : (await listWaiting())[0];
 }
 
-/** Accept the invitation in a text. Return the problem when it cannot be. */
-export async function sitDown(text: string): Promise<Problem | null> {
-  const answer = await ask({ do: "friend-join", secret: freshSeed(), text, name: ownName() });
+/** Accept the invitation in a text; where more than two play, the seat is the one that the guest would like, "" for any. Return
+ *  the problem when it cannot be. */
+export async function sitDown(text: string, seat: Seat): Promise<Problem | null> {
+  const answer = await ask({ do: "friend-join", secret: freshSeed(), text, name: ownName(), seat });
   const problem = await goOn(answer);
   if (!problem && answer.record) showPanel("friend"); // with the answer to be sent back
   return problem;
 }
 
-/** Keep a side that the engine has answered, and sit down as soon as both players do. */
-async function goOn(answer: Answer): Promise<Problem | null> {
+/** Keep a side that the engine has answered, and sit down as soon as all players do; `before` is the side as it waited. */
+async function goOn(answer: Answer, before?: Friend): Promise<Problem | null> {
   const { friend: side } = answer;
   if (!side) return refusalOf(answer);
   if (answer.record === undefined) {
     await keepWaiting(side);
+    if (before && before.seat !== side.seat) await dropWaiting(before); // it has got another seat
     return side.verdict ?? side.refused[0] ?? null;
   }
   const game = gameOf(answer, side);
@@ -99,7 +111,7 @@ async function goOn(answer: Answer): Promise<Problem | null> {
   const kept = await keepHere(game);
   await showTable();
   await openGame(kept, answer.frames ?? []);
-  await dropWaiting(side);
+  await dropWaiting(before ?? side);
   tellOthers(side);
   callToTable();
   return null;
@@ -115,7 +127,7 @@ async function keepHere(game: Game): Promise<Game> {
 
 /** Go on here with a side that comes from another browser. Return the problem when it has gone further, and away again. */
 export async function goOnHere(answer: Answer, side: Friend): Promise<Problem | null> {
-  const found = await findSide(side.game, other(side.seat));
+  const found = await findSide(side.game, isSame(side));
   const there = found && ("stored" in found ? found.stored.side : found.waiting);
   if (found && there && there.session.length > side.session.length + MARK) {
     if (there.moved !== undefined) return { code: "E-friend-moved", rule: null, data: {} };
@@ -127,7 +139,7 @@ export async function goOnHere(answer: Answer, side: Friend): Promise<Problem | 
     const game = earlier.friend && gameOf(earlier, earlier.friend);
     if (game) await keepHere(game);
   }
-  return goOn(answer);
+  return goOn(answer, found && "waiting" in found ? found.waiting : undefined);
 }
 
 /** Move a side that waits to another browser of the player's own, or back here. */
@@ -164,16 +176,20 @@ function gameOf({ record, view, log, summary }: Answer, side: Friend): Game | nu
 /** This side of a game, or of an invitation, on this device. */
 export type Found = { waiting: Friend } | { stored: Stored };
 
-/** Return the side that a message of a game is for, null where there is none: not that of the player who sent it, `by`. The first
- *  digits of the game's id are enough. */
-export async function findSide(game: string, by: string | undefined): Promise<Found | null> {
-  const rows = (await listGames()).filter((row) => row.friend?.startsWith(game) && row.seat !== by);
-  const sides = (await Promise.all(rows.map(({ id }) => getStored(id)))).filter((row) => row?.side);
+/** Return the side of a game that fits, null where there is none. The first digits of the game's id are enough. */
+export async function findSide(game: string, fits: (side: Friend) => boolean): Promise<Found | null> {
+  const rows = (await listGames()).filter((row) => row.friend?.startsWith(game));
+  const sides = (await Promise.all(rows.map(({ id }) => getStored(id)))).filter((row) => row?.side && fits(row.side));
   const longest = sides.sort((a, b) => (b?.side?.session.length ?? 0) - (a?.side?.session.length ?? 0))[0];
   if (longest) return { stored: longest };
-  const waiting = (await listWaiting()).find((side) => side.game.startsWith(game) && side.seat !== by);
+  const waiting = (await listWaiting()).find((side) => side.game.startsWith(game) && fits(side));
   return waiting ? { waiting } : null;
 }
+
+/** Return a function that tells whether a side is this one, whatever seat it has: its secret is. */
+const isSame = (side: Friend) => (each: Friend) => secretOf(each) === secretOf(side);
+
+const secretOf = ({ session }: Friend): string | undefined => /[0-9a-f]{64}/.exec(session)?.[0];
 
 let taking: Promise<unknown> = Promise.resolve();
 
@@ -187,9 +203,10 @@ export function take(found: Found, text: string): Promise<Problem | null> {
 
 async function takeNow(found: Found, text: string): Promise<Problem | null> {
   // What waited for messages may be at the table by now.
-  const now = "waiting" in found ? await findSide(found.waiting.game, other(found.waiting.seat)) : found;
+  const now = "waiting" in found ? await findSide(found.waiting.game, isSame(found.waiting)) : found;
   if (!now) return null;
-  if ("waiting" in now) return goOn(await ask({ do: "friend-receive", session: now.waiting.session, text }));
+  if ("waiting" in now)
+    return goOn(await ask({ do: "friend-receive", session: now.waiting.session, text }), now.waiting);
   if (!(await bringToTable(now.stored.id))) return null; // the engine has said why
   addMail(text);
   next();

@@ -94,6 +94,10 @@ export function saveChoice(choice: Choice): void {
   remember(last, choice.game);
 }
 
+/** Return the id of the sentence on what is opened at the end of a deal between friends. */
+export const openedMeans = (game: string, opened: Choice["opened"]): string =>
+  offers(game, "friend-hides") ? `new-friend-opened-${opened}-means` : "new-friend-opened-means";
+
 /** Return a random seed: 32 bytes as 64 hex digits. */
 export function freshSeed(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");

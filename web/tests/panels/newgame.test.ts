@@ -45,4 +45,10 @@ test("the rules decide who plays: by three nobody sits in the north, and only tw
   const three = fitted({ ...belote, options: { players: 3 } }, games)?.choice;
   expect(three).toMatchObject({ seats: ["S", "E", "W"], dealer: "cut" });
   expect(fitted({ ...usually(), company: "here" }, games)?.choice.company).toBe("here");
+  const friends = { ...usually("belote"), company: "friend" as const, opened: "played" as const, seats: ["E"] };
+  expect(fitted(friends, games)?.choice).toMatchObject({
+    company: "friend",
+    seats: ["E", "S", "N", "W"],
+    opened: "all", // at belote no card stays hidden
+  });
 });

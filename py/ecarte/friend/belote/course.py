@@ -19,12 +19,9 @@ CLAIMS = False
 _COMPARING = ("rank", "trump")
 
 
-def is_dealt(options: Options, opened: str) -> bool:
-    """Return whether the protocol can deal by these options: from the hand, from a pack that is shuffled each time.
-
-    All cards of a deal are seen at its end in any case, unless fewer than four play; they are always opened.
-    """
-    return not options.face_up and options.shuffle == "shuffle" and opened == "all"
+def is_dealt(options: Options) -> bool:
+    """Return whether the protocol can deal by these options: from the hand, from a pack that is shuffled each time."""
+    return not options.face_up and options.shuffle == "shuffle"
 
 
 def speaker(state: State, passed: Sequence[Seat]) -> tuple[Seat, bool] | None:

@@ -17,8 +17,8 @@ CLAIMS = True
 """Whether something can be claimed at the end of a deal, so that everybody passes before it is opened."""
 
 
-def is_dealt(options: Options, opened: str) -> bool:
-    """Return whether the protocol can deal by these options and open no more at the end of a deal."""
+def is_dealt(options: Options) -> bool:
+    """Return whether the protocol can deal by these options."""
     return True
 
 

@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any
 
 from ecarte import record
 from ecarte.core.game import Problem, RuleError, Seat, parse_event
-from ecarte.friend import asking, evidence, lines, message, session
+from ecarte.friend import asking, course, evidence, lines, message, session, sitting
 from ecarte.friend.arithmetic import quickest
 from ecarte.friend.message import Want
 from ecarte.friend.side import Outcome, Session
-from ecarte.friend.terms import Terms, at_table
+from ecarte.friend.terms import Terms
 from ecarte.games import GAMES
 from ecarte.record import Play
 from ecarte.requests import answers, check
@@ -34,8 +34,7 @@ _sides: OrderedDict[str, Session] = OrderedDict()
 
 
 def _invite(request: asked.FriendInviteRequest) -> Answer:
-    secret, terms = check.seed(request["secret"]), at_table(_terms(request))
-    return _answer(session.invite(quickest(), secret, terms), None, 0)
+    return _answer(session.invite(quickest(), check.seed(request["secret"]), _terms(request)), None, 0)
 
 
 def _read(request: asked.FriendReadRequest) -> Answer:
@@ -52,14 +51,14 @@ def _said(raw: bytes) -> FriendMessage:
         return {"game": sealed.game.hex(), "number": sealed.number}
     if sealed.number:
         return {"game": sealed.game.hex(), "number": sealed.number, "seat": sealed.seat}
-    terms = at_table(session.read_invitation(quickest(), raw))
+    terms = session.read_invitation(quickest(), raw)
     return {"game": sealed.hash.hex(), "number": 0, "seat": sealed.seat, "terms": _shown_terms(terms)}
 
 
 def _join(request: asked.FriendJoinRequest) -> Answer:
     raw = next(iter(lines.parse_lines(request["text"])), b"")
-    at_table(session.read_invitation(quickest(), raw))
-    return _answer(session.join(quickest(), check.seed(request["secret"]), raw, request["name"]), None, 0)
+    secret, wanted = check.seed(request["secret"]), request.get("seat", "")
+    return _answer(session.join(quickest(), secret, raw, request["name"], wanted), None, 0)
 
 
 def _friend(request: asked.FriendRequest) -> Answer:
@@ -184,6 +183,7 @@ def _shown_terms(terms: Terms) -> FriendTerms:
         "name": terms.name,
         "game": terms.game,
         "rules": {"preset": terms.rules, "options": {name: getattr(chosen, name) for name in names}},
+        "seats": list(terms.seats),
         "seat": terms.seat,
         "dealer": terms.dealer,
         "match": terms.match,
@@ -223,6 +223,7 @@ def _told(play: Play, earlier: Play | None, seat: Seat) -> int | None:
 def _stands(outcome: Outcome, text: str, before: Session | None, place: int) -> Friend:
     side, table = outcome.session, outcome.session.table
     awaited, pending = side.awaited, session.resend(side)
+    pending = (*pending, *(side.evidence if side.are_many else ()))  # it is shown to the others
     send = [*(raw for raw in outcome.send if raw not in pending), *pending]
     refusals = [outcome.problem] if outcome.problem is not None and side.verdict is None else []
     found: Friend = {
@@ -231,6 +232,7 @@ def _stands(outcome: Outcome, text: str, before: Session | None, place: int) -> 
         "terms": _shown_terms(table.agreed),
         "seat": side.seat,
         "names": dict(table.names),
+        "guests": [sitting.read(table, each).name for each in side.guests],
         "place": place,
         "last": table.place,
         "awaited": {"seat": awaited.seat, "what": awaited.what} if awaited else None,
@@ -238,13 +240,13 @@ def _stands(outcome: Outcome, text: str, before: Session | None, place: int) -> 
         "fresh": before is None or before.messages != side.messages or before.verdict != side.verdict,
         "withdrawn": [str(each.item[-1]) for each in outcome.changes if each.is_withdrawn],
         "heard": [
-            {"kind": each.item[0], "word": each.item[1]}
+            {"seat": each.seat, "kind": each.item[0], "word": each.item[1]}
             for each in outcome.changes
             if each.seat != side.seat and each.item[0] in asking.WORDS
         ],
         "says": [*side.says],
         "asks": [*side.asks],
-        "asked": table.asked.what if table.asked else None,
+        "asked": {"seat": table.asked.seat, "what": table.asked.what} if table.asked else None,
         "refused": [problem.to_json() for problem in refusals],
         "verdict": side.verdict.to_json() if side.verdict else None,
     }
@@ -284,6 +286,7 @@ def _limited(side: Session, place: int, view: Any) -> Any:
         or table.closed
         or side.seat in table.deal.passed
         or table.playing.record.resigned
+        or not course.may_claim(table)  # the next deal follows by itself
     ):
         limited["next"] = None
     if side.verdict or side.ahead or side.moved or passes not in (None, side.seat):

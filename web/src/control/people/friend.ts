@@ -1,6 +1,5 @@
 // Messages of a friend for the game on the table, until the engine has taken them, and what the player says.
 import { lookUp } from "../../engine/lookUp.ts";
-import { other } from "../../engine/seats.ts";
 import type { Answer } from "../../engine/types/answer.ts";
 import type { Friend } from "../../engine/types/friend.ts";
 import type { Request } from "../../engine/types/request.ts";
@@ -69,9 +68,9 @@ export function takeMail(answer: Answer | null): Answer | null {
   return answer;
 }
 
-/** Return the words for what the friend has answered or said. */
-function heardWords({ names, seat }: Friend, { kind, word: what }: Friend["heard"][number]): string {
-  const name = shownName(lookUp(names, other(seat)) ?? "");
+/** Return the words for what a friend has answered or said. */
+function heardWords({ names }: Friend, { seat, kind, word: what }: Friend["heard"][number]): string {
+  const name = shownName(lookUp(names, seat) ?? "");
   return kind === "say"
     ? t("friend-says", { name, said: t("friend-say", { phrase: what }) })
     : t("friend-answered", { name, answer: what });

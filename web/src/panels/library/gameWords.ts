@@ -128,7 +128,7 @@ export function detail(game: Listed, words = wordsOf(game)): string {
     summary.match && t("games-match", { kind: matchName(summary.match.kind), game: summary.match.game }),
     summary.study && t("games-study", { title: shownName(summary.study.title), chapter: summary.study.chapter }),
     t("games-detail", { ...words, rules: presetName(summary.preset) }),
-    game.friend && t("games-friend"),
+    game.friend && t("games-friend", { players: summary.seats.length }),
     source !== "played" && t(`games-source-${source}`),
     summary.viewOf && !game.friend && t("games-view", { name: recordName(game, summary.viewOf) }),
     known(summary.event),

@@ -7,7 +7,7 @@ import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
 import type { Catalog } from "../../engine/types/answer.ts";
 import type { Problem, Seat } from "../../engine/types/view.ts";
-import { type Choice, lastChoice, seatsBy } from "../../game/choice.ts";
+import { type Choice, lastChoice, openedMeans, seatsBy, usually } from "../../game/choice.ts";
 import { computerName, localPlayers } from "../../game/people.ts";
 import { type GameRules, inForce, offered, type Preset, renewed } from "../../game/rules.ts";
 import type { Sealed } from "../../game/sealed.ts";
@@ -73,7 +73,7 @@ export default function NewGamePanel({ state, deal }: Props) {
   const { game, preset, choice: wanted } = fit;
   const { seats, dealer } = wanted;
   const isFriend = wanted.company === "friend";
-  const names = isFriend ? { [seats[1] ?? "N"]: t("new-friend-other") } : localPlayers(wanted);
+  const names = isFriend ? friendNames(seats) : localPlayers(wanted);
   const dealers = ["cut", ...seats].map((each): [string, string] => [
     each,
     isFriend && each === seats[0]
@@ -109,7 +109,9 @@ export default function NewGamePanel({ state, deal }: Props) {
           />
         )}
         <Ready game={game.name} />
-        {seats.length === 2 && <Company choice={wanted} change={change} laid={canLie ? laid : null} lay={setLaid} />}
+        {(seats.length === 2 || offers(game.name, "friend")) && (
+          <Company choice={wanted} change={change} laid={canLie ? laid : null} lay={setLaid} />
+        )}
         {isFriend && (
           <FriendFields
             choice={wanted}
@@ -156,6 +158,12 @@ export default function NewGamePanel({ state, deal }: Props) {
   );
 }
 
+/** Return what friends elsewhere are called by seat, before their names are known. */
+const friendNames = ([, ...others]: Seat[]): Record<Seat, string> =>
+  Object.fromEntries(
+    others.map((seat) => [seat, others.length === 1 ? t("new-friend-other") : t("seat-title", { seat })]),
+  );
+
 interface ChoiceProps {
   choice: Choice;
   change: (patch: Partial<Choice>) => void;
@@ -169,6 +177,7 @@ interface CompanyProps extends ChoiceProps {
 function Company({ choice, change, laid, lay }: CompanyProps) {
   const { company, names, match } = choice;
   const isPool = match === "pool";
+  const isForTwo = choice.seats.length === 2;
   const seats = isPool ? [...choice.seats, "W"] : choice.seats; // the third player of a pool waits
   const rename = (at: number, name: string) =>
     change({ names: seats.map((_, i) => (i === at ? name : (names[i] ?? ""))) });
@@ -180,8 +189,10 @@ function Company({ choice, change, laid, lay }: CompanyProps) {
         value={company === "here" && isPool ? "three" : company}
         choices={[
           ["computer", t("new-company-computer")],
-          ["here", t("new-company-here")],
-          ...(offers(choice.game, "friend") ? ([["friend", t("new-company-friend")]] as const) : []),
+          ...(isForTwo ? ([["here", t("new-company-here")]] as const) : []),
+          ...(offers(choice.game, "friend")
+            ? ([["friend", t(isForTwo ? "new-company-friend" : "new-company-friends")]] as const)
+            : []),
           ...(isPool ? ([["three", t("new-company-three")]] as const) : []),
         ]}
         change={(value) =>
@@ -233,31 +244,36 @@ interface FriendProps extends ChoiceProps {
   rename(name: string): void;
 }
 
-/** What is agreed with a friend elsewhere, besides the rules. */
+/** What is agreed with friends elsewhere, besides the rules. */
 function FriendFields({ choice, change, name, rename }: FriendProps) {
-  const { seats, opened } = choice;
+  const { game, seats, opened } = choice;
+  const isGroup = seats.length > 2;
   return (
     <>
-      <p class={panelStyles.small}>{t("new-friend-help")}</p>
+      <p class={panelStyles.small}>{t(isGroup ? "new-friends-help" : "new-friend-help")}</p>
       <YourName value={name} change={rename} />
       <Segments
         name="seat"
         legend={t("new-friend-seat")}
         value={seats[0] ?? "S"}
-        choices={["S", "N"].map((seat) => [seat, t("seat-title", { seat })])}
-        change={(seat) => change({ seats: seat === "N" ? ["N", "S"] : ["S", "N"] })}
+        choices={usually(game)
+          .seats.filter((seat) => seats.includes(seat))
+          .map((seat) => [seat, t("seat-title", { seat })])}
+        change={(seat) => change({ seats: from(seat, seats) })}
       />
-      <Segments
-        name="opened"
-        legend={t("new-friend-opened")}
-        value={opened}
-        choices={[
-          ["all", t("new-friend-opened-all")],
-          ["played", t("new-friend-opened-played")],
-        ]}
-        change={(value) => change({ opened: value })}
-      />
-      <p class={panelStyles.small}>{t(`new-friend-opened-${opened}-means`)}</p>
+      {offers(game, "friend-hides") && (
+        <Segments
+          name="opened"
+          legend={t("new-friend-opened")}
+          value={opened}
+          choices={[
+            ["all", t("new-friend-opened-all")],
+            ["played", t("new-friend-opened-played")],
+          ]}
+          change={(value) => change({ opened: value })}
+        />
+      )}
+      <p class={panelStyles.small}>{t(openedMeans(game, opened))}</p>
     </>
   );
 }
@@ -344,13 +360,14 @@ function MatchFields({ kinds, gallery, choice, change }: MatchFieldsProps) {
 }
 
 /** Return who plays, and the seats, the player's own first: two people are for two, and not every game is for friends. */
-function among({ company, seats: wished }: Choice, game: string, seats: Seat[]): Pick<Choice, "company" | "seats"> {
-  if (seats.length !== 2) return { company: "computer", seats };
-  if (company !== "friend") return { company, seats };
-  return offers(game, "friend")
-    ? { company, seats: wished[0] === "N" ? ["N", "S"] : ["S", "N"] }
-    : { company: "computer", seats };
+function among({ company, seats: [own = ""] }: Choice, game: string, seats: Seat[]): Pick<Choice, "company" | "seats"> {
+  if (company === "friend" && offers(game, "friend")) return { company, seats: from(own, seats) };
+  return { company: company === "here" && seats.length === 2 ? "here" : "computer", seats };
 }
+
+/** Return seats with one of them first. */
+const from = (first: Seat, seats: Seat[]): Seat[] =>
+  seats.includes(first) ? [first, ...seats.filter((each) => each !== first)] : seats;
 
 interface Fit {
   game: GameRules;
@@ -378,6 +395,7 @@ export function fitted(choice: Choice, games: Catalog["games"]): Fit | null {
       partner: game.players.includes(choice.partner) ? choice.partner : "",
       ...among(choice, game.name, seats),
       dealer: seats.includes(choice.dealer) ? choice.dealer : "cut",
+      opened: offers(game.name, "friend-hides") ? choice.opened : "all",
     },
   };
 }

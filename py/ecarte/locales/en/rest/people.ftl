@@ -11,7 +11,9 @@ new-company = Who plays
 new-company-computer = You and the computer
 new-company-here = Two people here
 new-company-friend = A friend elsewhere
+new-company-friends = Friends elsewhere
 new-friend-help = You send an invitation as a link. Nobody deals: both of you shuffle, and neither can see the other’s cards. The messages go by any messenger, and no server takes part.
+new-friends-help = You send an invitation as a link, to a group chat for instance. Nobody deals: all of you shuffle, and nobody can see another’s cards. Each message is one link that all the others open, and no server takes part.
 new-friend-seat = Your seat
 new-friend-other = Your friend
 new-friend-opened = Opened at the end of a deal
@@ -19,6 +21,7 @@ new-friend-opened-all = All cards
 new-friend-opened-played = Played cards
 new-friend-opened-all-means = Discards and unplayed hands are seen as well. This proves that the pack was shuffled well, and that no king or revoke was hidden.
 new-friend-opened-played-means = Discards and unplayed hands stay secret. Then it cannot be proved that the pack was shuffled well, nor that no king was hidden: play so only with somebody you trust.
+new-friend-opened-means = At the end of each deal everybody sees all cards. This proves that the pack was shuffled well, and that nobody played against the rules.
 new-invite = Make the invitation
 new-company-three = Three people here
 new-company-help = You hand the device to each other. In between a curtain hides the cards.
@@ -192,7 +195,10 @@ bet-gone = The bets on this game are made.
 choice-match = The match
 choice-match-next = Next game
 choice-friend-again = Invite to another game
-games-friend = with a friend
+games-friend = with { $players ->
+    [2] a friend
+   *[other] friends
+}
 choice-watch-pause = Pause
 choice-watch-on = Go on
 choice-watch-fast = Faster

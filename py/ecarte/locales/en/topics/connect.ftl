@@ -2,6 +2,7 @@
 
 friend-live = A live connection
 friend-live-why = Live, each message goes from your browser to that of { $name } by itself, as long as both pages are open. It takes one link there and one back, and can be begun and ended at any time.
+friend-live-group = More than two play by links and files for now: only two can connect live.
 friend-live-unnamed = your friend
 friend-live-begin = Connect live
 friend-live-send = Send the link to { $name }: opened within half an hour, while this page stays open, it connects you live.

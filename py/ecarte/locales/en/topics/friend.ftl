@@ -3,9 +3,12 @@
 friend-title = Play a friend
 friend-how = Open or paste an invitation that a friend has sent. To invite somebody yourself, choose “A friend elsewhere” for a new game.
 friend-unnamed = A friend
+friend-group = the group
 friend-invited = { $name } invites you
 friend-terms = What you have agreed
 friend-terms-rules = Rules
+friend-terms-players = Players
+friend-terms-host = Who invites
 friend-terms-match = Match
 friend-terms-stake = Stakes
 friend-terms-chips = { $stake } { $stake ->
@@ -14,12 +17,32 @@ friend-terms-chips = { $stake } { $stake ->
 } for each game, of { $purse } that each begins with
 friend-sit = Sit down
 friend-decline = Not now
-friend-own = This is your own invitation. Send it to your friend: only one of you can open it.
-friend-send-invitation = Send this invitation to your friend. Your friend opens it, and sends you an answer.
+friend-seat = The seat you would like
+friend-seat-any = Any
+friend-seat-mate = { seat-title }, partner of { $name }
+friend-seat-of = { $name }, { seat-title }
+friend-own = This is your own invitation. It is for the others to open.
+friend-send-invitation = { $players ->
+    [2] Send this invitation to your friend. Your friend opens it, and sends you an answer.
+   *[other] Send this invitation to { $name }. Each of the others opens it, and sends you an answer.
+}
+friend-guests = { $come ->
+    [0] Nobody has answered yet.
+   *[other] Answers have come from { $names }.
+} { $left ->
+    [one] One more is awaited.
+   *[other] { $left } more are awaited.
+}
 friend-send-answer = You have sat down. Send this answer back to { $name }.
 friend-pass-on = Send this to { $name }.
-friend-pass-last = The game is over. Send this to { $name }, so that both have the signed result.
-friend-yours = { $name } waits for you.
+friend-pass-last = The game is over. Send this to { $name }, so that { $players ->
+    [2] both
+   *[other] all
+} have the signed result.
+friend-yours = { $players ->
+    [2] { $name } waits for you.
+   *[other] The others wait for you.
+}
 friend-withdraw = Withdraw the invitation
 friend-leave = Get up again
 friend-to-table = To the table
@@ -28,17 +51,24 @@ friend-copy = Copy
 friend-send = Send…
 friend-copied = Copied.
 friend-copy-yourself = It is selected: copy it.
-friend-paste = What your friend has sent
+friend-paste = What you were sent
 friend-file = Open a file
 friend-take = Take it
 friend-bar-pass = { $what ->
-    [pack] The two of you shuffle the pack. Pass your message on to { $name }.
+    [pack] { $players ->
+        [2] The two of you shuffle the pack. Pass your message on to { $name }.
+       *[other] All of you shuffle the pack, { $name } next. Pass your message on.
+    }
    *[turn] { $name } is awaited. Pass your message on.
 }
 friend-bar-wait = { $name } is awaited.
 friend-bar-sent = Ready to be sent to { $name }, whose answer is awaited.
+friend-bar-sent-group = Ready to be sent to { $name }.
 friend-bar-last = The game is over. Pass your last message on, so that { $name } has the result, too.
-friend-bar-over = The game with { $name } is over, and signed by both.
+friend-bar-over = The game with { $name } is over, and signed by { $players ->
+    [2] both
+   *[other] all
+}.
 friend-unkept = This browser could not keep your message. If you passed it on and this page were lost, your next message would contradict it and look like cheating. Save the game as a file first, and keep the file to yourself.
 friend-save = Save as a file
 friend-again = Messages are missing here. Pass this on: { $name } then sends them again.
@@ -57,7 +87,7 @@ friend-arrived = Your game with { $name }
 friend-arrived-how = It comes from another browser of yours. Once you go on here, do not go on there: that would look like cheating.
 friend-bar-send = Pass on
 friend-bar-paste = Paste…
-friend-withdrawn = Your friend went on at the same moment: what you did came too late, and is undone.
+friend-withdrawn = Another player went on at the same moment: what you did came too late, and is undone.
 
 problem-E-friend-size = The message is too long: it has more than { $most } bytes.
     .remedy = Nothing in the game has changed.
@@ -98,6 +128,7 @@ problem-E-friend-terms = The terms of the game do not hold together: { $what ->
     [dealer] the first dealer
     [opened] what is opened at the end of a deal
     [options] the options
+    [dealing] friends play from the hand, with a pack that is shuffled for each deal
     [seat] the seat of whoever invites
     [date] the date
    *[other] { $what }

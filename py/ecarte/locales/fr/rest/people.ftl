@@ -11,7 +11,9 @@ new-company = Qui joue
 new-company-computer = Vous et l’ordinateur
 new-company-here = Deux personnes ici
 new-company-friend = Un ami, ailleurs
+new-company-friends = Des amis, ailleurs
 new-friend-help = Vous envoyez une invitation sous forme de lien. Personne ne donne : vous mêlez tous deux, et aucun ne voit les cartes de l’autre. Les messages passent par n’importe quelle messagerie, sans serveur.
+new-friends-help = Vous envoyez une invitation sous forme de lien, par exemple dans une discussion de groupe. Personne ne donne : vous mêlez tous, et nul ne voit les cartes d’un autre. Chaque message est un seul lien que tous les autres ouvrent, sans serveur.
 new-friend-seat = Votre place
 new-friend-other = Votre ami
 new-friend-opened = Découvert à la fin d’une donne
@@ -19,6 +21,7 @@ new-friend-opened-all = Toutes les cartes
 new-friend-opened-played = Les cartes jouées
 new-friend-opened-all-means = On voit aussi les écarts et les mains non jouées. Cela prouve que le jeu a été bien mêlé, et qu’aucun roi ni renonce n’a été caché.
 new-friend-opened-played-means = Les écarts et les mains non jouées restent secrets. On ne peut alors prouver ni que le jeu a été bien mêlé, ni qu’aucun roi n’a été caché : ne jouez ainsi qu’avec quelqu’un de confiance.
+new-friend-opened-means = À la fin de chaque donne, chacun voit toutes les cartes. Cela prouve que le jeu a été bien mêlé, et que personne n’a joué contre les règles.
 new-invite = Préparer l’invitation
 new-company-three = Trois personnes ici
 new-company-help = Vous vous passez l’appareil. Entre deux tours, un rideau cache les cartes.
@@ -192,7 +195,10 @@ bet-gone = Les paris sur cette partie sont faits.
 choice-match = Le match
 choice-match-next = Partie suivante
 choice-friend-again = Inviter à une autre partie
-games-friend = avec un ami
+games-friend = avec { $players ->
+    [2] un ami
+   *[other] des amis
+}
 choice-watch-pause = Pause
 choice-watch-on = Continuer
 choice-watch-fast = Accélérer

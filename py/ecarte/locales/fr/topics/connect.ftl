@@ -2,6 +2,7 @@
 
 friend-live = Une connexion directe
 friend-live-why = En direct, chaque message va tout seul de votre navigateur à celui de { $name }, tant que les deux pages sont ouvertes. Il faut un lien dans un sens et un lien en retour ; on peut commencer et arrêter à tout moment.
+friend-live-group = À plus de deux, on joue pour l’instant par liens et fichiers : seuls deux joueurs peuvent se connecter en direct.
 friend-live-unnamed = votre ami
 friend-live-begin = Se connecter en direct
 friend-live-send = Envoyez le lien à { $name } : ouvert dans la demi-heure, pendant que cette page reste ouverte, il vous connecte en direct.

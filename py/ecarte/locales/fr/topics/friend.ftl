@@ -3,9 +3,12 @@
 friend-title = Jouer avec un ami
 friend-how = Ouvrez ou collez l’invitation qu’un ami vous a envoyée. Pour inviter vous-même, choisissez « Un ami, ailleurs » pour une nouvelle partie.
 friend-unnamed = Un ami
+friend-group = tout le groupe
 friend-invited = { $name } vous invite
 friend-terms = Ce dont vous êtes convenus
 friend-terms-rules = Règles
+friend-terms-players = Joueurs
+friend-terms-host = Qui invite
 friend-terms-match = Match
 friend-terms-stake = Enjeu
 friend-terms-chips = { $stake } { $stake ->
@@ -14,12 +17,29 @@ friend-terms-chips = { $stake } { $stake ->
 } par partie, sur les { $purse } que chacun a au départ
 friend-sit = S’asseoir
 friend-decline = Pas maintenant
-friend-own = C’est votre propre invitation. Envoyez-la à votre ami : un seul de vous deux peut l’ouvrir.
-friend-send-invitation = Envoyez cette invitation à votre ami. Il l’ouvre, et vous envoie une réponse.
+friend-seat = La place que vous aimeriez
+friend-seat-any = N’importe laquelle
+friend-seat-mate = { seat-title }, partenaire de { $name }
+friend-seat-of = { $name }, { seat-title }
+friend-own = C’est votre propre invitation. C’est aux autres de l’ouvrir.
+friend-send-invitation = { $players ->
+    [2] Envoyez cette invitation à votre ami. Il l’ouvre, et vous envoie une réponse.
+   *[other] Envoyez cette invitation à { $name }. Chacun des autres l’ouvre, et vous envoie une réponse.
+}
+friend-guests = { $come ->
+    [0] Personne n’a encore répondu.
+   *[other] Des réponses sont venues de { $names }.
+} { $left ->
+    [one] On en attend encore une.
+   *[other] On en attend encore { $left }.
+}
 friend-send-answer = Vous êtes à table. Renvoyez cette réponse à { $name }.
 friend-pass-on = Envoyez ceci à { $name }.
 friend-pass-last = La partie est terminée. Envoyez ceci à { $name }, pour que chacun ait le résultat signé.
-friend-yours = { $name } vous attend.
+friend-yours = { $players ->
+    [2] { $name } vous attend.
+   *[other] Les autres vous attendent.
+}
 friend-withdraw = Retirer l’invitation
 friend-leave = Se relever
 friend-to-table = À la table
@@ -28,17 +48,24 @@ friend-copy = Copier
 friend-send = Envoyer…
 friend-copied = Copié.
 friend-copy-yourself = Il est sélectionné : copiez-le.
-friend-paste = Ce que votre ami a envoyé
+friend-paste = Ce qu’on vous a envoyé
 friend-file = Ouvrir un fichier
 friend-take = Prendre
 friend-bar-pass = { $what ->
-    [pack] Vous mêlez le paquet à deux. Transmettez votre message à { $name }.
+    [pack] { $players ->
+        [2] Vous mêlez le paquet à deux. Transmettez votre message à { $name }.
+       *[other] Vous mêlez tous le paquet, { $name } ensuite. Transmettez votre message.
+    }
    *[turn] On attend { $name }. Transmettez votre message.
 }
 friend-bar-wait = On attend { $name }.
 friend-bar-sent = Prêt à être envoyé à { $name }, dont on attend la réponse.
+friend-bar-sent-group = Prêt à être envoyé à { $name }.
 friend-bar-last = La partie est terminée. Transmettez votre dernier message, pour que { $name } ait aussi le résultat.
-friend-bar-over = La partie avec { $name } est terminée et signée des deux.
+friend-bar-over = La partie avec { $name } est terminée et signée { $players ->
+    [2] des deux
+   *[other] de tous
+}.
 friend-unkept = Ce navigateur n’a pas pu conserver votre message. S’il était transmis et cette page perdue, votre message suivant le contredirait et passerait pour une tricherie. Enregistrez d’abord la partie dans un fichier, et gardez ce fichier pour vous.
 friend-save = Enregistrer dans un fichier
 friend-again = Des messages manquent ici. Transmettez ceci : { $name } les enverra de nouveau.
@@ -57,7 +84,7 @@ friend-arrived = Votre partie avec { $name }
 friend-arrived-how = Elle vient d’un autre de vos navigateurs. Une fois reprise ici, ne la continuez pas là-bas : cela passerait pour une tricherie.
 friend-bar-send = Transmettre
 friend-bar-paste = Coller…
-friend-withdrawn = Votre ami a continué au même moment : ce que vous avez fait est venu trop tard, et est annulé.
+friend-withdrawn = Un autre joueur a continué au même moment : ce que vous avez fait est venu trop tard, et est annulé.
 
 problem-E-friend-size = Le message est trop long : il a plus de { $most } octets.
     .remedy = Rien n’a changé dans la partie.
@@ -98,6 +125,7 @@ problem-E-friend-terms = Les conditions de la partie ne tiennent pas : { $what 
     [dealer] le premier donneur
     [opened] ce qu’on ouvre à la fin d’une donne
     [options] les options
+    [dealing] entre amis, on joue de la main, avec un jeu mêlé à chaque donne
     [seat] la place de qui invite
     [date] la date
    *[other] { $what }

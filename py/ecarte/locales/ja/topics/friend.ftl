@@ -3,20 +3,40 @@
 friend-title = 友だちとプレイ
 friend-how = 友だちから届いた招待を開くか、貼り付けてください。自分から招待するには、新しいゲームで「離れた友だちと」を選びます。
 friend-unnamed = 友だち
+friend-group = グループの皆
 friend-invited = { $name }さんからの招待
 friend-terms = 取り決め
 friend-terms-rules = ルール
+friend-terms-players = 人数
+friend-terms-host = 招待した人
 friend-terms-match = マッチ
 friend-terms-stake = 賭け
 friend-terms-chips = 1ゲームにつきチップ{ $stake }枚（最初の持ち分は{ $purse }枚）
 friend-sit = 席に着く
 friend-decline = 今はやめる
-friend-own = これはあなた自身の招待です。友だちに送ってください。開けるのは一人だけです。
-friend-send-invitation = この招待を友だちに送ってください。友だちが開いて、返事を送ってきます。
+friend-seat = 希望の席
+friend-seat-any = どこでも
+friend-seat-mate = { seat-title }（{ $name }さんのパートナー）
+friend-seat-of = { $name }さん（{ seat-title }）
+friend-own = これはあなた自身の招待です。開くのはほかの人です。
+friend-send-invitation = { $players ->
+    [2] この招待を友だちに送ってください。友だちが開いて、返事を送ってきます。
+   *[other] この招待を{ $name }さんに送ってください。それぞれが開いて、返事を送ってきます。
+}
+friend-guests = { $come ->
+    [0] まだ返事はありません。
+   *[other] { $names }さんから返事がありました。
+}あと{ $left }人の返事を待っています。
 friend-send-answer = 席に着きました。この返事を{ $name }さんに送ってください。
 friend-pass-on = これを{ $name }さんに送ってください。
-friend-pass-last = ゲームは終わりました。署名した結果を二人とも持てるように、これを{ $name }さんに送ってください。
-friend-yours = { $name }さんがあなたを待っています。
+friend-pass-last = ゲームは終わりました。署名した結果を{ $players ->
+    [2] 二人とも
+   *[other] 全員が
+}持てるように、これを{ $name }さんに送ってください。
+friend-yours = { $players ->
+    [2] { $name }さん
+   *[other] ほかの皆さん
+}があなたを待っています。
 friend-withdraw = 招待を取り消す
 friend-leave = 席を立つ
 friend-to-table = テーブルへ
@@ -25,17 +45,24 @@ friend-copy = コピー
 friend-send = 送る…
 friend-copied = コピーしました。
 friend-copy-yourself = 選択してあります。コピーしてください。
-friend-paste = 友だちから届いたもの
+friend-paste = あなたに届いたもの
 friend-file = ファイルを開く
 friend-take = 受け取る
 friend-bar-pass = { $what ->
-    [pack] 二人で山札を切っています。メッセージを{ $name }さんに渡してください。
+    [pack] { $players ->
+        [2] 二人で山札を切っています。メッセージを{ $name }さんに渡してください。
+       *[other] 全員で山札を切っています。次は{ $name }さんです。メッセージを渡してください。
+    }
    *[turn] { $name }さんの番です。メッセージを渡してください。
 }
 friend-bar-wait = { $name }さんの番です。
 friend-bar-sent = { $name }さんに送る準備ができました。返事を待っています。
+friend-bar-sent-group = { $name }さんに送る準備ができました。
 friend-bar-last = ゲームは終わりました。{ $name }さんも結果を持てるように、最後のメッセージを渡してください。
-friend-bar-over = { $name }さんとのゲームは終わり、二人が署名しました。
+friend-bar-over = { $name }さんとのゲームは終わり、{ $players ->
+    [2] 二人
+   *[other] 全員
+}が署名しました。
 friend-unkept = このブラウザーはあなたのメッセージを保存できませんでした。渡した後でこのページが失われると、次のメッセージがそれと食い違い、不正に見えます。先にゲームをファイルに保存してください。ファイルは人に渡さないでください。
 friend-save = ファイルに保存
 friend-again = メッセージが足りません。これを渡してください。{ $name }さんがもう一度送ります。
@@ -54,7 +81,7 @@ friend-arrived = { $name }さんとのゲーム
 friend-arrived-how = あなたの別のブラウザーから来ました。ここで続けたら、向こうでは続けないでください。不正に見えます。
 friend-bar-send = 渡す
 friend-bar-paste = 貼り付け…
-friend-withdrawn = 同時に友だちが先へ進みました。あなたの操作は間に合わず、取り消されました。
+friend-withdrawn = 同時に別の人が先へ進みました。あなたの操作は間に合わず、取り消されました。
 
 problem-E-friend-size = メッセージが長すぎます。{ $most }バイトを超えています。
     .remedy = ゲームは何も変わっていません。
@@ -95,6 +122,7 @@ problem-E-friend-terms = ゲームの条件が成り立ちません：{ $what ->
     [dealer] 最初のディーラー
     [opened] ディールの終わりに明かすもの
     [options] オプション
+    [dealing] 友だちとのゲームは手札で、山札をディールごとに切り混ぜてプレイします
     [seat] 招待する人の席
     [date] 日付
    *[other] { $what }

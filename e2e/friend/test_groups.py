@@ -1,0 +1,93 @@
+"""Belote among friends elsewhere: by links that everybody opens, as in a group chat."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from conftest import Host
+from ecarte.notation import ecn
+from ecarte.notation.verify import verify
+from kit.belote import Partner
+from kit.friends import (
+    Friend,
+    choose,
+    finish,
+    friends_at,
+    gather,
+    open_new_game,
+    pass_around,
+    pass_on,
+    record_of,
+    two_friends,
+)
+from kit.player import button, read, wait_offered
+from kit.senses.looks import check, faults, violations
+
+
+@pytest.fixture
+def four(browser: Browser, host: Host, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Friend]]:
+    """Anna, who invites, and three guests."""
+    yield from friends_at(monkeypatch, *(Friend(browser, host, name) for name in ("Anna", "Ben", "Clara", "David")))
+
+
+def test_four_play_with_a_reload_in_the_middle(four: list[Friend]) -> None:
+    """A guest gets the seat it would like; nobody's page holds another's cards; all end with the same proved record."""
+    anna, ben, *_ = four
+    link = choose(anna, "Belote", "Friends elsewhere")
+    ben.open(link)
+    shown = ben.page.get_by_role("dialog", name="Anna invites you")
+    expect(shown).to_contain_text("everybody sees all cards")
+    expect(shown).to_contain_text("Anna, South")
+    shown.get_by_label("The seat you would like").select_option(label="North, partner of Anna")
+    check({"violations": violations(ben.page), "faults": faults(ben.page)})
+    gather(four, link)
+    one = pass_around(four)
+    assert one
+    hands = [set(read(each.page).cards) for each in four]
+    assert [len(hand) for hand in hands] == [5, 5, 5, 5]
+    assert len(set().union(*hands)) == 20
+    Partner(one.page).choose("Take")
+    one = pass_around(four)
+    assert one
+    one.page.reload()
+    wait_offered(one.page)
+    expect(one.bar).to_contain_text("wait for you")
+    Partner(one.page).decide()
+    other = pass_around(four)
+    assert other
+    check({"violations": violations(other.page), "faults": faults(other.page)})
+    button(other.page, "Menu").click()
+    button(other.page, "Resign").click()
+    button(other.page, "Resign").last.click()
+    assert pass_around(four) is None
+    records = {record_of(each) for each in four}
+    assert len(records) == 1
+    (play,) = ecn.loads(records.pop())
+    assert verify(play).proved
+
+
+def test_two_play_from_the_hand(browser: Browser, host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Belote for two goes the way of écarté; what nobody can deal is refused in a sentence."""
+    for anna, ben in two_friends(browser, host, monkeypatch):
+        shown = open_new_game(anna)
+        for name in ("Belote", re.compile("^For two, cards on the table"), "A friend elsewhere"):
+            shown.get_by_role("radio", name=name, exact=True).check()
+        button(anna.page, "Make the invitation").click()
+        expect(shown.get_by_role("alert")).to_contain_text("friends play from the hand")
+        shown.get_by_role("radio", name=re.compile("^For two, from the hand")).check()
+        button(anna.page, "Make the invitation").click()
+        ben.open(anna.link())
+        button(ben.page, "Sit down").click()
+        anna.take(ben.link())
+        one, other = pass_on(anna, ben)
+        assert len(read(one.page).cards) == 6
+        Partner(one.page).choose("Take")
+        one, other = pass_on(one, other)
+        assert len(read(one.page).cards) == 9
+        button(one.page, "Menu").click()
+        button(one.page, "Resign").click()
+        button(one.page, "Resign").last.click()
+        finish(one, other)
+        assert record_of(anna) == record_of(ben)
