@@ -6,6 +6,7 @@ import { next } from "../control/loop.ts";
 import { showPanel } from "../control/panels.ts";
 import { addMail } from "../control/people/friend.ts";
 import { store } from "../control/store.ts";
+import { other } from "../engine/seats.ts";
 import type { Friend } from "../engine/types/friend.ts";
 import type { Seat } from "../engine/types/view.ts";
 import { readServers, usedServers } from "../panels/settings/servers.ts";
