@@ -14,7 +14,8 @@ from ecarte.analysis import ANALYSTS, Effort, finished
 from ecarte.analysis.ecarte.choices import values
 from ecarte.analysis.ecarte.choices.value import Choice
 from ecarte.analysis.ecarte.review import Review, factors
-from ecarte.analysis.ecarte.review.verdict import advice, compare, reasons
+from ecarte.analysis.ecarte.review.cards import compare
+from ecarte.analysis.ecarte.review.verdict import advice, reasons
 from ecarte.collection import annotate
 from ecarte.core.game import parse_event
 from ecarte.games.ecarte.game import GAME as ECARTE
