@@ -98,7 +98,7 @@ def test_chances_are_those_of_a_gamma_distribution(shape: int, share: float) -> 
 
 def _judged(*decisions: tuple[str, str, float, str], luck: float = 0.0) -> JudgedSums:
     events = [{"event": event, "best": best, "loss": loss, "mark": mark} for event, best, loss, mark in decisions]
-    return ANALYSTS["ecarte"].judged({"decisions": events, "luck": luck})  # type: ignore[typeddict-item]
+    return ANALYSTS["ecarte"].judging().judged({"decisions": events, "luck": luck})  # type: ignore[typeddict-item]
 
 
 def test_the_standing_tells_what_each_kind_of_decision_lost() -> None:
@@ -111,7 +111,7 @@ def test_the_standing_tells_what_each_kind_of_decision_lost() -> None:
         ("S:king", "S:king", 0.0, ""),
         luck=-0.25,
     )
-    found = ANALYSTS["ecarte"].standings([sums, {}])
+    found = ANALYSTS["ecarte"].judging().standings([sums, {}])
     one, none = found["groups"]
     assert found["scale"] == {
         "grades": GRADES.steps(),
@@ -137,8 +137,8 @@ def test_the_standing_tells_what_each_kind_of_decision_lost() -> None:
 def test_the_standing_in_a_review_is_its_grade() -> None:
     review = reviewed().to_json("S")
     own = [each for each in review["decisions"] if each["seat"] == "S"]
-    sums = ANALYSTS["ecarte"].judged({"decisions": own, "luck": review["luck"]})  # type: ignore[typeddict-item]
-    [found] = ANALYSTS["ecarte"].standings([sums])["groups"]
+    sums = ANALYSTS["ecarte"].judging().judged({"decisions": own, "luck": review["luck"]})  # type: ignore[typeddict-item]
+    [found] = ANALYSTS["ecarte"].judging().standings([sums])["groups"]
     expected = review["grade"]["S"]
     assert found["grade"] is not None
     assert found["grade"]["decisions"] == expected["decisions"] == len(own)

@@ -28,7 +28,6 @@ from tests.collection.test_filter import condition
 from tests.notation.test_typed_games import TYPED
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-LINKED = (*tables.COLUMNS, tables.LINK)
 
 
 @cache
@@ -168,7 +167,7 @@ def test_records_of_every_form_are_added(tmp_path: Path, monkeypatch: pytest.Mon
     forms = {
         "json": "".join(json.dumps(game) + "\n" for game in games),
         "link": "".join(link.dumps(game) + "\n" for game in games),
-        "csv": tables.heading(LINKED) + "".join(tables.csv_of_game(game, LINKED) for game in games),
+        "csv": tables.heading(tables.LINKED) + "".join(tables.csv_of_game(game, tables.LINKED) for game in games),
     }
     for form, text in forms.items():
         with Archive(tmp_path / f"{form}.duckdb", write=True) as opened:

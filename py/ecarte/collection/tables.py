@@ -29,7 +29,8 @@ COLUMNS: tuple[Column, ...] = (Column("key", "text"), *facts.GAME_COLUMNS, *fact
 """The columns. ``key`` is the same in all deals of a game, and unique to the game."""
 
 LINK = Column(spreadsheet.COLUMN, "text")
-"""The column of the game's link."""
+LINKED: tuple[Column, ...] = (*COLUMNS, LINK)
+"""The columns with the game's link as the last."""
 
 EVENTS: tuple[Column, ...] = (
     *(Column(name, "number") for name in ("game_id", "deal", "attempt", "n")),

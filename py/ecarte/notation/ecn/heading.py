@@ -129,7 +129,7 @@ class Tags:
         below = (self.lines[at] for at in range(self.end, len(self.lines)) if self.lines[at].strip())
         if _HEAD.match(next(below, "")):  # as in every record in canonical form
             return False
-        from ecarte.notation.ecn.loose.around import between
+        from ecarte.notation.ecn.loose.brackets import between
 
         found = between(self.lines, self.end)
         if found is None:
