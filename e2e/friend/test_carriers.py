@@ -71,6 +71,7 @@ def exchange(one: Page, other: Page) -> None:
     wait(one, "lines.length === 1")
 
 
+@pytest.mark.thorough
 def test_two_browsers_are_connected_by_a_link_there_and_one_back(browser: Browser, site: Site) -> None:
     one, other = opened(browser, site), opened(browser, site)
     links = connect(one, other)

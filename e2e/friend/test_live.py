@@ -1,6 +1,5 @@
 """A friend elsewhere, live: a link there and one back, and then messages go from browser to browser by themselves."""
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,8 +9,10 @@ from playwright.sync_api import Browser, Playwright, expect
 from browser import find_firefox
 from conftest import Host
 from kit.friends import Friend, invite, pass_on, two_friends
+from kit.meeting import WATCH, answer, invited, linked, live, meet, mover, offer, only_to_meet, play_on
 from kit.player import Player, button, read
 from kit.senses.looks import check, faults, violations
+from kit.walk import resign
 
 LONGEST = 220
 # What a page does when the player looks at something else.
@@ -19,81 +20,12 @@ AWAY = """(state) => {
   Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
-# The connections of a page, so that one can be cut off as a network does.
-WATCH = """globalThis.made = [];
-globalThis.RTCPeerConnection = class extends RTCPeerConnection {
-  constructor(...all) {
-    super(...all);
-    made.push(this);
-  }
-};"""
 
 
 @pytest.fixture
 def friends(browser: Browser, host: Host, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Friend, Friend]]:
     """Anna, who invites, and Ben, the guest."""
     yield from two_friends(browser, host, monkeypatch)
-
-
-def linked(one: Friend) -> str:
-    """Return the link in the panel that connects."""
-    field = one.panel.get_by_label("The link", exact=True).first
-    expect(field).to_have_value(re.compile("[#&]meet="))
-    return field.input_value()
-
-
-def offer(one: Friend) -> str:
-    """Offer a connection in the panel, and return the link."""
-    button(one.page, "Connect live").click()
-    return linked(one)
-
-
-def answer(one: Friend, link: str) -> str:
-    """Open the link of an offer for the game on the table, and return the link back."""
-    one.open(link)
-    return linked(one)
-
-
-def invited(anna: Friend) -> str:
-    """Invite, offer to connect, and return the link for both."""
-    invite(anna)
-    return offer(anna)
-
-
-def only_to_meet(link: str) -> str:
-    """Return a link without its messages."""
-    return re.sub("#friend=.*&meet=", "#meet=", link)
-
-
-def live(friend: Friend) -> None:
-    """Wait until the bar says that the other is there."""
-    expect(friend.page.get_by_text(re.compile("Live: .* is here"))).to_be_visible()
-
-
-def mover(one: Friend, other: Friend) -> Friend:
-    """Wait until either is to go on, and return that one."""
-    while True:
-        for each in (one, other):
-            if each.is_awaited():
-                return each
-
-
-def play_on(one: Friend, other: Friend, moves: int) -> None:
-    """Play moves of whoever is to go on; nobody passes anything on."""
-    for _ in range(moves):
-        each = mover(one, other)
-        Player(each.page).decide()
-        expect(button(each.page, "Pass on")).to_have_count(0)
-
-
-def meet(anna: Friend, ben: Friend) -> None:
-    """Have Ben accept an invitation that offers to connect, and Anna open the link back."""
-    ben.open(invited(anna))
-    expect(ben.panel).to_contain_text("offers to connect live")
-    button(ben.page, "Sit down").click()
-    anna.open(linked(ben))
-    for friend in (anna, ben):
-        live(friend)
 
 
 def test_a_deal_with_the_connection_lost_in_its_middle(friends: tuple[Friend, Friend]) -> None:
@@ -123,6 +55,7 @@ def test_a_deal_with_the_connection_lost_in_its_middle(friends: tuple[Friend, Fr
     play_on(anna, ben, 2)
 
 
+@pytest.mark.thorough
 def test_the_tab_that_waits_takes_the_link_back(friends: tuple[Friend, Friend]) -> None:
     """The tab that was opened with it says so; each sees when the other looks away, and leaves."""
     anna, ben = friends
@@ -144,6 +77,7 @@ def test_the_tab_that_waits_takes_the_link_back(friends: tuple[Friend, Friend]) 
     expect(anna.page.get_by_text("Ben has gone: on by texts.")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_what_does_not_connect_is_said(friends: tuple[Friend, Friend], tmp_path: Path) -> None:
     """How far a connection reaches, before one tries; why a link does not connect; a file brings the message, too."""
     anna, ben = friends
@@ -172,6 +106,24 @@ def test_what_does_not_connect_is_said(friends: tuple[Friend, Friend], tmp_path:
     expect(anna.bar).to_contain_text("Pass your message on")
     anna.open(only_to_meet(back))
     expect(anna.panel).to_contain_text("The offer that this link answers has ended")
+
+
+def test_another_game_keeps_the_connection(friends: tuple[Friend, Friend]) -> None:
+    """The invitation goes over it, and so does the answer."""
+    anna, ben = friends
+    meet(anna, ben)
+    one = mover(anna, ben)
+    other = ben if one is anna else anna
+    resign(one)
+    expect(other.bar).to_contain_text("signed by both")
+    button(other.page, "Invite to another game").click()
+    expect(other.panel).to_contain_text("goes over the connection by itself")
+    expect(one.panel).to_contain_text("invites you")
+    check({"violations": violations(other.page)})
+    button(one.page, "Sit down").click()
+    for friend in friends:
+        live(friend)
+    play_on(anna, ben, 2)
 
 
 @pytest.mark.thorough

@@ -12,6 +12,7 @@ from ecarte.cli.kit.group import fastest
 from ecarte.friend import evidence, lines, message
 from kit.friends import Friend, finish, invite, pass_on, record_of, session_of, sit, two_friends
 from kit.player import Player, button, read, wait_offered
+from kit.senses.keys import Keys
 from kit.senses.looks import check, faults, violations
 
 
@@ -57,15 +58,14 @@ def test_a_game_with_a_reload_in_the_middle(friends: tuple[Friend, Friend]) -> N
     assert "[Signed " in record_of(anna)
 
 
+@pytest.mark.thorough
 def test_what_is_asked_and_said(friends: tuple[Friend, Friend]) -> None:
     """A phrase is heard; a question is answered before anything is played; agreed, the game ends as it stands."""
     anna, ben = friends
     sit(anna, ben)
     one, other = pass_on(anna, ben)
     for words in ("Hello!", "To end the game here, as it stands"):
-        button(one.page, "Talk…").click()
-        button(one.page, words).click()
-        expect(one.panel).to_be_hidden()
+        one.say(words)
     expect(one.page.locator("[data-part=choices] button")).to_have_count(0)
     other.take(one.passed())
     expect(other.bar).to_contain_text("asks to end the game here, as it stands.")
@@ -79,8 +79,7 @@ def test_what_is_asked_and_said(friends: tuple[Friend, Friend]) -> None:
     wait_offered(one.page)
     Player(one.page).decide()
     other.take(one.passed())
-    button(other.page, "Talk…").click()
-    button(other.page, "To end the game here, as it stands").click()
+    other.say("To end the game here, as it stands")
     one.take(other.passed())
     button(one.page, "Agree").click()
     finish(one, other)
@@ -119,6 +118,7 @@ def test_damaged_and_foreign_messages(friends: tuple[Friend, Friend]) -> None:
     expect(ben.panel).to_contain_text("The message is from another game")
 
 
+@pytest.mark.thorough
 def test_nothing_is_passed_on_before_it_is_kept(friends: tuple[Friend, Friend], elsewhere: Friend) -> None:
     """Where nothing can be written, a file is offered first: neither bar nor panel has a link before."""
     anna, ben = friends
@@ -145,6 +145,7 @@ def test_nothing_is_passed_on_before_it_is_kept(friends: tuple[Friend, Friend], 
     expect(elsewhere.bar).to_contain_text("Pass your message on")
 
 
+@pytest.mark.thorough
 def test_a_game_moves_to_another_browser(friends: tuple[Friend, Friend], elsewhere: Friend) -> None:
     """By a link to oneself: there it goes on, here it has stopped, and says so when the friend's answer is opened."""
     anna, ben = friends
@@ -180,6 +181,53 @@ def test_a_game_moves_to_another_browser(friends: tuple[Friend, Friend], elsewhe
     expect(elsewhere.bar).to_contain_text("waits for you")
 
 
+def test_an_invitation_moves_to_another_browser(friends: tuple[Friend, Friend], elsewhere: Friend) -> None:
+    """It waits there, and the answer is taken there alone."""
+    anna, ben = friends
+    link = invite(anna)
+    anna.panel.get_by_text("To another browser of yours").click()
+    button(anna.page, "Move the game").click()
+    field = anna.panel.get_by_label("The link")
+    expect(field).to_have_value(re.compile("#friend=ecarteseat1:"))
+    check({"violations": violations(anna.page), "faults": faults(anna.page)})
+    elsewhere.open(field.input_value())
+    button(elsewhere.page, "Go on here").click()
+    assert elsewhere.link() == link
+    ben.open(link)
+    button(ben.page, "Sit down").click()
+    answer = ben.link()
+    anna.open(answer)
+    expect(anna.panel).to_contain_text("it goes on in another browser of yours")
+    elsewhere.take(answer)
+    pass_on(elsewhere, ben)
+
+
+@pytest.mark.thorough
+def test_bar_and_panel_by_keys(friends: tuple[Friend, Friend]) -> None:
+    """All of it is reached by keys, and the focus comes back to where the panel was opened."""
+    anna, ben = friends
+    sit(anna, ben)
+    one, other = pass_on(anna, ben)
+    keys = Keys()
+    talk = button(one.page, "Talk…")
+    for name in ("Connect live", "Take it", "To deal this deal again"):
+        keys.press(one.page, talk)
+        keys.go(one.page, one.panel.get_by_role("button", name=name))
+        one.page.keyboard.press("Escape")
+        expect(one.panel).to_be_hidden()
+        expect(talk).to_be_focused()
+    keys.press(one.page, talk)
+    keys.press(one.page, button(one.page, "Hello!"))
+    expect(one.panel).to_be_hidden()
+    while one.is_awaited():
+        Player(one.page, keys).decide()
+    keys.press(one.page, button(one.page, "Pass on"))
+    expect(one.bar).to_contain_text("Ready to be sent")
+    other.take(one.page.evaluate("globalThis.sent"))
+    assert keys.lost == []
+
+
+@pytest.mark.thorough
 def test_evidence_is_saved(friends: tuple[Friend, Friend]) -> None:
     """Who has cheated, and how, stands in the bar; a file shows it to anybody, without the secret."""
     anna, ben = friends

@@ -45,6 +45,7 @@ SILENT_OPPONENT = """() => {
 }"""
 
 
+@pytest.mark.thorough
 def test_reload_while_the_opponent_thinks(page: Page, host: Host, trouble: Trouble) -> None:
     """The player's card is saved before the opponent has answered it."""
     moment = find("their turn", lambda v: mine("play")(v) and not v["trick"] and len(v["tricks"]) == 1)
@@ -236,6 +237,7 @@ def test_take_back_and_hint(table: Page) -> None:
     expect(games.locator("[aria-current=true]")).to_contain_text("one hint, 1 taken back")
 
 
+@pytest.mark.thorough
 def test_resign(table: Page) -> None:
     moment = moments()["lead"]
     lay(table, moment)

@@ -141,6 +141,7 @@ def test_one_game_is_offered_for_replay(table: Page, tmp_path: Path) -> None:
     expect(shown).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_dropped_and_pasted(table: Page) -> None:
     """Games can be dropped or pasted anywhere on the page, while the table stays in use."""
     shown = table.get_by_role("dialog", name="Import games")

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from conftest import LANGUAGES, Host, Trouble, wait_offline, wait_ready
+from ecarte.figures.filter import Filter
 from ecarte.notation import ecn
 from kit.archive import file_of, game, listed, record
 from kit.pages import choose, exported, library
@@ -88,8 +89,8 @@ def test_search_by_a_condition(table: Page, tmp_path: Path) -> None:
     games, lines, box = with_twelve_more(table, tmp_path)
     texts = [record(number) for number in range(12)]
     for condition in ("any(vole)", 'won("Anna") and deals > 3', "king_turned and not vole", PATTERN):
-        matching = ask(do="filter", condition=condition, records=texts)["matching"]
-        wanted = [text for text, matches in zip(texts, matching, strict=True) if matches]
+        sought = Filter(condition)
+        wanted = [text for text in texts if all(sought.asks(play.record) for play in ecn.loads(text))]
         assert 0 < len(wanted) < 12
         box.fill(condition)
         expect(lines).to_have_count(len(wanted))
@@ -295,6 +296,7 @@ def test_offline(table: Page, host: Host, tmp_path: Path) -> None:
     assert table.url == here
 
 
+@pytest.mark.thorough
 def test_nothing_lasts(page: Page, host: Host, trouble: Trouble, tmp_path: Path) -> None:
     """Where the browser stores nothing the page says so, and still imports and exports files."""
     page.add_init_script(

@@ -141,6 +141,7 @@ def test_deleted_from_another_window(table: Page, context: BrowserContext, host:
     reload_unchanged(table)
 
 
+@pytest.mark.thorough
 def test_cleared_while_two_windows_show_a_game(
     page: Page, context: BrowserContext, host: Host, trouble: Trouble
 ) -> None:
@@ -191,6 +192,7 @@ def open_without_storage(page: Page, host: Host) -> None:
     wait_ready(page)
 
 
+@pytest.mark.thorough
 def test_focus_on_the_sign(page: Page, host: Host, trouble: Trouble) -> None:
     """When the notice goes while its button has the focus, the focus moves to the table."""
     page.add_init_script(SHUT)
@@ -231,6 +233,7 @@ def test_no_room(page: Page, host: Host, trouble: Trouble) -> None:
     reload_unchanged(page)
 
 
+@pytest.mark.thorough
 def test_no_storage(page: Page, host: Host, trouble: Trouble) -> None:
     open_without_storage(page, host)
     player = Player(page)

@@ -81,6 +81,7 @@ def test_a_study_is_made_from_saved_games(table: Page, tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.thorough
 def test_a_link_to_a_study_is_played_through(page: Page, host: Host, trouble: Trouble) -> None:
     brisk(page)
     plays = study_of(3)
@@ -128,6 +129,7 @@ def test_a_link_to_a_study_is_played_through(page: Page, host: Host, trouble: Tr
     expect(library(page).get_by_role("button", name=TITLE).first).to_contain_text("3 chapters")
 
 
+@pytest.mark.thorough
 def test_a_study_on_a_phone_and_on_paper(page: Page, host: Host, trouble: Trouble) -> None:
     brisk(page)
     page.set_viewport_size({"width": 390, "height": 844})
@@ -161,6 +163,7 @@ def test_an_embedded_study(page: Page, host: Host, trouble: Trouble) -> None:
     assert link.loads(opened).chapter == 2
 
 
+@pytest.mark.thorough
 def test_a_study_in_a_file(table: Page, context: BrowserContext) -> None:
     bring(table, "drop", text="\n".join(map(ecn.dumps, study_of(2))), file="study.ecn")
     shown = table.get_by_role("dialog", name="Import games")

@@ -56,6 +56,7 @@ def test_a_pasted_game_is_compared_and_kept_by_keyboard(table: Page) -> None:
     assert kept(table, game)["record"] == MEANT
 
 
+@pytest.mark.thorough
 def test_an_error_is_mended_in_the_field_and_a_game_can_be_left_out(table: Page) -> None:
     """A pasted text comes back to be changed; with an error, the game before it is offered beside it."""
     library(table).get_by_role("button", name="Import", exact=True).click()
@@ -99,6 +100,7 @@ def test_a_question_goes_on_waiting_when_its_panel_is_closed(table: Page) -> Non
     expect(table.get_by_role("dialog", name="Your games")).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.parametrize("by", ["its button", "Escape"])
 def test_the_question_can_be_put_away(table: Page, by: str) -> None:
@@ -121,6 +123,7 @@ def test_the_question_can_be_put_away(table: Page, by: str) -> None:
     expect(imports(table).locator(".files__course-sum")).to_have_text("One game is in your library now.")
 
 
+@pytest.mark.thorough
 def test_a_game_that_is_kept_is_not_asked_about_again(table: Page) -> None:
     """It is said that it is there, and it can be opened."""
     bring(table, "paste", text=EVENING)

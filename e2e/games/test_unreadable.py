@@ -24,6 +24,7 @@ def text_of(download: Download) -> str:
     return Path(download.path()).read_text("utf-8")
 
 
+@pytest.mark.thorough
 def test_damaged_rows_leave_the_library_open(table: Page) -> None:
     over, open_ = moments()["game over"], moments()["lead"]
     lay(table, over, open_)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -50,11 +51,12 @@ class Friend:
         context = browser.new_context(locale="en-GB", reduced_motion="reduce", service_workers="block")
         context.add_init_script(SENT + FULL)
         context.add_init_script(unless_set({"name": name}))
-        self.page, self.host = context.new_page(), host
+        self.context, self.host = context, host
         self.came = ""  # the link that was opened last
         self.sent = ""  # the link that was passed on last, before the table
         self.errors: list[str] = []
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        context.on("weberror", lambda error: self.errors.append(str(error.error)))
+        self.page = context.new_page()
         brisk(self.page)
 
     @property
@@ -76,6 +78,12 @@ class Friend:
         """Open the page, or a link, in the same window as before."""
         self.page.goto(link.replace("?lang=en", "").replace("#", "?lang=en#") or f"{self.host.url}?lang=en")
         wait_ready(self.page)
+
+    def die(self) -> None:
+        """Lose the page, as a crash does, and open it anew, where the latest game is on the table."""
+        self.page.close()
+        self.page = self.context.new_page()
+        self.open()
 
     def link(self) -> str:
         """Return the link in the panel."""
@@ -102,12 +110,24 @@ class Friend:
         return link if new else ""
 
     def take(self, link: str) -> None:
-        """Open a link that goes on with the game, and wait until it was taken: the game is kept then."""
+        """Open a link that goes on with the game, and wait until it was taken."""
         self.came = link
-        before = self.page.evaluate(KEPT)
-        self.open(link)
-        wait_until(self.page, f"async (before) => (await ({KEPT})()) !== before", before)
+        with self.keeping():
+            self.open(link)
         expect(self.bar.or_(self.panel).filter(has_text="Ready")).to_have_count(0)
+
+    def say(self, words: str) -> None:
+        """Say or ask something, and wait until it can be passed on."""
+        with self.keeping():
+            button(self.page, "Talk…").click()
+            button(self.page, words).click()
+
+    @contextmanager
+    def keeping(self) -> Iterator[None]:
+        """Wait until the game is kept once more than before: then what was done is done."""
+        before = self.page.evaluate(KEPT)
+        yield
+        wait_until(self.page, f"async (before) => (await ({KEPT})()) !== before", before)
 
     def is_awaited(self) -> bool:
         """Return whether this player is to go on."""
@@ -131,16 +151,19 @@ def friends_at(monkeypatch: pytest.MonkeyPatch, *friends: Friend) -> Iterator[An
         each.page.context.close()
 
 
-def invite(anna: Friend, *choices: str | re.Pattern[str]) -> str:
+def invite(anna: Friend, *choices: str | re.Pattern[str], match: str = "") -> str:
     """Invite a friend to écarté by the panel for new games, and return the link."""
-    return choose(anna, "A friend elsewhere", *choices)
+    return choose(anna, "A friend elsewhere", *choices, match=match)
 
 
-def choose(anna: Friend, *choices: str | re.Pattern[str]) -> str:
+def choose(anna: Friend, *choices: str | re.Pattern[str], match: str = "") -> str:
     """Make an invitation by the panel for new games, and return the link."""
     shown = open_new_game(anna)
     for name in choices:
         shown.get_by_role("radio", name=name, exact=True).check()
+    if match:
+        shown.get_by_text("Match, stakes, spectators").click()
+        shown.get_by_label("What is played").select_option(match)
     button(anna.page, "Make the invitation").click()
     return anna.link()
 
@@ -207,17 +230,24 @@ def record_of(friend: Friend) -> str:
 
 
 def session_of(friend: Friend) -> Session:
-    """Return the session of the game on the table."""
+    """Return the session of the game that was played last."""
     return lines.loads(fastest(), kept_of(friend)["side"]["session"])
 
 
 def kept_of(friend: Friend) -> Any:
-    """Return what is stored of the game that was played last."""
+    """Return what is stored of the game that was played last, or of an invitation where nothing was played yet."""
     return friend.page.evaluate(
         """async () => {
           const open = indexedDB.open("ecarte");
           const db = await new Promise((done) => { open.onsuccess = () => done(open.result); });
-          const all = db.transaction("records").objectStore("records").getAll();
-          return new Promise((done) => { all.onsuccess = () => done(all.result.find(({ side }) => side)); });
+          const read = async (name) => {
+            const all = db.transaction(name).objectStore(name).getAll();
+            await new Promise((done) => { all.onsuccess = done; });
+            return all.result.filter((one) => one?.side);
+          };
+          const found = [...(await read("records")), ...(await read("kept"))];
+          db.close();
+          const length = ({ side }) => side.session.length;
+          return found.sort((one, other) => length(other) - length(one))[0];
         }"""
     )

@@ -66,6 +66,7 @@ def test_the_chosen_cards_are_shown_and_kept(table: Page) -> None:
     expect(settings.get_by_role("radio", name="No portraits")).to_be_checked()
 
 
+@pytest.mark.thorough
 def test_a_picture_that_cannot_be_fetched_is_replaced_by_the_usual_one(table: Page, trouble: Trouble) -> None:
     trouble.allowed = ("404", "large-Q")
 

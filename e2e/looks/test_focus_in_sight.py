@@ -68,6 +68,7 @@ def test_a_sample(page: Page, host: Host, trouble: Trouble, name: str, size: tup
     check({name: hidden(page)})
 
 
+@pytest.mark.thorough
 def test_a_head_that_grows_and_shrinks(page: Page, host: Host, trouble: Trouble) -> None:
     open_screens(page, host, "en").all()["about"]()
     page.set_viewport_size({"width": 568, "height": 320})

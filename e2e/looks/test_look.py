@@ -237,6 +237,7 @@ def test_names(table: Page) -> None:
     expect(button(table, "Discard 1 card")).to_be_enabled()
 
 
+@pytest.mark.thorough
 def test_picks_stay_in_their_game(table: Page) -> None:
     """Cards picked in one game are not picked in another, even with the same deal."""
     moment = moments()["discard as dealer"]
@@ -306,6 +307,7 @@ def test_unplayable_card(table: Page) -> None:
     expect(card(table, name)).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_speech_comes_from_who_speaks(table: Page) -> None:
     """Beside the name and the portrait or, on a phone on its side, right below the portrait."""
     look(table, moments()["propose or play"])
@@ -326,6 +328,7 @@ def test_speech_comes_from_who_speaks(table: Page) -> None:
         assert said["x"] + said["width"] <= width
 
 
+@pytest.mark.thorough
 def test_the_focus_is_seen_among_picked_cards(table: Page) -> None:
     """In either theme a ring of ink on the paper of the card, which the brass of a picked one does not hide."""
     look(table, moments()["discard as dealer"])

@@ -36,6 +36,7 @@ def printed(page: Page) -> str:
     return words
 
 
+@pytest.mark.thorough
 def test_a_review_with_its_decisions(ready: Page) -> None:
     ready.evaluate("(id) => { location.hash = `game=${id}`; }", moments()["game over"].id)
     review_of(ready)

@@ -36,6 +36,7 @@ def cover(page: Page, width: int, height: int, edges: tuple[int, int, int, int])
     page.context.new_cdp_session(page).send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
 
 
+@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.parametrize("window", [UPRIGHT, ON_ITS_SIDE], ids=["upright", "on its side"])
 def test_nothing_lies_under_an_edge(table: Page, window: tuple[int, int, tuple[int, int, int, int]]) -> None:

@@ -140,6 +140,7 @@ def test_the_engine_answers_every_example_of_the_page(
             assert page.evaluate("document.querySelector('dialog [data-part=panel-sheet]').scrollWidth") <= size[0]
 
 
+@pytest.mark.thorough
 def test_a_rule_is_looked_up_while_a_game_is_chosen(page_en: Page) -> None:
     """The book opens over the panel of the new game, whose choices are still there afterwards."""
     wait_ready(page_en)
@@ -155,6 +156,7 @@ def test_a_rule_is_looked_up_while_a_game_is_chosen(page_en: Page) -> None:
     expect(panel.get_by_label("Points to win")).to_have_value("10")
 
 
+@pytest.mark.thorough
 def test_the_arbiter_rules(page_en: Page) -> None:
     wait_ready(page_en)
     shown = open_panel(page_en, "Call the arbiter")

@@ -165,6 +165,7 @@ def test_the_calendar_by_keyboard_and_its_looks(table: Page) -> None:
     expect(table).not_to_have_url(re.compile("daily"))
 
 
+@pytest.mark.thorough
 def test_an_address_without_a_day_that_can_be_played_shows_today(table: Page) -> None:
     for text in ("2026-02-30", "2999-01-01", "nothing", "belote-2026-02-30", "whist-2026-11-20"):
         table.goto(re.sub("#.*", "", table.url) + f"#daily={text}")

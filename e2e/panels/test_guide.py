@@ -140,6 +140,7 @@ def test_each_moment_is_explained_and_covers_nothing(table: Page, names: list[st
             assert above["y"] + above["height"] <= below["y"] + 0.5, name
 
 
+@pytest.mark.thorough
 def test_the_moments_of_belote(table: Page) -> None:
     for name, said in SAID_IN_BELOTE.items():
         guide = show(table, belote_moment(name))
@@ -235,6 +236,7 @@ def test_the_stock_covers_nobody(table: Page) -> None:
     assert wrong == []
 
 
+@pytest.mark.thorough
 def test_each_decision_is_judged(table: Page) -> None:
     """Unasked where nothing new is explained, else at a tap: the hand, the best choice, and what saying no risks."""
     guide = show(table, moments()["accept or refuse"])

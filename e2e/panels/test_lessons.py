@@ -97,6 +97,7 @@ def test_a_lesson_of_belote(table: Page, name: str) -> None:
     expect(panel.get_by_role("listitem")).to_have_count(len(BELOTE))
 
 
+@pytest.mark.thorough
 def test_illegal_moves_are_refused_with_a_reason(table: Page) -> None:
     """Every card can be tapped: what may be played is not shown. A card that may not is a miss."""
     panel = show(table, COURSE["follow"])

@@ -83,6 +83,7 @@ def test_a_pad_is_kept_corrected_and_shared(page_en: Page) -> None:
     expect(pad.get_by_role("heading", name="Deal 2: Denis deals")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_impossible_points_are_refused_in_words(page_en: Page) -> None:
     pad = begin(page_en)
     enter(pad, "Clara", "Hearts", "161")

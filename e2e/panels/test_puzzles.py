@@ -63,6 +63,7 @@ def test_the_best_choice_is_right_at_the_table(table: Page) -> None:
         close_panel(panel)
 
 
+@pytest.mark.thorough
 def test_the_worth_of_every_card_is_shown_and_of_discards_how_many_more_there_are(table: Page) -> None:
     """The next problem is at hand on the smallest phone, too."""
     table.set_viewport_size({"width": 320, "height": 568})
@@ -95,6 +96,7 @@ def test_a_problem_of_belote(table: Page, kind: str) -> None:
     assert (kept["done"], progress(table)) == ([puzzle.id], {})
 
 
+@pytest.mark.thorough
 def test_bids_without_end_follow_each_other(table: Page) -> None:
     """Each hand is another, and the rating of bids is kept apart."""
     table.goto(re.sub("#.*", "", table.url) + "#puzzles=belote-")
@@ -241,6 +243,7 @@ def test_a_problem_is_heard_within_the_dialog(table: Page) -> None:
     expect(table.locator("#spoken")).not_to_contain_text("You hold")
 
 
+@pytest.mark.thorough
 def test_the_game_under_the_panel_is_not_played(table: Page) -> None:
     """The same buttons exist at both tables: those of the problem do not act on the game."""
     game = moments()["propose or play"]
@@ -265,6 +268,7 @@ def test_by_keyboard_the_next_problem_is_at_hand(table: Page) -> None:
     assert not table.url.endswith(puzzle.id)
 
 
+@pytest.mark.thorough
 @pytest.mark.own_engine
 def test_without_the_table_it_says_so(table: Page, trouble: Trouble) -> None:
     trouble.allowed = ("ERR_FAILED",)

@@ -2,8 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from ecarte.figures.filter import Filter
+from ecarte.notation import ecn
 from kit.archive import listed, record
 from kit.player import button
 from kit.positions import Json, ask
@@ -22,6 +25,7 @@ def show(page: Page, address: str) -> Locator:
     return page.get_by_role("dialog", name="Games like this")
 
 
+@pytest.mark.thorough
 def test_what_was_done_leads_to_its_games(table: Page) -> None:
     lay_many(table, [{**listed(number, number), "record": record(number)} for number in range(GAMES)])
     records = [record(number) for number in range(GAMES)]
@@ -42,7 +46,8 @@ def test_what_was_done_leads_to_its_games(table: Page) -> None:
     check({"axe": violations(table), "faults": faults(table)})
 
     one = found[-1]
-    matching = ask(do="filter", condition=one["condition"], records=records)["matching"]
+    sought = Filter(one["condition"])
+    matching = [sought.asks(play.record) for text in records for play in ecn.loads(text)]
     rows.last.get_by_role("button").click()
     games = table.get_by_role("dialog", name="Your games")
     expect(games.get_by_role("searchbox")).to_have_value(one["condition"])

@@ -24,6 +24,7 @@ def fresh(context: BrowserContext) -> BrowserContext:
     return browser.new_context(locale="en-GB", reduced_motion="reduce", viewport={"width": 1280, "height": 800})
 
 
+@pytest.mark.thorough
 def test_a_link_in_a_fresh_profile(page: Page, host: Host, trouble: Trouble) -> None:
     """A link opens at its moment; closing it leads to the table; its address stays in place while stepping."""
     brisk(page)
@@ -82,6 +83,7 @@ def test_an_embedded_link_with_signs_behind_it(page: Page, host: Host, trouble: 
     expect(page.locator(".replay__replay")).to_contain_text("Anna")
 
 
+@pytest.mark.thorough
 def test_pasted_typed_and_back(table: Page) -> None:
     """A link that is pasted, or typed into the address, opens over what was shown; Back leads to that again."""
     here = table.url
@@ -259,6 +261,7 @@ def test_a_comment_brings_a_links_game_to_the_library(page: Page, host: Host, tr
     assert "{Bold.}" in kept(page, address)["record"]
 
 
+@pytest.mark.thorough
 def test_a_friends_game_stays_theirs(page: Page, host: Host, trouble: Trouble) -> None:
     """A game from a link stays another player's game when the user adds notes to it."""
     brisk(page)

@@ -191,6 +191,7 @@ def test_an_empty_hand_stays_with_its_game(table: Page) -> None:
     expect(panel.get_by_role("radio", name="Elder, who leads")).to_be_checked()
 
 
+@pytest.mark.thorough
 def test_a_hand_of_belote_is_explored_by_keys_alone(table: Page) -> None:
     panel = open_panel(table, "Explore a hand")
     panel.get_by_role("radio", name="Écarté").focus()
@@ -229,6 +230,7 @@ def test_a_hand_of_belote_is_explored_by_keys_alone(table: Page) -> None:
     check({"sizes": faults(table), "axe": violations(table)})
 
 
+@pytest.mark.thorough
 @pytest.mark.every_size
 def test_with_open_cards_both_rows_are_chosen(table: Page) -> None:
     table.evaluate("location.hash = 'explorer=belote.first.1.two.AsJs9s7hKdAcTc7c.Ks8sAhQhJd9d8d'")

@@ -40,6 +40,7 @@ COPY = """(list, chosen) => {
 }"""
 
 
+@pytest.mark.thorough
 def test_selected_moves_are_copied_as_text_that_reads_as_the_game(table: Page) -> None:
     replay(table)
     (reading,) = ecn.read(table.get_by_role("region", name="Moves").evaluate(COPY, 0))
@@ -124,6 +125,7 @@ SWIPE = """(table, way) => {
 }"""
 
 
+@pytest.mark.thorough
 @pytest.mark.browser_context_args(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844})
 def test_on_a_touch_screen(table: Page) -> None:
     replay(table, "2#4")
@@ -276,6 +278,7 @@ def test_sizes(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
     assert len(bars) == 1, bars  # another number of events moves nothing
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_controls_have_room_at_every_width(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
     """Beside the list of moves, too, no control lies over another, nor over its words."""
@@ -348,6 +351,7 @@ def test_open_hands_of_belote_lie_evenly(table: Page) -> None:
     assert sizes >= {5, 7}
 
 
+@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["beside", "dialog"])
 def test_escape_ends_what_is_composed_and_nothing_else(table: Page, size: tuple[int, int]) -> None:

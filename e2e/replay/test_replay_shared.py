@@ -53,6 +53,7 @@ def test_a_link_opens_at_its_moment(table: Page, context: BrowserContext, host: 
     stands(fresh, "2#6")
 
 
+@pytest.mark.thorough
 def test_the_address_leads_to_another_moment(table: Page) -> None:
     replay(table, "2#4")
     table.keyboard.press("End")
@@ -63,6 +64,7 @@ def test_the_address_leads_to_another_moment(table: Page) -> None:
     stands(table, "2#4")
 
 
+@pytest.mark.thorough
 def test_the_browsers_way_back_closes_what_lies_over_it(table: Page) -> None:
     table.set_viewport_size({"width": 390, "height": 844})
     replay(table, "2#4")

@@ -130,6 +130,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "QUICK_SLICE", run.SLICE)
 
 
+@pytest.mark.thorough
 def test_a_review_goes_on_while_it_is_closed(table: Page) -> None:
     """It is kept without anybody looking, and there at once when it is opened again."""
     moment = resigned(2)

@@ -56,6 +56,7 @@ def test_a_game_is_reviewed_in_points(page: Page, host: Host, trouble: Trouble) 
     wait_offered(page)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", ["first round", "lone"])
 def test_a_hint_stands_in_a_sentence_with_its_figures(page: Page, host: Host, trouble: Trouble, name: str) -> None:
     """At a bid, and at a card: the choice with its points beside the next best, then all choices and the reasons."""

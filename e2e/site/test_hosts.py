@@ -74,6 +74,7 @@ def test_the_page_starts_on_a_host_of_few_types(page: Page, trouble: Trouble, wr
         wait_ready(page)
 
 
+@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.own_engine
 @pytest.mark.parametrize("language", ["en", "fr", "ja"])
@@ -128,6 +129,7 @@ def test_where_every_script_is_refused_the_page_is_not_blank(page: Page) -> None
         expect(page.locator("body")).to_have_text(Words("ja")("site-cut-off"), use_inner_text=True)
 
 
+@pytest.mark.thorough
 def test_over_plain_http_the_settings_say_it_is_the_address(page: Page, host: Host, trouble: Trouble) -> None:
     """Only there; on a host with https it is the browser that cannot keep the game."""
     plain = "http://cards.example/"

@@ -211,6 +211,7 @@ def test_a_language_is_found_without_reading_the_page(page: Page, host: Host, tr
     expect(first.get_by_role("radio", checked=True)).to_have_accessible_name("Français")
 
 
+@pytest.mark.thorough
 def test_settings_show_the_language_that_the_address_names(page: Page, host: Host, trouble: Trouble) -> None:
     """Until another is chosen there, or that of the browser."""
     page.goto(f"{host.url}?lang=fr")

@@ -39,6 +39,7 @@ class Held:
             self.routes.pop().continue_()
 
 
+@pytest.mark.thorough
 def test_a_first_deal_does_not_wait_for_them_but_belote_does(page: Page, host: Host, trouble: Trouble) -> None:
     page.add_init_script("delete Navigator.prototype.serviceWorker")  # it would have them after the reload
     held = Held(page)

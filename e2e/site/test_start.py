@@ -108,6 +108,7 @@ def test_a_plain_game_says_no_words_but_the_first(page: Page, host: Host, troubl
     assert asked == []
 
 
+@pytest.mark.thorough
 def test_a_first_visit_asks_for_its_cards_before_the_bundle(page: Page, host: Host, trouble: Trouble) -> None:
     """It fetches only the deal that it plays, the less likely answers last; later visits fetch none."""
     held: list[Route] = []
@@ -154,6 +155,7 @@ def test_the_first_deal_begins_before_python(page: Page, host: Host, trouble: Tr
     assert verify(play).problems == ()
 
 
+@pytest.mark.thorough
 def test_the_page_says_how_much_is_loaded(page: Page, host: Host, trouble: Trouble) -> None:
     """The page shows how much of the engine has been loaded, here without cards, until the last part is there."""
     trouble.allowed = ("ERR_FAILED",)

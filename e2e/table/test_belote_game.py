@@ -121,6 +121,7 @@ def test_a_whole_game(page: Page, host: Host, trouble: Trouble) -> None:
     assert (again["players"], again["view"]["rules"]) == (game["players"], game["view"]["rules"])
 
 
+@pytest.mark.thorough
 def test_for_three_by_keys_alone(page: Page, host: Host, trouble: Trouble) -> None:
     brisk(page)
     page.goto(f"{host.url}?lang=en")

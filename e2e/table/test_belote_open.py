@@ -11,6 +11,7 @@ from kit.shelf import lay, open_game
 OPEN = Rules("two", (("deals", 5),), game="belote")
 
 
+@pytest.mark.thorough
 @pytest.mark.every_size
 def test_a_deal_is_played_to_its_end(page: Page, host: Host) -> None:
     brisk(page)

@@ -38,6 +38,7 @@ def test_take_what_is_turned(page: Page, host: Host, trouble: Trouble) -> None:
     expect(hand_of(page).locator(":focus")).to_have_count(1)  # it has moved to a card
 
 
+@pytest.mark.thorough
 def test_second_round(page: Page, host: Host, trouble: Trouble) -> None:
     view = sit(page, host, "second round")
     suits = [SUITS[suit].title() for suit in "shdc" if suit != view["turned"][1]]
@@ -49,6 +50,7 @@ def test_second_round(page: Page, host: Host, trouble: Trouble) -> None:
     expect(page.get_by_role("region", name="Trump")).to_contain_text("All trumps")
 
 
+@pytest.mark.thorough
 def test_overcall(page: Page, host: Host, trouble: Trouble) -> None:
     view = sit(page, host, "overcall")
     assert choices(page) == ["No trumps", "All trumps", "Pass"]
@@ -77,6 +79,7 @@ def test_declared_by_itself(page: Page, host: Host, trouble: Trouble) -> None:
     expect(page.locator(".table__choices button")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_shown_declarations_can_be_opened_again(page: Page, host: Host, trouble: Trouble) -> None:
     view = sit(page, host, "shown")
     slip = page.get_by_role("status", name="Declarations")

@@ -65,6 +65,7 @@ def test_both_hands_lie_open_after_a_deal(table: Page) -> None:
     expect(table.locator("[data-played]")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_lost_game_has_its_tally_and_what_cost_most(table: Page) -> None:
     lost = moments()["game over"]
     lay(table, lost)
@@ -87,6 +88,7 @@ def test_a_lost_game_has_its_tally_and_what_cost_most(table: Page) -> None:
     expect(result).to_contain_text("What cost most")  # it was saved, and is shown at once
 
 
+@pytest.mark.thorough
 def test_a_friend_is_challenged_from_the_result(table: Page) -> None:
     over = moments()["game over"]
     lay(table, over)

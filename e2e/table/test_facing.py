@@ -199,6 +199,7 @@ def test_a_hand_is_hidden_at_once(couple: Couple) -> None:
     couple.release("N")
 
 
+@pytest.mark.thorough
 @touched
 def test_a_second_finger_presses_buttons_and_picks_cards(couple: Couple) -> None:
     fingers = couple.fingers
@@ -224,6 +225,7 @@ def test_a_second_finger_presses_buttons_and_picks_cards(couple: Couple) -> None
     couple.tap("S", "Discard 2 cards")
 
 
+@pytest.mark.thorough
 @touched
 def test_a_second_finger_plays_a_card(couple: Couple) -> None:
     couple.tap("S", "Stand")
@@ -248,6 +250,7 @@ def test_a_second_finger_plays_a_card(couple: Couple) -> None:
     expect(plays).to_have_count(1)
 
 
+@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.parametrize("viewport", [PHONE, TABLET, {"width": 360, "height": 640}, {"width": 844, "height": 390}])
 @touched
@@ -279,6 +282,7 @@ def test_nothing_moves_under_a_finger_in_the_casino(page_en: Page, viewport: dic
     couple.release("S")
 
 
+@pytest.mark.thorough
 @touched
 def test_the_curtain_remains_where_the_device_is_handed_over(page_en: Page) -> None:
     couple = Couple(page_en)

@@ -63,6 +63,7 @@ def test_focus_moves_to_the_question(page: Page, host: Host, trouble: Trouble) -
         expect(button(page, asked)).to_be_focused()
 
 
+@pytest.mark.thorough
 def test_focus_moves_to_a_new_game(page_en: Page) -> None:
     """It does not go back to the button that opened the panel."""
     wait_ready(page_en)
@@ -193,6 +194,7 @@ def test_the_hand_is_entered_at_a_card_that_may_be_played(page: Page, host: Host
     expect(home).to_have_class(re.compile(r"\badvised\b|__advised"))
 
 
+@pytest.mark.thorough
 def test_a_result_that_scrolls(page_en: Page) -> None:
     """Where a result has no room it is a tab stop, so that arrow keys can scroll it; elsewhere it is none."""
     wait_ready(page_en)

@@ -100,6 +100,7 @@ def test_a_rubber_is_taken_up_again(table: Page) -> None:
     close_panel(sheet)
 
 
+@pytest.mark.thorough
 def test_the_game_one_waits_for_can_be_skipped(table: Page) -> None:
     """It is played to its end at once, and nothing of it is lost."""
     begin(table, kind="pool", stake="2")

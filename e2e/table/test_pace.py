@@ -95,6 +95,7 @@ def leads_next(view: dict[str, Any]) -> bool:
     return bool(own[1] == other[1] and RANKS.index(own[0]) > RANKS.index(other[0]))
 
 
+@pytest.mark.thorough
 @pytest.mark.sampled
 @pytest.mark.parametrize("meant", [True, False])
 def test_a_press_that_was_meant_for_a_forced_card_plays_no_other(

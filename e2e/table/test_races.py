@@ -44,6 +44,7 @@ def considering(page: Page, host: Host, moment: Moment) -> None:
     open_game(page, moment)
 
 
+@pytest.mark.thorough
 def test_a_king_marked_meanwhile_is_marked(page: Page, host: Host, trouble: Trouble) -> None:
     """The dealer may mark until its own first card, so also while the elder considers the lead."""
     moment = find(

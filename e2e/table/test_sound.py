@@ -81,6 +81,7 @@ def test_nothing_is_heard_or_fetched_until_it_is_chosen(page: Page, host: Host, 
     assert not [one for one in host.served if "synth" in one.path]
 
 
+@pytest.mark.thorough
 def test_cards_counters_and_the_end_are_heard(audible: Page) -> None:
     deal = moments()["deal over, much scored"]
     lay(audible, deal, moments()["lead"])

@@ -47,11 +47,6 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in _FOLDERS.iterdir()))
 
 
-def topics() -> tuple[str, ...]:
-    """Return the topics that have a file, "laws" for ``topics/laws.ftl``."""
-    return tuple(sorted(file.name.removesuffix(".ftl") for file in (_FOLDERS / ENGLISH / "topics").iterdir()))
-
-
 def choose_language(wish: str | None, environ: Mapping[str, str] = os.environ) -> str | None:
     """Return the wanted language (None when it is not available), else the environment's, else English."""
     if wish is not None:

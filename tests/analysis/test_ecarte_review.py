@@ -14,8 +14,7 @@ from ecarte.analysis import ANALYSTS, Effort, finished
 from ecarte.analysis.ecarte.choices import values
 from ecarte.analysis.ecarte.choices.value import Choice
 from ecarte.analysis.ecarte.review import Review, factors
-from ecarte.analysis.ecarte.review.cards import compare
-from ecarte.analysis.ecarte.review.verdict import advice, reasons
+from ecarte.analysis.ecarte.review.verdict import advice, compare, reasons
 from ecarte.collection import annotate
 from ecarte.core.game import parse_event
 from ecarte.games.ecarte.game import GAME as ECARTE
@@ -178,10 +177,12 @@ def test_a_verdict_says_first_what_a_player_would_say_and_then_figures() -> None
         ("", "8s", "Kc", "trumps"),
         ("", "Kc", "8s", "plain"),
         ("", "9c", "Td", "long"),
-        ("", "Td", "9c", "may-take"),
+        ("", "Td", "9c", "likelier"),
         (" S.Td", "8d", "Ad", "lets"),
         (" S.Td", "Ad", "8d", "takes"),
-        (" S.Kc", "8d", "Ad", "may-take"),
+        (" S.Td", "Ad", "Qs", "cheaply"),
+        (" S.Kc", "8d", "Ad", "likelier"),
+        (" S.Kc", "8d", "Kh", "may-take"),
         (" S.Kc", "8d", "7h", "guards"),
         (" S.Kc", "Qs", "8d", "takes"),
     ],
@@ -189,7 +190,16 @@ def test_a_verdict_says_first_what_a_player_would_say_and_then_figures() -> None
 def test_of_two_cards_a_player_says_what_tells_them_apart(events: str, best: str, done: str, code: str) -> None:
     seat = "N" if events else "S"
     view = ECARTE.view.of(at(f"S<KcQc9cTd8s N<QsAd8dKh7h ^9s S:stand{events}"), seat)
-    assert compare(view, best, done).code == code
+    why = compare(view, best, done)
+    assert why is not None
+    assert why.code == code
+
+
+def test_a_trump_draws_none_where_the_other_has_shown_to_have_none() -> None:
+    """North answered the queen of clubs with a heart, so it has neither a club nor a trump."""
+    view = ECARTE.view.of(at("S<QsQc9c8hTd N<KhQh9h8d7d ^7s S:stand S.Qc N.9h /S"), "S")
+    why = compare(view, "Qs", "9c")
+    assert why is None or why.code != "trumps"
 
 
 def test_choices_tried_on_few_hands_are_never_among_the_best() -> None:

@@ -110,6 +110,7 @@ def test_a_false_claim_would_be_noticed() -> None:
         assert not is_true(Step(step.name, step.seat, step.record, (wrong,), step.because, "")), step
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("game", "lesson"), COURSES, ids=[lesson.name for _, lesson in COURSES])
 def test_questions_are_problems_of_the_theme(game: str, lesson: Lesson) -> None:
     """If this fails after `make puzzles`, `python -m puzzles.lessons` chooses other problems."""

@@ -23,6 +23,7 @@ from puzzles import belote, find, grade, make
 from puzzles.ecarte import MAKER
 from puzzles.find import MAKERS
 from puzzles.maker import Maker
+from puzzles.reword import reword
 
 THERE = puzzles.puzzles("ecarte")
 EVERY = {game: puzzles.puzzles(game) for game in MAKERS}
@@ -81,6 +82,12 @@ def test_every_answer_stands(game: str, kind: str) -> None:
     MAKERS[game].prepare()
     of_kind = [each for each in EVERY[game].values() if each.kind == kind]
     assert [each.id for each in of_kind if not stands(each, WORLDS[game][1])] == []
+
+
+@pytest.mark.parametrize("game", MAKERS)
+def test_what_is_said_of_the_cards_is_what_would_be_said_today(game: str) -> None:
+    for name in sorted(EVERY[game])[::10]:
+        assert reword(EVERY[game][name]) == EVERY[game][name]
 
 
 def test_a_wrong_answer_would_not_stand() -> None:

@@ -59,6 +59,7 @@ def test_every_answer_is_clearly_the_best() -> None:
             assert bool(choice.reasons) != each.is_answer(choice)
 
 
+@pytest.mark.thorough
 def test_a_problem_of_a_theme_is_about_it() -> None:
     for each in THERE.values():
         state: Any = puzzles.decision(each).state

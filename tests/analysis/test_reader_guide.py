@@ -26,6 +26,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.copy(ROOT / "tests/golden/annotated.ecn", "friday.ecn")
 
 
+@pytest.mark.thorough
 def test_the_commands_of_the_guide_run(cli: Cli) -> None:
     parts = re.split(r"^\$ ", "\n".join(re.findall(r"```console\n(.*?)```", GUIDE, re.DOTALL)), flags=re.M)[1:]
     answers = []

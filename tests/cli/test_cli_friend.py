@@ -72,9 +72,11 @@ def test_four_play_belote_in_a_group(cli: Cli, tmp_path: Path) -> None:
 
     given = ("--game", "belote", "--dealer", "W", "--names")
     invited = cli("play", "--friend", *given, "Anna", "--save", files["Anna"], stdin="\n")
-    for name in names[1:]:
-        run = cli("play", "--friend", "--names", name, "--save", files[name], stdin=passed_on(invited) + "\n\n")
+    for name, wanted in zip(names[1:], ("somewhere\nnorth", "n", ""), strict=True):  # that seat is gone for Clara
+        run = cli("play", "--friend", "--names", name, "--save", files[name], stdin=f"{passed_on(invited)}\n{wanted}\n")
         assert "Anna invites you to belote: Classic." in run.out
+        assert "Name the seat you would like (North, East, West)" in run.out
+        assert ("“somewhere” is not understood here." in run.out) == ("somewhere" in wanted)
         assert "Send this to the group:" in run.out
         chat.append(passed_on(run))
     resigned, told = False, ""

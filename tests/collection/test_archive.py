@@ -28,6 +28,7 @@ from tests.collection.test_filter import condition
 from tests.notation.test_typed_games import TYPED
 
 GOLDEN = Path(__file__).parents[1] / "golden"
+LINKED = (*tables.COLUMNS, tables.LINK)
 
 
 @cache
@@ -167,7 +168,7 @@ def test_records_of_every_form_are_added(tmp_path: Path, monkeypatch: pytest.Mon
     forms = {
         "json": "".join(json.dumps(game) + "\n" for game in games),
         "link": "".join(link.dumps(game) + "\n" for game in games),
-        "csv": tables.heading(tables.LINKED) + "".join(tables.csv_of_game(game, tables.LINKED) for game in games),
+        "csv": tables.heading(LINKED) + "".join(tables.csv_of_game(game, LINKED) for game in games),
     }
     for form, text in forms.items():
         with Archive(tmp_path / f"{form}.duckdb", write=True) as opened:
@@ -435,6 +436,7 @@ def test_a_record_without_end_is_left_out_in_bounded_memory(tmp_path: Path) -> N
     assert taken * 100_000 > 3 * peak
 
 
+@pytest.mark.thorough
 def test_a_movetext_that_is_taken_as_it_stands_is_canonical() -> None:
     """Archives store it as it is; a letter changed anywhere must not pass for canonical."""
     rng = Random(4)

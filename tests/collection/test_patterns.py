@@ -78,6 +78,7 @@ def many() -> str:
     return "\n".join(texts(Plan({"S": "amateur", "N": "beginner"}, 300, seed=41)))
 
 
+@pytest.mark.thorough
 def test_the_guide_counts_what_another_program_counts() -> None:
     asked = re.findall(r"^\$ ecarte filter --deals --count '(.*)' many\.ecn\n(\d+)$", GUIDE, re.M)[: len(SENTENCES)]
     deals = list(told(many()))

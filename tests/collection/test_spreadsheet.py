@@ -21,12 +21,13 @@ from ecarte.notation import ecn, link
 from ecarte.record import Play
 
 GOLDEN = Path(__file__).parents[1] / "golden"
+LINKED = (*tables.COLUMNS, tables.LINK)
 (AKAGIRI,) = ecn.loads((GOLDEN / "akagiri.ecn").read_text("utf-8"))
 (BELOTE,) = ecn.loads((GOLDEN / "belote-classic.ecn").read_text("utf-8"))
 
 
 def written(*plays: Play) -> str:
-    return tables.heading(tables.LINKED) + "".join(tables.csv_of_game(play, tables.LINKED) for play in plays)
+    return tables.heading(LINKED) + "".join(tables.csv_of_game(play, LINKED) for play in plays)
 
 
 def read(text: str) -> list[tuple[int, str, list[str]]]:
@@ -103,7 +104,7 @@ def test_a_game_without_a_link_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (link, link.finding):
         monkeypatch.setattr(module, "LONGEST", 5)
     with pytest.raises(RuleError, match="E-link-long"):
-        tables.csv_of_game(AKAGIRI, tables.LINKED)
+        tables.csv_of_game(AKAGIRI, LINKED)
 
 
 # --- formulas ---

@@ -121,6 +121,7 @@ def changed(moment: Moment, chance: Random, most: int) -> Iterator[bytes]:
             yield moment.signed(made)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("most", [2, pytest.param(100, marks=pytest.mark.thorough)])
 def test_every_field_of_every_message_may_be_anything(most: int) -> None:
     """Changed by its sender, who signs it again, each message is refused and its sender named; nothing else happens."""

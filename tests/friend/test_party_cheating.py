@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ecarte.core.game import parse_event
-from ecarte.friend import canonical, lines, message, opening, own, session
+from ecarte.friend import canonical, evidence, lines, message, opening, own, session
 from ecarte.friend.course import Awaited
 from ecarte.friend.group import ORDER, encode, invert
 from ecarte.friend.message import Item, Message
@@ -31,7 +31,7 @@ def four(seed: int = 1, **terms: Any) -> Party:
 
 
 def named(party: Party, code: str, seat: str = SEAT, name: str = "Clara") -> None:
-    """Check that all honest sides name the hostile one, and keep what shows it."""
+    """Check that all honest sides name the hostile one, and that what they keep shows it to anybody."""
     for at, side in enumerate(party.sides):
         if at == HOSTILE:
             continue
@@ -39,6 +39,9 @@ def named(party: Party, code: str, seat: str = SEAT, name: str = "Clara") -> Non
         assert (side.verdict.code, side.verdict.data["seat"], side.verdict.data["name"]) == (code, seat, name)
         assert side.awaited is None
         assert lines.loads(GROUP, lines.dumps(side)).verdict == side.verdict
+        shown = evidence.loads(GROUP, evidence.dumps(side))
+        assert shown.verdict == side.verdict
+        assert [each.name for each in shown.signers] == [side.table.names[each] for each in side.table.agreed.seats]
 
 
 def split(text: str) -> list[bytes]:

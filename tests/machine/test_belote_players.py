@@ -272,6 +272,7 @@ def test_without_memory_the_functions_run_as_they_stand(monkeypatch: pytest.Monk
     assert [*module.slow()] == ["belote"]
 
 
+@pytest.mark.thorough
 @given(NUMBERS)
 def test_no_step_would_go_wrong_in_compiled_code(number: int) -> None:
     compare(number, 1, Plain(), Checked())

@@ -78,6 +78,7 @@ def test_no_step_of_a_game_would_go_wrong_in_compiled_code(plan: Plan) -> None:
     assert by_machine(plan, Checked()) == by_machine(plan, Plain())
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", NAMES)
 def test_no_step_of_a_short_game_would_go_wrong_in_compiled_code(name: str) -> None:
     for number, rules in enumerate(("akagiri", "jirai", "article-2" if name != "chance" else "akagiri")):

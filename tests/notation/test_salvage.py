@@ -50,6 +50,7 @@ def changed(text: str, number: int, rng: random.Random) -> tuple[str, int]:
     return f"{text[:place]}{rng.choice('xq#é')}{text[place + 1 :]}", len(HEAD.findall(text[:at])) - 1
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", GAMES)
 def test_one_wrong_word_costs_no_deal_before_it(name: str) -> None:
     text, rng = GAMES[name], random.Random(name)
@@ -82,6 +83,7 @@ def damaged(text: str, rng: random.Random) -> str:
     return text[:place] + rng.choice(("", "x", "7", "s", '"', "[")) + text[place + rng.randrange(2) :]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", GAMES)
 def test_damage_above_the_second_deal_costs_no_later_deal(name: str) -> None:
     text, rng = GAMES[name], random.Random(name)

@@ -38,6 +38,13 @@ MEANT = moves(PLAIN)
     "text",
     [
         re.sub(r"\b([AKQJT987])([shdc])\b", lambda match: match[2].upper() + match[1], PLAIN),
+        re.sub(r"\b([AKQJT987])([shdc])\b", lambda match: match[2].upper() + match[1], PLAIN)
+        .replace("CQ C7", "CQ7", 1)
+        .replace("SQ ST HA H8 H7", "SQT HA87"),
+    ]
+    + [
+        PLAIN.replace("turn-up 7d", turned)
+        for turned in ("Turn-up, 7d", "The turn-up card is the seven of diamonds.", "On retourne le sept de carreau.")
     ]
     + [
         f"Deal 1: Ben deals\n{hands}\nturn-up{BY_HAND}"
@@ -47,6 +54,11 @@ MEANT = moves(PLAIN)
             "S: A♠ B♥ D♦ D♣ 7♣\nN: D♠ 10♠ A♥ 8♥ 7♥",
             "Anna: Pik Ass, Herz-Bube, Karo-Dame, Kreuz-Dame, Kreuz 7\n"
             "Ben: Pik-Dame, Pik Zehn, Herz-Ass, Herz Acht, Herz-Sieben",
+            "Anna: Pik-As, Herz-Bube, Karo-Dame, Kreuz-Dame, Kreuz 7\n"
+            "Ben: Pik-Dame, Pik Zehn, Herz-As, Herz Acht, Herz-Sieben",
+            "Anna's hand: As Jh Qd Qc 7c\nBen's hand: Qs Ts Ah 8h 7h",
+            "Anna a l'as de pique, le valet de cœur, la dame de carreau, la dame et le sept de trèfle\n"
+            "Ben a la dame et le dix de pique, l'as, le huit et le sept de cœur",
             "Anna holds S:A H:J D:Q C:Q7\nBen holds S:QT H:A87",
             "Anna: A.J.Q.Q7\nBen: QT.A87..",
             "Anna. Ace of spades, jack of hearts; queen of diamonds; queen and seven of clubs.\n"
@@ -204,3 +216,47 @@ def test_a_comment_keeps_its_words_whatever_its_cards_are_like(words: str) -> No
 def test_turns_that_are_wrong_are_said_where_options_need_others() -> None:
     (reading,) = ecn.read(HEADING.replace("akagiri", "london-3") + PLAIN.replace("7c Ts", "N: Ts S: 7c"))
     assert any(problem.severe for problem in reading.problems)
+
+
+EXCHANGE = """Deal 1: Ben deals
+S: Qd Qc Ah 8s 7s
+N: As Ks 9s Jc 9c
+turn-up 7d
+Anna proposes, Ben accepts
+Anna discards Ah 8s 7s, Ben discards As 9s 9c
+Anna draws Kh Ts 8h, Ben draws Ac 7c Jd
+Anna stands
+"""
+
+
+@pytest.mark.parametrize(
+    ("own", "other"),
+    [
+        ("discards three: Ah 8s 7s", "discards three (As 9s 9c)"),
+        ("discards three cards, Ah 8s 7s", "écarte trois cartes : As 9s 9c"),
+    ],
+)
+def test_cards_are_counted_before_they_are_named(own: str, other: str) -> None:
+    text = EXCHANGE.replace("discards Ah 8s 7s", own).replace("Ben discards As 9s 9c", f"Ben {other}")
+    text = text.replace("draws Kh Ts 8h", "takes three, Kh Ts 8h")
+    assert moves(text) == moves(EXCHANGE)
+
+
+@pytest.mark.parametrize("said", ["the dealer discards three", "le donneur écarte trois cartes"])
+def test_cards_that_are_only_counted_are_not_guessed(said: str) -> None:
+    text = EXCHANGE.replace("Ben discards As 9s 9c", said)
+    (reading,) = ecn.read(HEADING + text)
+    assert [problem.code for problem in reading.problems if problem.severe] == ["E-card-unknown"]
+    hidden = text.replace("As Ks 9s Jc 9c", "?? ?? ?? ?? ??").replace("Ac 7c Jd", "?? ?? ??")
+    (reading,) = ecn.read(HEADING.replace("\n\n", '\n[View "S"]\n\n') + hidden)
+    assert [problem.code for problem in reading.problems if problem.severe] == []
+    assert reading.play is not None
+    assert "N-??????" in ecn.movetext(reading.play)
+    (reading,) = ecn.read(HEADING + EXCHANGE.replace("Ben discards As 9s 9c", "Ben discards three: As 9s"))
+    assert not reading.sound
+
+
+def test_a_text_with_game_and_rules_is_a_record_whatever_its_cards() -> None:
+    (reading,) = ecn.read(HEADING + "Deal 1: Ben deals\nS: CaD TD CoA P87\nN: PAR9 TV9\n")
+    assert "E-no-record" not in [problem.code for problem in reading.problems]
+    assert reading.is_record

@@ -120,6 +120,7 @@ def test_a_record_with_errors_is_refused_after_those_before_it() -> None:
         list(source)
 
 
+@pytest.mark.thorough
 def test_one_record_is_held_at_a_time() -> None:
     def lines() -> Iterator[str]:
         for _ in range(90):

@@ -13,12 +13,14 @@ from ecarte.players import OPPONENTS, PLAYERS, chance
 from ecarte.players.ecarte import amateur
 
 
+@pytest.mark.thorough
 def test_wins_three_of_four_games_against_chance() -> None:
     """The claim is 75 % of 10,000 duplicate games (`bench/match.py`); here 600 on fixed seeds."""
     share, half = duplicate(amateur.choose, chance.choose, 600)
     assert share - half > 0.75
 
 
+@pytest.mark.thorough
 def test_a_player_is_as_good_as_itself() -> None:
     """The same player in both seats wins half of duplicate games."""
     share, half = duplicate(amateur.choose, amateur.choose, 400)

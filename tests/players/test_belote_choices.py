@@ -16,8 +16,8 @@ from ecarte.machine.belote.sight import Work
 from ecarte.machine.belote.trial import begin_bidding, find_best, play_deal, say
 from ecarte.players import PLAYERS
 from ecarte.players.belote.cards import mask_of, numbers, tables
+from ecarte.players.belote.expert import best_tried
 from ecarte.players.belote.seen import bid_of, see_bids, seen
-from ecarte.players.belote.trial import best_tried
 from tests.kit.belote_course import TABLES, card
 from tests.kit.belote_positions import cards, go, table
 
@@ -139,6 +139,7 @@ def test_gives_points_on_the_partners_trick(player: str) -> None:
     assert card(state, player) in ("Td", "Tc")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("player", ["amateur", "expert"])
 def test_does_not_lead_into_a_void_that_was_shown(player: str) -> None:
     """East trumped spades: South, with equal spades and clubs, does not lead spades again."""

@@ -11,6 +11,7 @@ from ecarte.core import tricks
 from ecarte.core.cards import PACK, Card
 from ecarte.games.ecarte.options import resolve
 from ecarte.games.ecarte.tricks import answering
+from ecarte.machine.ecarte.double import solve_lead
 from ecarte.machine.ecarte.records import POSITIONS
 from ecarte.players.ecarte import double as ecarte_double
 from ecarte.players.ecarte.double import numbers as double_numbers
@@ -60,7 +61,8 @@ def test_agrees_with_a_search(must_head: bool) -> None:
         best = searched(own, other, must_head)
         assert ecarte_double.solve(mask(own), mask(other), must_head) == best
         by_card = {mask((card,)).bit_length() - 1: won for card, won in leads(own, other, must_head)}
-        assert ecarte_double.solve_leads(mask(own), mask(other), must_head) == by_card
+        table = ecarte_double.load_table(must_head)
+        assert {card: solve_lead(table, mask(own), mask(other), card) for card in by_card} == by_card
         led = own[0]
         left = mask(own[1:])
         answers = ecarte_double.solve_replies(mask(other), left, mask((led,)).bit_length() - 1, must_head)

@@ -21,6 +21,7 @@ NEIGHBOURS = pytest.mark.parametrize(("stronger", "weaker"), list(zip(LEVELS[1:]
 PLAYED_ONCE = pytest.mark.skipif(sys.platform == "emscripten", reason="it is the same there, and takes longer")
 
 
+@pytest.mark.thorough
 @PLAYED_ONCE
 @pytest.mark.sampled
 @NEIGHBOURS

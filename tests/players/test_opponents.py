@@ -14,6 +14,7 @@ from ecarte.core.cards import PACK
 from ecarte.core.game import Event, OptionValue
 from ecarte.games.ecarte.game import GAME as ECARTE
 from ecarte.games.ecarte.state import State, View
+from ecarte.machine.ecarte.double import solve_lead
 from ecarte.machine.ecarte.levels import beginner as machine
 from ecarte.machine.ecarte.records import ELDER, LEADS_MASTER
 from ecarte.players import OPPONENTS, PLAYERS
@@ -218,7 +219,7 @@ def test_worlds_that_are_all_tried_are_exact() -> None:
     assert found.worlds == len(hands)
     for card, value in found.cards.items():
         number = masks.number_cards("d", ORDER)[card]
-        tricks = [3 + double.solve_leads(seen.own, hand)[number] for hand in hands]
+        tricks = [3 + solve_lead(double.load_table(True), seen.own, hand, number) for hand in hands]
         assert value.tricks == pytest.approx(sum(tricks) / len(hands))
         stakes = [equity.worth(2 if won == 5 else 1, 0, 5, False) for won in tricks]
         assert value.stake == pytest.approx(sum(stakes) / len(hands))

@@ -27,6 +27,15 @@ def codes(answer: Json) -> list[str]:
     return [problem["code"] for problem in answer["problems"]]
 
 
+def matching(condition: str, records: list[str]) -> list[bool]:
+    """Return which records meet a condition, as a search on the page finds them."""
+    table = ask("table", tables=[], records=records)["table"]
+    first = ask("search", condition=condition, table=table, records={})["matching"]
+    texts = {str(place): records[place] for place, found in enumerate(first) if found is None}
+    read = ask("search", condition=condition, table=table, records=texts)["matching"]
+    return [bool(read[place] if found is None else found) for place, found in enumerate(first)]
+
+
 def new(seat: str = "S", **changes: Any) -> Json:
     wanted = {"game": "ecarte", "preset": "akagiri", "options": {}, "seed": SEED, "dealer": "N", "tags": TAGS,
               "players": {"N": "amateur"}, "seat": seat}  # fmt: skip

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -13,17 +12,12 @@ from ecarte.core import fair
 from ecarte.figures.stats import collect
 from ecarte.notation import ecn
 from ecarte.record import facts
-from ecarte.requests.web import respond
+from tests.requests.asking import ask, matching
 
 PLANS = {
     "ecarte": Plan({"S": "amateur", "N": "chance"}, 12, seed=7),
     "belote": Plan(dict.fromkeys("NESW", "chance"), 3, rules="classic", game="belote", seed=7),
 }
-
-
-def ask(do: str, **fields: Any) -> dict[str, Any]:
-    answer: dict[str, Any] = json.loads(respond(json.dumps({"id": 1, "do": do, **fields})))
-    return answer
 
 
 def added(figures: list[dict[str, Any]], player: str) -> dict[str, list[int]]:
@@ -58,15 +52,30 @@ def test_what_is_no_single_sound_record_counts_for_nothing() -> None:
     text = ecn.dumps(next(iter(games(PLANS["ecarte"]))))
     broken = text.replace("S:propose", "S:refuse")
     assert ask("figures", records=["", f"{text}\n{text}", broken, "[ECN 1]"])["figures"] == [None] * 4
-    assert ask("filter", condition="True", records=["", broken, text])["matching"] == [False, False, True]
+    assert matching("True", ["", broken, text]) == [False, False, True]
 
 
 def test_a_condition_chooses_the_games_that_the_command_line_chooses() -> None:
     plays = list(games(PLANS["ecarte"]))
-    assert ask("filter", condition="any(vole)", records=[])["matching"] == []
-    matching = ask("filter", condition="any(vole)", records=[ecn.dumps(play) for play in plays])["matching"]
-    assert matching == [any(row["vole"] for row in facts.deals(play.record)) for play in plays]
-    assert set(matching) == {True, False}
+    assert matching("any(vole)", []) == []
+    texts = [ecn.dumps(play) for play in plays]
+    found = matching("any(vole)", texts)
+    assert found == [any(row["vole"] for row in facts.deals(play.record)) for play in plays]
+    assert set(found) == {True, False}
+    tables = [ask("table", tables=[], records=some)["table"] for some in (texts[:5], texts[5:])]
+    both = ask("table", tables=tables, records=[])["table"]
+    assert both == ask("table", tables=[], records=texts)["table"]
+    needed = ask("filter", condition="any(vole)")["columns"]
+    few = {**both, "columns": {name: column for name, column in both["columns"].items() if name in needed}}
+    assert ask("search", condition="any(vole)", table=few, records={})["matching"] == found
+
+
+def test_a_damaged_table_is_refused() -> None:
+    for table in ({"deals": [2], "columns": {"vole": "[1"}}, {"deals": [-2], "columns": {}}):
+        [problem] = ask("search", condition="vole", table=table, records={})["problems"]
+        assert problem["code"] == "E-request"
+    [problem] = ask("table", tables=[{"deals": [1], "columns": {"vole": "{}"}}], records=[])["problems"]
+    assert problem["data"] == {"field": "table"}
 
 
 @pytest.mark.parametrize(
@@ -80,11 +89,11 @@ def test_a_condition_chooses_the_games_that_the_command_line_chooses() -> None:
     ],
 )
 def test_a_condition_is_about_the_games_whose_facts_it_uses(condition: str, about: list[str]) -> None:
-    assert ask("filter", condition=condition, records=[])["about"] == about
+    assert ask("filter", condition=condition)["about"] == about
 
 
 def test_a_mistake_in_a_condition_has_its_column() -> None:
-    [problem] = ask("filter", condition="any(vole) and volle", records=[])["problems"]
+    [problem] = ask("filter", condition="any(vole) and volle")["problems"]
     assert (problem["code"], problem["column"], problem["data"]["near"]) == ("E-filter-name", 15, "vole")
 
 

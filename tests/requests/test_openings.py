@@ -6,7 +6,7 @@ from functools import cache
 
 from ecarte.collection.simulate import Plan, texts
 from shapes import fits
-from tests.requests.asking import ask, codes, new
+from tests.requests.asking import ask, codes, matching, new
 
 
 @cache
@@ -29,8 +29,7 @@ def test_a_position_what_followed_and_the_games() -> None:
         same = [each for half in halves for each in half if each["choice"] == one["choice"]]
         for name in ("deals", "won", "lost", "points"):
             assert sum(each[name] for each in same) == one[name]
-        matching = ask("filter", condition=one["condition"], records=games())["matching"]
-        assert 0 < sum(matching) <= one["deals"]
+        assert 0 < sum(matching(one["condition"], games())) <= one["deals"]
 
 
 def test_a_position_may_be_written_with_brackets_blanks_and_a_last_comma() -> None:
@@ -39,8 +38,8 @@ def test_a_position_may_be_written_with_brackets_blanks_and_a_last_comma() -> No
     for written in (f"{position} ", f"({position})", f" {position[:-1]} , )\n", f"(\n({position}))  "):
         odd = ask("following", position=written, records=games())["following"]
         assert [{**one, "condition": ""} for one in odd] == [{**one, "condition": ""} for one in plain]
-        found, wanted = (ask("filter", condition=each[0]["condition"], records=games()) for each in (odd, plain))
-        assert found["matching"] == wanted["matching"]
+        found, wanted = (matching(each[0]["condition"], games()) for each in (odd, plain))
+        assert found == wanted
 
 
 def test_only_openings_have_one() -> None:

@@ -124,6 +124,7 @@ def test_games_typed_without_a_heading_are_all_read_however_they_are_cut(size: i
         assert game["typed"]["text"].rstrip() == "\n".join(lines[begun:])[: len(game["typed"]["text"].rstrip())]
 
 
+@pytest.mark.thorough
 def test_a_text_without_a_heading_and_too_long_is_given_up_once() -> None:
     text = EVENING + "and so on\n" * 220_000 + "\n" + TEXTS[0]
     for size in (600_000, 10**6):

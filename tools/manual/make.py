@@ -59,6 +59,7 @@ CONTENTS = {
     "Program": (
         "tutorial/programmers",
         "guide/python",
+        "guide/chess",
         "guide/batch",
         "reference",
         "ecn",

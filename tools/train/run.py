@@ -21,8 +21,8 @@ from train import cfr, store
 from train.variants import VARIANTS, Variant
 
 VERSION = 2
-BLOCK = 10_000  # iterations, at first; then up to so many of these
-BLOCKS = 10
+BLOCK = 10_000  # iterations in a block of a young run
+BLOCKS = 10  # later ones are up to so many times as long
 THREADS = 2  # another number would give another result
 FADED = 0.2  # the weight of choices made before a run has settled
 EVERY = 120.0  # seconds between two checkpoints
@@ -49,7 +49,8 @@ class Run:
         saved = time.monotonic()
         while self.done < iterations and self.seconds < minutes * 60:
             begun = time.monotonic()
-            number = min(self.block * max(1, min(BLOCKS, self.done // (10 * self.block))), iterations - self.done)
+            longer = max(1, min(BLOCKS, self.done // (10 * self.block)))
+            number = min(longer * self.block, iterations - self.done)
             settles = self.variant.settles
             if self.done == settles:  # the choices so far rest on little experience
                 self.table.nodes.reshape(-1, store.ROW)[:, store.CHOSEN : store.VISITS] *= FADED
@@ -80,7 +81,8 @@ class Run:
             desk, record = self.desks[thread], (table, second)[thread]
             streams = np.random.SeedSequence([self.seed, self.done, thread])
             desk.chance[0] = streams.generate_state(1, np.uint64).view(np.int64)[0]
-            (desk.first, desk.todo), desk.rounds, desk.used = shares[thread], list(rounds), sets
+            desk.first, desk.todo = shares[thread]
+            desk.rounds, desk.used = list(rounds), sets
             cfr.native().call(cfr.train, self.rules, desk, record, record)
 
         with ThreadPoolExecutor(THREADS) as pool:

@@ -17,6 +17,7 @@ from ecarte.core.titles import Parts
 from ecarte.record import Play
 
 if TYPE_CHECKING:
+    from ecarte.analysis.standing import Judging
     from ecarte.types import analysis as declared
 
 
@@ -89,11 +90,8 @@ class Analyst(Protocol):
         They raise policies.Needed for a table that must be fetched, the first of them for none.
         """
 
-    def judged(self, game: declared.ReviewedGame) -> declared.JudgedSums:
-        """Return what a reviewed game counts for in a player's standing."""
-
-    def standings(self, groups: Sequence[declared.JudgedSums]) -> declared.Standings:
-        """Return how well a player decided in groups of reviewed games, given their sums."""
+    def judging(self) -> Judging:
+        """Return how decisions are counted in a player's standing."""
 
     def go_on(self, state: Any) -> tuple[Event, bool]:
         """Return how a deal is played on from a state, and whether that was solved with all cards seen."""

@@ -28,12 +28,12 @@ class Rereadable(Iterable[Game]):
     """Games of an iterable or of a function, read again whenever they are used; those of an iterator once."""
 
     def __init__(self, games: Iterable[Play] | Reader) -> None:
-        """Read nothing yet; the second use of games of an iterator raises ValueError."""
+        """Read nothing yet. Games of an iterator can be used once: the second use raises ValueError."""
         if not callable(games):
             asked.instance("games", games, Iterable, "an iterable of games, or a function that returns them")
         self._read = games if callable(games) else _again(games)
         self._is_once: bool = games._is_once if isinstance(games, Rereadable) else isinstance(self._read, _Once)
-        self._begun: Iterator[Game] | None = None  # of which `_first` took one
+        self._begun: Iterator[Game] | None = None  # games that are begun: `_first` has read one
 
     def __iter__(self) -> Iterator[Game]:
         begun, self._begun = self._begun, None

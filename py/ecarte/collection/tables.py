@@ -29,8 +29,7 @@ COLUMNS: tuple[Column, ...] = (Column("key", "text"), *facts.GAME_COLUMNS, *fact
 """The columns. ``key`` is the same in all deals of a game, and unique to the game."""
 
 LINK = Column(spreadsheet.COLUMN, "text")
-LINKED: tuple[Column, ...] = (*COLUMNS, LINK)
-"""The columns with the game's link as the last."""
+"""The column of the game's link."""
 
 EVENTS: tuple[Column, ...] = (
     *(Column(name, "number") for name in ("game_id", "deal", "attempt", "n")),
@@ -95,7 +94,7 @@ def whole_events(play: Play) -> Iterator[tuple[str | int | None, ...]]:
         deal = deals[event[:2]]
         cut = deal.note.value("cut") if event[2] == 1 else ""
         yield (*event, deal.head.dealer, cut or None, tags)
-        tags = None
+        tags = None  # only the first row has them
 
 
 def csv_of_game(play: Play, columns: Iterable[Column] = COLUMNS, *, raw: bool = False) -> str:

@@ -53,7 +53,7 @@ def dumps(play: Play, seat: Seat) -> str:
         raise RuleError(Problem("E-challenge-seed", None, {}))
     name = written.tag(SEAT_TAGS[seat], "?")
     computer = written.computer
-    players = {each: name for each, name in computer.items() if _PLAYER.fullmatch(name)}
+    players = {each: player for each, player in computer.items() if _PLAYER.fullmatch(player)}
     challenge = Challenge(
         game=rules.name,
         preset=written.tag("Rules"),

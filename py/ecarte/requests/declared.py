@@ -64,7 +64,16 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "solve": {"game": "text", "puzzle": "text", "event": "text"},
     "figures": {"records": ("list", "text")},
     "estimates": {"game": "text", "sums": ("list", ("table", ("list", ("whole", 0))))},
-    "filter": {"condition": "text", "records": ("list", "text")},
+    "filter": {"condition": "text"},
+    "table": {
+        "tables": ("list", ("fields", {"deals": ("list", ("whole", -1)), "columns": ("table", "text")})),
+        "records": ("list", "text"),
+    },
+    "search": {
+        "condition": "text",
+        "table": ("fields", {"deals": ("list", ("whole", -1)), "columns": ("table", "text")}),
+        "records": ("table", "text"),
+    },
     "opening": {"record": "text", "at": "text"},
     "following": {"position": "text", "records": ("list", "text")},
     "import": {"text": "text", "line": ("whole", 1), "number": ("whole", 0), "last": "flag"},

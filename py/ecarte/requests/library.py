@@ -10,7 +10,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ecarte import record
+from ecarte.core.columns import Row
 from ecarte.core.game import Problem, RuleError
+from ecarte.figures import kept
 from ecarte.notation import ecn, pbn
 from ecarte.notation.ecn.salvage import salvage
 from ecarte.notation.ecn.stream import BLANKS, LONGEST, count_lines, starts
@@ -27,9 +29,9 @@ if TYPE_CHECKING:
 _SAME = ("Date", "Round", "View", "Resigned", "Branch", "Study", "StudyId", "Chapter")
 
 
-def verified_summary(written: Record) -> Summary:
-    """Return the summary of a verified record, without folding it."""
-    row = facts.game(written)
+def verified_summary(written: Record, row: Row | None = None) -> Summary:
+    """Return the summary of a verified record, without folding it; ``row`` are its facts, if already known."""
+    row = row or facts.game(written)
     score = {side: int(row[f"final_{side}"] or 0) for side in written.sides}
     won = row["game_winner"]
     return summarize(written, score, bool(row["finished"]), None if won is None else str(won), str(row["result"]))
@@ -77,11 +79,13 @@ def take(text: str, line: int, number: int, last: bool) -> Slice:
         readings += [each for each in _read(done[skipped:]) if each.is_record or line == 1]
         if last and not begun and not any(each.sound for each in readings):
             readings = _linked(done) or readings
-    games = [_imported(reading, line + above, number) for reading in readings]
+    read = [_imported(reading, line + above, number) for reading in readings]
+    games = [game for game, _ in read]
     if len(games) == 1 and readings[0].sound and (written := games[0]["record"]) and (play := readings[0].play):
         answers.keep(written, answers.as_read(play, written))  # it is opened next
     return {
         "games": games,
+        "table": kept.tabulate([rows for _, rows in read if rows]),
         # In UTF-16 units, as JavaScript counts.
         "used": end + sum(letter > "\uffff" for letter in done) if not done.isascii() else end,
         "line": line + count_lines(done),
@@ -119,30 +123,31 @@ def _too_long() -> ecn.Reading:
 
 def imported(play: Play) -> Imported:
     """Return a game that is known to be right, as one that was read."""
-    return _imported(ecn.Reading(play, (), 1, ""), 1, 0)
+    return _imported(ecn.Reading(play, (), 1, ""), 1, 0)[0]
 
 
-def _imported(reading: ecn.Reading, line: int, number: int) -> Imported:
-    """Return a record that was read, or what is kept of it, with line and record numbers of the whole text."""
-    kept = salvage(reading)
+def _imported(reading: ecn.Reading, line: int, number: int) -> tuple[Imported, kept.Rows | None]:
+    """Return a record that was read, or what is kept of it, with places in the whole text; and its facts."""
+    left = salvage(reading)
     problems = [
         replace(each, line=each.line and each.line + line - 1, record=each.record and each.record + number)
-        for each in (*reading.problems, *((kept.warning,) if kept else ()))
+        for each in (*reading.problems, *((left.warning,) if left else ()))
     ]
-    play, said = kept.play if kept else reading.play, [problem.to_json() for problem in problems]
+    play, said = left.play if left else reading.play, [problem.to_json() for problem in problems]
     begun = reading.line + line - 1
-    if play is None or not (kept or reading.sound):
-        return {"line": begun, "key": "", "record": None, "summary": _summary_of_what_was_read(play), "problems": said}
-    written = ecn.dumps(play)
+    if play is None or not (left or reading.sound):
+        summed = _summary_of_what_was_read(play)
+        return {"line": begun, "key": "", "record": None, "summary": summed, "problems": said}, None
+    written, rows = ecn.dumps(play), kept.rows_of(play.record)
     imported: Imported = {
         "line": begun,
         "key": key(play.record),
         "record": written,
-        "summary": verified_summary(play.record),
+        "summary": verified_summary(play.record, rows[0]),
         "problems": said,
     }
     is_mended = said and reading.text.rstrip() != written.rstrip()
-    return {**imported, "typed": _typed(reading, play, written)} if is_mended else imported
+    return ({**imported, "typed": _typed(reading, play, written)} if is_mended else imported), rows
 
 
 def _typed(reading: ecn.Reading, play: Play, written: str) -> Typed:

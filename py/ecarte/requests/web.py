@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 _SUBJECTS: Mapping[str, tuple[str, ...]] = {
     "daily": ("daily", "daily-begin", "daily-result"),
-    "figures": ("figures", "estimates", "filter"),
+    "figures": ("figures", "estimates", "filter", "table", "search"),
     "friend": (
         "friend",
         "friend-invite",

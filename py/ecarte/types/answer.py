@@ -19,7 +19,7 @@ from ecarte.types.analysis import (
     Standings,
     Why,
 )
-from ecarte.types.figures import Estimated, GameFigures
+from ecarte.types.figures import Estimated, FactTable, GameFigures
 from ecarte.types.friend import Friend, FriendMessage
 from ecarte.types.laws import Arbiter, Laws
 from ecarte.types.match import Match
@@ -193,10 +193,12 @@ class Answer(Continued, total=False):
     solution: Solution
     figures: list[GameFigures | None]  # null for a text that is not one sound record
     estimates: list[dict[str, Estimated]]  # by measure: words `measure-<name>`
-    matching: list[bool]  # false for a text that is not one sound record
+    matching: list[bool | None]  # false for a text that is not one sound record; null if the record must be read
     opening: Opening
     following: list[Followed]  # by choice, in any order
     about: list[str]  # the games whose facts a condition uses; all games where it uses none that only some have
+    columns: list[str]  # the facts that it uses
+    table: FactTable
     friend: Friend
     messages: list[FriendMessage]
     problems: list[Problem]  # when it was refused; the record is unchanged

@@ -28,3 +28,10 @@ class Estimated(TypedDict):
     value: float | None  # null when n is 0
     low: float | None
     high: float | None
+
+
+class FactTable(TypedDict):
+    """The facts of many games, kept so that a search need not read their records (`ecarte.figures.kept`)."""
+
+    deals: list[Annotated[int, Limits(-1)]]  # how many deals each game has; -1 for a text that is not one sound record
+    columns: dict[str, str]  # by the name of the fact; a column is for the engine alone to read

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 from ecarte.types import Limits, Unchecked
 from ecarte.types.analysis import Exploring, JudgedSums, ReviewedGame
 from ecarte.types.asked import Asked, InSlices, Named, Seated, Tags, Watched
-from ecarte.types.figures import Sums
+from ecarte.types.figures import FactTable, Sums
 from ecarte.types.match import Bet, MatchBegin
 from ecarte.types.replay import Moment
 from ecarte.types.view import Options, Seat
@@ -214,14 +214,30 @@ class EstimatesRequest(Asked):
 
 
 class FilterRequest(Asked):
-    """The games that meet a condition of `ecarte filter`; no records only check it.
+    """Check a condition of `ecarte filter`, before a search.
 
-    Answer: `matching`, in order, and `about`, the names of the games whose facts the condition uses.
+    Answer: `about`, the names of the games whose facts the condition uses, and `columns`, those facts.
     """
 
     do: Literal["filter"]
     condition: str
-    records: list[str]
+
+
+class TableRequest(Asked):
+    """Put the facts of games into a table, below those of other tables. Answer: `table`."""
+
+    do: Literal["table"]
+    tables: list[FactTable]
+    records: list[str]  # fifty or so at a time: each is read anew
+
+
+class SearchRequest(Asked):
+    """The games of a table that meet a condition. Answer: `matching`, in order."""
+
+    do: Literal["search"]
+    condition: str
+    table: FactTable  # the columns that the condition uses are enough
+    records: dict[str, str]  # by place in the table, from "0", of games of which facts alone did not tell
 
 
 class OpeningRequest(Asked):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
+from ecarte.types.figures import FactTable
 from ecarte.types.match import MatchTags
 from ecarte.types.view import Problem, Seat, Side
 
@@ -92,6 +93,7 @@ class Slice(TypedDict):
     """The records in the first part of a text."""
 
     games: list[Imported]
+    table: FactTable  # of the games that have a record, in order
     used: int  # characters that were read; 0 when they hold no whole record (ask with more)
     line: int  # to be sent with the next slice
     number: int  # likewise

@@ -128,6 +128,7 @@ def test_a_notebook_has_a_loop_of_its_own(address: str) -> None:
         assert len(thread.submit(lambda: asyncio.run(cell())).result()) == 2
 
 
+@pytest.mark.thorough
 def test_a_killed_worker_loses_nothing(empty: Cluster) -> None:
     for _ in range(2):
         empty.add_worker()
@@ -163,6 +164,7 @@ def test_what_is_no_cluster_is_refused(cli: Cli, empty: Cluster, monkeypatch: py
     assert (run.status, "pip install 'ecarte[cluster]'" in run.err) == (2, True)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("lost", "code"), [("workers", "E-cluster-empty"), ("scheduler", "E-cluster-gone")])
 def test_a_cluster_that_is_lost_is_not_waited_for(
     empty: Cluster, monkeypatch: pytest.MonkeyPatch, lost: str, code: str
@@ -200,6 +202,7 @@ def test_an_error_of_the_work_is_not_taken_for_one_of_the_cluster(address: str, 
         deque(in_order(exec, [("", piece)], Workers(scheduler=address)), 0)
 
 
+@pytest.mark.thorough
 def test_another_version_is_refused(cli: Cli, empty: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     older = empty.folder / "ecarte-0.5.9.dist-info"
     older.mkdir()

@@ -104,6 +104,7 @@ def alone(work: Callable[[Any], Any], pieces: Iterable[tuple[Any, Any]], jobs: J
     return processes.in_order(work, pieces, 1)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     "command", [*COMMANDS, *(pytest.param(each, marks=pytest.mark.thorough) for each in OTHERS)], ids=" ".join
 )
@@ -118,6 +119,7 @@ def test_pieces_change_nothing(
         assert cli(*command, "--jobs", "2", *odd) == run
 
 
+@pytest.mark.thorough
 def test_a_record_that_is_too_long_is_not_held(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     long = tmp_path / "long.ecn"
     long.write_text(some() + '[ECN "1"]\n' + "x\n" * 2**21 + some(), "utf-8")

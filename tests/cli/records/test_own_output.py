@@ -62,6 +62,7 @@ def test_every_command_refuses_to_print_into_a_file_that_it_reads(cli: Cli) -> N
         assert "is also read" in cli("archive", *action).err
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     "line",
     [

@@ -16,6 +16,7 @@ from tests.notation.test_typed_games import TYPED, meant
 __all__ = ["cli"]  # a fixture, used by name
 
 
+@pytest.mark.thorough
 def test_fmt_mends_each_file_at_once_and_verify_reads_it(cli: Cli, tmp_path: Path) -> None:
     mine = [Path(shutil.copy(path, tmp_path)) for path in TYPED]
     before = cli("verify", *mine)

@@ -184,6 +184,7 @@ def played() -> list[Play]:
     return [game(number) for number in NUMBERS]
 
 
+@pytest.mark.thorough
 def test_the_games_tell_the_conditions_apart() -> None:
     """Each condition on belote holds for some of the games, and not for all."""
     conditions = """taker == "NS" | contract == "h" | carre ~ "K" | belote_NS > 0 | points_NS > 200 | declared_NS > 1

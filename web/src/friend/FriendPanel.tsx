@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { note } from "../browser/note.ts";
 import { changeSettings } from "../control/change.ts";
@@ -17,6 +18,7 @@ import { EngineAwaited } from "../kit/Loading.tsx";
 import { Panel } from "../kit/Panel.tsx";
 import panelStyles from "../kit/panel.module.css";
 import type { Reads } from "../state/state.ts";
+import type { KeptFriend } from "../store/rows.ts";
 import { accept, bring, type Outcome } from "./bringing.ts";
 import { Connect, Reach, useLive, WrongLink } from "./Connect.tsx";
 import styles from "./friend.module.css";
@@ -25,14 +27,14 @@ import { Move } from "./Move.tsx";
 import { isPassed, PassOn, Paste } from "./PassOn.tsx";
 import { Speak } from "./Speak.tsx";
 import { saveEvidence } from "./saving.ts";
-import { friendName, goOnHere, hearOthers, isGroup, isSeated, nameAt } from "./sides.ts";
+import { friendName, goOnHere, hearOthers, isGroup, isSeated, moveWaiting, nameAt } from "./sides.ts";
 import { Terms } from "./Terms.tsx";
-import { dropWaiting, listWaiting } from "./waiting.ts";
+import { dropWaiting, listKept } from "./waiting.ts";
 
 /** The sides that wait for their players to sit down. */
 function useWaiting() {
-  const [waiting, setWaiting] = useState<Friend[]>([]);
-  const look = useCallback(() => void listWaiting().then(setWaiting, note), []);
+  const [waiting, setWaiting] = useState<KeptFriend[]>([]);
+  const look = useCallback(() => void listKept().then(setWaiting, note), []);
   useEffect(() => {
     look();
     return hearOthers(look);
@@ -73,10 +75,13 @@ export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "m
       const problem = arrived && (await goOnHere(arrived.answer, arrived.side));
       return problem ? { problem } : {};
     });
+  // What has changed last stands first.
+  const isNewer = ({ changed }: KeptFriend) => !game?.side || changed > game.changed;
+  const waits = ({ side }: KeptFriend) => <Waiting key={side.game} side={side} left={look} />;
   const title = invited
     ? t("friend-invited", { name: shownName(invited.terms.name) })
     : arrived
-      ? t("friend-arrived", { name: shownName(friendName(arrived.side)) })
+      ? t("friend-arrived", { name: shownName(friendName(arrived.side)) || t("friend-live-unnamed") })
       : t("friend-title");
   return (
     <Panel name="friend" title={title} notice={state.notice}>
@@ -121,11 +126,16 @@ export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "m
       ) : (
         <>
           <Refusal problem={problem} />
-          {side ? <AtTable side={side} /> : waiting.map((each) => <Waiting key={each.game} side={each} left={look} />)}
+          {waiting.filter(isNewer).map(waits)}
+          {side && (
+            <AtTable side={side}>
+              <Speak side={side} />
+            </AtTable>
+          )}
           {!side && waiting.length === 0 && <p>{t("friend-how")}</p>}
           {!isOpen(live) && <Paste title={t("friend-paste")} take={(text) => void settle(() => bring(text))} />}
-          {side && !side.verdict && side.moved === undefined && <Speak side={side} />}
           {side?.awaited && <Move side={side} />}
+          {waiting.filter((each) => !isNewer(each)).map(waits)}
           {side && (
             <div class={panelStyles.panelButtons}>
               <Button event="app:close" says="friend-to-table" />
@@ -171,10 +181,21 @@ function Waiting({ side, left }: { side: Friend; left(): void }) {
     await dropWaiting(side);
     left();
   };
+  const move = async (isAway: boolean) => {
+    await moveWaiting(side, isAway);
+    left();
+  };
+  if (side.moved !== undefined)
+    return (
+      <section class={styles.waiting}>
+        <Move side={side} move={(isAway) => void move(isAway)} />
+      </section>
+    );
   return (
     <section class={styles.waiting}>
       {isInGroup && awaited && <Awaited side={side} />}
-      {lines.length > 0 && (
+      {isOpen(live) && <p>{t("friend-live-invited")}</p>}
+      {!isOpen(live) && lines.length > 0 && (
         <PassOn side={side} meet={live?.text ?? ""} name={friendName(side) || terms.name} title={t(title, words)} />
       )}
       {isHost && isInviting && isGroup(side) && <Guests side={side} />}
@@ -183,6 +204,7 @@ function Waiting({ side, left }: { side: Friend; left(): void }) {
         <summary>{t("friend-terms")}</summary>
         <Terms terms={terms} seat={isGroup(side) && !isSeated(side) ? "" : seat} />
       </details>
+      <Move side={side} move={(isAway) => void move(isAway)} />
       <div class={panelStyles.panelButtons}>
         <Button onClick={() => void drop()} says={isHost ? "friend-withdraw" : "friend-leave"} />
       </div>
@@ -212,8 +234,13 @@ function Awaited({ side }: { side: Friend }) {
   return <p>{t(isMine ? "friend-yours" : "friend-bar-wait", { name, players: side.terms.seats.length })}</p>;
 }
 
-/** The messages of the game on the table, and the connection by which they go by themselves. */
-function AtTable({ side }: { side: Friend }) {
+interface AtTableProps {
+  side: Friend;
+  children: ComponentChildren; // what can be said
+}
+
+/** The messages of the game on the table, what can be said, and the connection by which messages go by themselves. */
+function AtTable({ side, children }: AtTableProps) {
   const { lines, awaited, seat, verdict } = side;
   const live = useLive(side);
   const name = friendName(side);
@@ -237,6 +264,7 @@ function AtTable({ side }: { side: Friend }) {
     <>
       {(isMine || isGroup(side)) && <Awaited side={side} />}
       {isByHand && <PassOn side={side} meet={live?.text ?? ""} title={title} name={name} />}
+      {children}
       {awaited && <Connect side={side} name={name} isAbove={isByHand} />}
     </>
   );

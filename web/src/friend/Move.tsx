@@ -9,14 +9,21 @@ import { saveSide } from "./saving.ts";
 
 const MOST = 32_000; // characters of a link: two deals
 
+interface Props {
+  side: Friend;
+  move?(isAway: boolean): void; // a side that waits; without it, the game on the table is moved
+}
+
 /** The way to another browser; once it was taken, the link or file that goes there. */
-export function Move({ side }: { side: Friend }) {
+export function Move({ side, move }: Props) {
+  const act = (word: "away" | "here") =>
+    move ? { onClick: () => move(word === "away") } : { event: `app:friend-move:${word}` };
   if (side.moved === undefined)
     return (
       <details class={styles.waiting}>
         <summary>{t("friend-move")}</summary>
         <p>{t("friend-move-how")}</p>
-        <Button event="app:friend-move:away" says="friend-move-away" />
+        <Button {...act("away")} says="friend-move-away" />
       </details>
     );
   const isLong = side.moved.length > MOST;
@@ -26,7 +33,7 @@ export function Move({ side }: { side: Friend }) {
       <Button primary={isLong} onClick={() => saveSide(side)} says="friend-save" />
       <p>{t("friend-moved-back")}</p>
       <div class={panelStyles.panelButtons}>
-        <Button event="app:friend-move:here" says="friend-move-here" />
+        <Button {...act("here")} says="friend-move-here" />
       </div>
     </>
   );

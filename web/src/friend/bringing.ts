@@ -5,10 +5,11 @@ import { store } from "../control/store.ts";
 import type { Answer } from "../engine/types/answer.ts";
 import type { Friend, FriendTerms } from "../engine/types/friend.ts";
 import type { Problem, Seat } from "../engine/types/view.ts";
+import { showTable } from "../state/history.ts";
 import { type Meeting, unpack } from "./carriers/packing.ts";
 import type { Taken } from "./carriers/rtc.ts";
 import { handOver, listen } from "./carriers/tabs.ts";
-import { connect, connectBack, refresh, takeBack } from "./live.ts";
+import { carryOnAs, connect, connectBack, noteText, refresh, takeBack } from "./live.ts";
 import { hasLines, meetIn, readMail } from "./mail.ts";
 import { bringToTable, type Found, findSide, sitDown, take } from "./sides.ts";
 
@@ -66,7 +67,10 @@ async function bringMail(text: string, meeting: Meeting | null): Promise<Outcome
   if (found.kind === "invitation")
     return { invitation: { text, terms: found.terms, offer: meeting?.role === "offer" ? meetIn(text) : "" } };
   const problem = await take(found.found, found.text);
-  return problem ? { problem } : {};
+  if (problem) return { problem };
+  const side = "waiting" in found.found ? found.found.waiting : found.found.stored.side;
+  if (side) noteText(side.game);
+  return {};
 }
 
 /** Answer the offer of a connection for a game on this device. */
@@ -91,6 +95,10 @@ async function answerAs(found: Found, meet: string, isEarly: boolean): Promise<O
 export async function accept({ text, offer }: Invitation, wanted: Seat): Promise<Outcome> {
   const problem = await sitDown(text, wanted);
   if (problem) return { problem };
+  if (await carryOnAs(text)) {
+    await showTable();
+    return {};
+  }
   const meeting = unpack(offer);
   const found = meeting && (await findSide(meeting.game, (side) => side.seat !== meeting.seat));
   return found ? answerAs(found, offer, true) : {};

@@ -1,4 +1,5 @@
 // The door of games between friends.
 export { FriendBar } from "./FriendBar.tsx";
 export { FriendPanel } from "./FriendPanel.tsx";
-export { invite, inviteAgain, openNext } from "./sides.ts";
+export { inviteAgain } from "./live.ts";
+export { invite, openNext } from "./sides.ts";

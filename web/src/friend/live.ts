@@ -3,16 +3,19 @@
 // it may have missed lines, "bye" before it leaves.
 import { note } from "../browser/note.ts";
 import { next } from "../control/loop.ts";
+import { showPanel } from "../control/panels.ts";
 import { addMail } from "../control/people/friend.ts";
 import { store } from "../control/store.ts";
+import { other } from "../engine/seats.ts";
 import type { Friend } from "../engine/types/friend.ts";
 import type { Seat } from "../engine/types/view.ts";
 import { readServers, usedServers } from "../panels/settings/servers.ts";
 import { showTable } from "../state/history.ts";
 import type { Hearer, Standing } from "./carriers/carrier.ts";
 import { type Answering, answer, type Offering, offer, type Taken } from "./carriers/rtc.ts";
+import { readMail } from "./mail.ts";
 import { isUnkept } from "./saving.ts";
-import { findSide, take } from "./sides.ts";
+import { findSide, inviteAgain as inviteOnceMore, take } from "./sides.ts";
 
 /** A connection, as it is shown. */
 export interface Live {
@@ -35,6 +38,7 @@ interface Held {
   seen: Friend | undefined; // the side on the table, when it was looked at last
   wasWatching: boolean;
   isUnkept: boolean; // there are lines that are not stored yet
+  invited?: Pick<Friend, "game" | "seat"> & { text: string }; // by the other, over this connection, to another game
   stop(): void; // listening to other tabs
 }
 
@@ -98,6 +102,12 @@ export async function takeBack(text: string): Promise<Taken> {
   return carrier && "take" in carrier ? carrier.take(text) : "other-offer";
 }
 
+/** Note that a message for a game came by text: the other has the link back, if that brought the messages, too. */
+export function noteText(game: string): void {
+  const own = held;
+  if (own?.live.game === game && own.live.isEarly && own.carrier && "expect" in own.carrier) own.carrier.expect();
+}
+
 /** End the connection; the game goes on by texts. */
 export function disconnect(): void {
   if (!held) return;
@@ -107,6 +117,29 @@ export function disconnect(): void {
   carrier?.send(["bye"]);
   setTimeout(() => carrier?.close(), 500); // once that is sent
   tell();
+}
+
+/** Let the connection go on with another game of the same two players. */
+export async function carryOn({ game, seat }: Pick<Friend, "game" | "seat">): Promise<void> {
+  const own = held;
+  if (!own || !isOpen(own.live)) return;
+  Object.assign(own, { lines: [], sent: [], told: "", wasAtTable: null, invited: undefined });
+  show(own, { game, seat, isEarly: true });
+  await refresh();
+}
+
+/** Invite to another game; a connection that is there brings the invitation, and goes on with its game. */
+export async function inviteAgain(): Promise<void> {
+  const side = await inviteOnceMore();
+  if (side) await carryOn(side);
+}
+
+/** Return whether an invitation has come over the connection, which then goes on with its game. */
+export async function carryOnAs(text: string): Promise<boolean> {
+  const invited = held?.invited;
+  if (invited?.text !== text) return false;
+  await carryOn(invited);
+  return true;
 }
 
 const servers = async () => readServers(await usedServers()) ?? [];
@@ -175,6 +208,14 @@ let arrivals: Promise<unknown> = Promise.resolve(); // lines are taken one after
 
 async function bring(own: Held, line: string): Promise<void> {
   if (held !== own) return;
+  const isPlaying = isAtTable(own) && store.state.game?.side?.awaited;
+  const mail = isPlaying ? null : await readMail(line);
+  if (mail?.kind === "invitation") {
+    own.invited = { text: line, game: mail.game, seat: other(mail.terms.seat) };
+    store.set({ mail: line });
+    showPanel("friend");
+    return;
+  }
   if (isAtTable(own)) {
     addMail(line);
     next();

@@ -11,7 +11,7 @@ import { type Found, findSide, isSeated } from "./sides.ts";
  *  player's own, or nothing that can be used. */
 export type Mail =
   | { kind: "side"; found: Found; text: string }
-  | { kind: "invitation"; terms: FriendTerms; text: string }
+  | { kind: "invitation"; game: string; terms: FriendTerms; text: string }
   | { kind: "own" }
   | { kind: "seat"; answer: Answer; side: Friend }
   | { kind: "problem"; problem: Problem };
@@ -56,6 +56,6 @@ export async function readMail(brought: string): Promise<Mail> {
   const isOwn = ({ seat }: Friend) => senders.length > 0 && senders.every((each) => each === seat);
   const found = await findSide(game, (side) => !isSeated(side) || !isOwn(side));
   if (found) return { kind: "side", found, text };
-  if (terms) return (await findSide(game, () => true)) ? { kind: "own" } : { kind: "invitation", terms, text };
+  if (terms) return (await findSide(game, () => true)) ? { kind: "own" } : { kind: "invitation", game, terms, text };
   return { kind: "problem", problem: { code: "E-friend-game", rule: null, data: {} } };
 }

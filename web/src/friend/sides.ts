@@ -67,10 +67,10 @@ export async function invite(choice: Choice): Promise<Problem | null> {
   return null;
 }
 
-/** Invite to another game on the terms of the one on the table; the next seat deals. */
-export async function inviteAgain(): Promise<void> {
+/** Invite to another game on the terms of the one on the table; the next seat deals. Return the invitation. */
+export async function inviteAgain(): Promise<Friend | undefined> {
   const { game } = store.state;
-  if (!game?.side) return;
+  if (!game?.side) return undefined;
   const { terms, seat } = game.side;
   const { rules, seats, match, stake, purse, opened } = terms;
   const problem = await invite({
@@ -85,6 +85,7 @@ export async function inviteAgain(): Promise<void> {
     opened,
   });
   if (problem) store.showRefusal(problem);
+  return problem ? undefined : (await listWaiting())[0];
 }
 
 /** Accept the invitation in a text; where more than two play, the seat is the one that the guest would like, "" for any. Return
@@ -139,6 +140,12 @@ export async function goOnHere(answer: Answer, side: Friend): Promise<Problem | 
     if (game) await keepHere(game);
   }
   return goOn(answer, found && "waiting" in found ? found.waiting : undefined);
+}
+
+/** Move a side that waits to another browser of the player's own, or back here. */
+export async function moveWaiting({ session }: Friend, away: boolean): Promise<void> {
+  const { friend } = await ask({ do: "friend-move", session, away });
+  if (friend) await keepWaiting(friend);
 }
 
 /** Return the game that an answer begins on this device. */

@@ -29,10 +29,13 @@ export async function keepWaiting(side: Friend): Promise<void> {
 export const isInHand = (side: Friend): boolean => inHand.get(keyOf(side))?.side.session === side.session;
 
 /** Return all of them, the newest first. */
-export async function listWaiting(): Promise<Friend[]> {
+export const listWaiting = async (): Promise<Friend[]> => (await listKept()).map(({ side }) => side);
+
+/** Return all of them and when each has changed, the newest first. */
+export async function listKept(): Promise<KeptFriend[]> {
   const rows = await read([], (db) => quietly(db.transaction("kept")).store.getAll(range));
   const found = [...(rows as KeptFriend[]), ...inHand.values()];
-  return found.sort((a, b) => b.changed - a.changed).map(({ side }) => side);
+  return found.sort((a, b) => b.changed - a.changed);
 }
 
 /** Remove one: the game is at the table, or the invitation is withdrawn. */

@@ -4,6 +4,7 @@ import { atomically, type Change, quietly, reading, type Schema, type Store, wri
 import { forget, holdBack, inHand, unwritten } from "./keeping.ts";
 import { type Binned, binKey, idOfKey, inBin, type Listed, oldestKept, rowsOf, type Stored } from "./rows.ts";
 import { readBinned, readListed } from "./sound.ts";
+import { removeTablesWith } from "./tables.ts";
 
 /** Delete what is stored of a game beside its row: its record and its reviews. */
 export const removeBeside = (change: Change, id: string): Promise<void>[] => [
@@ -58,6 +59,7 @@ export async function removeMany(ids: string[]): Promise<void> {
   if (db)
     await atomically(db, async (change) => {
       await Promise.all(ids.flatMap((id) => [change.objectStore("games").delete(id), ...removeBeside(change, id)]));
+      await removeTablesWith(change, ids);
     });
   forget(ids);
 }
@@ -122,6 +124,7 @@ export async function emptyBin(before?: number): Promise<void> {
     const alive = new Set([...left.map(idOfKey), ...(await change.objectStore("games").getAllKeys())]);
     const ids = gone.map(idOfKey).filter((id) => !alive.has(id));
     await Promise.all([bin.delete(inBin(before)), ...ids.flatMap((id) => removeBeside(change, id))]);
+    await removeTablesWith(change, ids);
   });
 }
 

@@ -5,6 +5,7 @@ import {
   type Kept,
   type KeptFigures,
   type KeptFriend,
+  type KeptTable,
   type Listed,
   listed,
   type Shelved,
@@ -15,8 +16,9 @@ import { readListed } from "./sound.ts";
 export interface Schema extends DBSchema {
   games: { key: string; value: Listed; indexes: { key: string; resume: number } };
   records: { key: string; value: Shelved };
-  kept: { key: string; value: Kept | Binned | KeptFigures | KeptFriend }; // "next": the deal for the next visit; "bin/…": see
-  // bin.ts; "figures": what games count for in statistics; "friend/…": invitations
+  // "next": the deal for the next visit; "bin/…": see bin.ts; "figures": what games count for in statistics; "friend/…":
+  // invitations; "table/…", "column/…/…": see tables.ts
+  kept: { key: string; value: Kept | Binned | KeptFigures | KeptFriend | KeptTable | string };
   reviews: { key: string; value: StoredReview };
 }
 

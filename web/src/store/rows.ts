@@ -73,6 +73,15 @@ export interface KeptFigures {
   games: Record<string, Counted>;
 }
 
+/** Of which games a table of facts is, each in one of its revisions. */
+export interface KeptTable {
+  id: string;
+  version: string; // of the page that has made it
+  ids: string[];
+  revisions: number[];
+  deals: number[]; // how many each game has; -1 for one that cannot be read
+}
+
 export interface StoredReview {
   id: string; // "<id of the game>/<seat>"
   version: string;

@@ -2,7 +2,7 @@
 // damaged disk, or from somebody who means harm: what the page shows must be complete, and its numbers possible.
 import { lookUp } from "../engine/lookUp.ts";
 import { CommonView, Entry, type Fields, GameFigures, type Kind, Review, Summary, views } from "../engine/shapes.ts";
-import type { Binned, Game, Kept, KeptFigures, Listed, Shelved, Source, StoredReview } from "./rows.ts";
+import type { Binned, Game, Kept, KeptFigures, KeptTable, Listed, Shelved, Source, StoredReview } from "./rows.ts";
 import { filled } from "./rows.ts";
 
 /** A game as a backup contains it: the engine can make the rest. */
@@ -87,6 +87,13 @@ const isCounted = checkOf({
   "judged?": ["table", ["list", "number"]],
   "costliest?": ["list", { at: "text", event: "text", loss: "number", error: "number", mark: "text" }],
 });
+const isKeptTable = checkOf({
+  id: "id",
+  version: "text",
+  ids: ["list", "id"],
+  revisions: ["list", "revision"],
+  deals: ["list", "number"],
+});
 
 const viewChecks = new Map(Object.entries(views).map(([game, kind]) => [game, checkOf(kind)]));
 const isLog = checkOf(["list", Entry]);
@@ -140,4 +147,12 @@ export function readFigures(row: unknown, version: string): KeptFigures["games"]
   return Object.fromEntries(
     Object.entries(row.games).filter(([, counted]) => isCounted(counted)),
   ) as KeptFigures["games"];
+}
+
+/** Return of which games a table of facts is; null if that cannot be read, or if another version than `version` has made it. */
+export function readTable(row: unknown, version?: string): KeptTable | null {
+  if (!isKeptTable(row)) return null;
+  const table = row as KeptTable;
+  const isWhole = table.ids.length === table.revisions.length && table.ids.length === table.deals.length;
+  return isWhole && (version === undefined || version === table.version) ? table : null;
 }

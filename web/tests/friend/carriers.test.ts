@@ -1,5 +1,5 @@
 // Lines in frames, messages as files, a link handed to another tab, and servers as people write them.
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openFile } from "../../src/friend/carriers/files.ts";
 import { framesOf, Lines, LONGEST_LINE } from "../../src/friend/carriers/frames.ts";
 import { handOver, listen } from "../../src/friend/carriers/tabs.ts";
@@ -47,6 +47,21 @@ test("a tab takes the link that another was opened with", async () => {
   const stop = listen(async (text) => text === "answer");
   expect(await handOver("answer")).toBe(true);
   expect(await handOver("of another game")).toBe(false);
+  stop();
+});
+
+test("a busy tab that has heard is waited for", async () => {
+  let takeIt = (_: boolean) => {};
+  const stop = listen(() => new Promise((done) => (takeIt = done)));
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const handed = handOver("answer");
+  const watch = new BroadcastChannel("ecarte friend link"); // opened last, so it gets each word last
+  await new Promise<void>((done) => (watch.onmessage = ({ data }) => data.heard && done()));
+  vi.advanceTimersByTime(10_000);
+  takeIt(true);
+  expect(await handed).toBe(true);
+  vi.useRealTimers();
+  watch.close();
   stop();
 });
 

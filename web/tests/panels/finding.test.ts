@@ -1,5 +1,5 @@
 // The library's search: what is plain words, what is a condition, and what a condition finds.
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { kindOfQuery, type orders, rowsOf, sorted } from "../../src/panels/library/finding.ts";
 import { nativeFrames } from "../support/frame.ts";
 import { lostGame, newGame } from "../support/games.ts";
@@ -56,6 +56,36 @@ test("a condition about another game finds nothing, also where it says not", asy
   expect((await search("elder.takes"))[0]).toMatchObject({ problem: null, about: ["belote"] });
   const sequence = 'sequence(elder.proposes, ..., dealer.leads("trump")) and elder.count("A plain") < 5';
   expect((await search(sequence)).at(-1)).toMatchObject({ about: ["ecarte"], known: 2 });
+});
+
+test("the facts of games are kept in a table, which answers the next search without a record", async () => {
+  const search = await open();
+  const { listGames } = await import("../../src/store/games.ts");
+  const { keptTables, dropTables } = await import("../../src/store/tables.ts");
+  const { keepRead } = await import("../../src/store/library.ts");
+  const { view: _view, log: _log, ...lost } = await lostGame("one");
+  await keepRead(Array.from({ length: 300 }, (_, at) => ({ ...lost, id: `more${at}`, key: `key${at}` })));
+  const games = await listGames();
+  expect((await search('resigned == "S"', games)).at(-1)?.matches).toHaveLength(302);
+  const [table] = await keptTables();
+  expect(table?.ids).toHaveLength(302);
+  const got = vi.spyOn(IDBObjectStore.prototype, "get");
+  const readsOf = (store: string) => got.mock.contexts.filter((one) => (one as IDBObjectStore).name === store).length;
+  expect((await search("any(vole)", games)).at(-1)).toMatchObject({ matches: [], known: 302 });
+  expect((await search('resigned == "S" and elder.proposes and vole', games)).at(-1)?.matches).toEqual([]);
+  expect(readsOf("records")).toBe(0);
+  // What seats do is in the records alone.
+  expect((await search("not any(elder.proposes and vole)", games)).at(-1)?.matches).toHaveLength(302);
+  expect((await search("any(elder.proposes) or not any(elder.proposes)", games)).at(-1)?.matches).toHaveLength(302);
+  expect(readsOf("records")).toBe(302);
+  // A game that is played on, and one whose table is gone, are read again.
+  const other = games.map((game) => (game.id === "one" ? { ...game, revision: game.revision + 1 } : game));
+  got.mockClear();
+  expect((await search('resigned == "N"', other)).at(-1)).toMatchObject({ matches: [], known: 302 });
+  expect(readsOf("records")).toBe(1);
+  await dropTables([table?.id ?? ""]);
+  expect(await keptTables()).toEqual([]);
+  got.mockRestore();
 });
 
 test("a wrong condition has a problem and its column", async () => {

@@ -4,7 +4,7 @@ import refused from "../../../tests/golden/jirai.ecn?raw";
 import other from "../../../tests/golden/resigned.ecn?raw";
 import type { Imported } from "../../src/engine/types/summary.ts";
 import { keyOf } from "../../src/game/studies.ts";
-import { wholeStudy } from "../../src/replay/sheets/useLink.ts";
+import { wholeStudy } from "../../src/replay/sheets/Share.tsx";
 import { native, nativeFrames } from "../support/frame.ts";
 import { freshTable } from "../support/page.ts";
 import { freshDevice, openPage } from "../support/shelf.ts";

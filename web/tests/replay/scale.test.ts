@@ -1,6 +1,6 @@
 // The scale of grades as it is drawn.
 import { expect, test } from "vitest";
-import { placeOf, rangeOf } from "../../src/replay/review/scale.ts";
+import { placeOf, rangeOf } from "../../src/replay/review/Grades.tsx";
 
 const steps = [0.1, 0.2, 0.8].map((loss, at) => ({ mark: "ABC"[at] ?? "", player: "", loss, error: 0, most: null }));
 

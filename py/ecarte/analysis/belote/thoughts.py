@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ecarte.analysis.belote.reasons import compare, held
+from ecarte.analysis.belote.cards import compare
+from ecarte.analysis.belote.reasons import held
 from ecarte.games.belote.state import View
 from ecarte.machine.belote.stakes import GAME
 from ecarte.players import Think

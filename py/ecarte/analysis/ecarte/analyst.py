@@ -26,9 +26,9 @@ from ecarte.players.ecarte.rules import load_rules
 
 if TYPE_CHECKING:
     from ecarte.analysis.standing import Judging
-    from ecarte.types.analysis import Estimate, JudgedSums, ReviewedGame, Standings, Worth
+    from ecarte.types.analysis import Estimate, Worth
 
-__all__ = ["UNIT", "equities", "estimate", "go_on", "judged", "pieces", "refusal", "standings", "warming"]
+__all__ = ["UNIT", "equities", "estimate", "go_on", "judging", "pieces", "refusal", "warming"]
 
 
 def estimate(view: View, at: Moment, effort: Effort) -> Estimate | None:
@@ -62,21 +62,12 @@ def estimate(view: View, at: Moment, effort: Effort) -> Estimate | None:
     }
 
 
-def judged(game: ReviewedGame) -> JudgedSums:
-    """Return what a reviewed game counts for in a player's standing."""
-    return _judging().judged(game)
-
-
-def standings(groups: Sequence[JudgedSums]) -> Standings:
-    """Return how well a player decided in groups of reviewed games, given their sums."""
-    return _judging().standings(groups)
-
-
 KINDS = ("choose", "answer", "discard", "play")
 """The kinds of decisions; a king that is not marked, and doubling, belong to none."""
 
 
-def _judging() -> Judging:
+def judging() -> Judging:
+    """Return how decisions are counted in a player's standing."""
     from ecarte.analysis.standing import Judging  # it needs the figures, which are loaded with it
 
     return Judging(GRADES, KINDS, _kind_of, {"choose": "propose", "answer": "refuse"})

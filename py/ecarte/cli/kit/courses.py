@@ -35,20 +35,20 @@ def of_match(reading: Reading) -> Played | None:
 class Matches:
     """The games of matches, with little data for each, and no other games.
 
-    With ``apart``, the games of a match must be in one file.
+    With ``by_file``, games of different files belong to different matches.
     """
 
-    apart: bool = False
+    by_file: bool = False
     games: list[MatchGame] = field(default_factory=list)
 
     def add(self, file: str, line: int, game: Played | None) -> None:
-        """Add the game of a record; None is one of no match."""
+        """Add the game of a record, None for a record that belongs to no match."""
         if game is not None:
             self.games.append(MatchGame(file, line, game))
 
     def courses(self) -> Iterator[tuple[Course, list[tuple[str, Problem]]]]:
         """Return each match with its problems, each with its file and place."""
-        keys = [((each.file,) if self.apart else (), each.game.key) for each in self.games]
+        keys = [((each.file,) if self.by_file else (), each.game.key) for each in self.games]
         for key in dict.fromkeys(keys):
             games = [each for each, its in zip(self.games, keys, strict=True) if its == key]
             course = match.fold([each.game for each in games])

@@ -34,7 +34,7 @@ def check(
     reader = partial(ecn.read, mode="strict")
     records = Records(terminal, files, reader, "ecn", exact=True) if strict else Records(terminal, files)
     counts = {"records": 0, "problems": 0, "warnings": 0}
-    matches = Matches(apart=True)
+    matches = Matches(by_file=True)
 
     def tell(file: str, problem: Problem) -> None:
         counts["problems" if problem.severe else "warnings"] += 1

@@ -72,11 +72,25 @@ def _begin(terminal: Terminal, terms: Terms) -> Outcome:
     seat, *others = (each for each in agreed.seats if each != agreed.seat)
     if not others:
         deals = {seat: "you", agreed.seat: "other"}.get(agreed.dealer, "cut")
-        place = {"name": said["name"], "seat": words("seat-title", seat=seat), "deals": deals}
-        terminal.out.print(words("cli-friend-place", **place), soft_wrap=True)
-    terminal.out.print(words("cli-friend-sit"), style="bold")
-    prompt.answer(terminal, words("cli-help-friend"))
-    return session.join(group, secret, pasted[0], terms.name)
+        title = words("seat-title", seat=seat)
+        terminal.out.print(words("cli-friend-place", name=said["name"], seat=title, deals=deals), soft_wrap=True)
+    return session.join(group, secret, pasted[0], terms.name, _wanted(terminal, [seat, *others]))
+
+
+def _wanted(terminal: Terminal, seats: list[Seat]) -> Seat:
+    """Have a guest sit down; return the seat that it would like of several, "" for any."""
+    words = terminal.words
+    titles = {words("seat-title", seat=seat): seat for seat in seats}
+    several = {"seats": ", ".join(titles) if len(seats) > 1 else "none"}
+    known = {plain(title): seat for title, seat in titles.items()} | {plain(seat): seat for seat in seats}
+    while True:
+        terminal.out.print(words("cli-friend-sit", **several), style="bold")
+        text = prompt.answer(terminal, words("cli-help-friend"), titles if len(seats) > 1 else ())
+        if not text or len(seats) == 1:
+            return ""
+        if (seat := known.get(whole(text, known) or plain(text))) is not None:
+            return seat
+        terminal.out.print(not_understood(words, text, titles), style="yellow", soft_wrap=True)
 
 
 class FriendGame(TerminalGame):
@@ -129,8 +143,7 @@ class FriendGame(TerminalGame):
         name = self.named(awaited.seat) if awaited is not None else self.friend
         self.say(self.words("cli-friend-wait", name=name), style="bold")
         text = prompt.answer(self.terminal, self.words("cli-help-friend"))
-        if text and not (self.pasted(text) or self.spoken(text)):
-            self.say(not_understood(self.words, text, self.own_words()), style="yellow")
+        self.understand(text)
 
     def decide(self) -> None:
         """Ask for an answer to what the friend asks."""
@@ -142,7 +155,12 @@ class FriendGame(TerminalGame):
         answer = prompt.command(text, self.words, prompt.WITH_A_FRIEND)
         if answer in ("yes", "no"):
             self.take(session.answer(self.side, answer == "yes"))
-        elif text and not (self.pasted(text) or self.spoken(text)):
+        else:
+            self.understand(text)
+
+    def understand(self, text: str) -> None:
+        """Take a line of the friend, or what the player says; say so when it is neither."""
+        if text and not (self.pasted(text) or self.spoken(text)):
             self.say(not_understood(self.words, text, self.own_words()), style="yellow")
 
     def part(self) -> None:

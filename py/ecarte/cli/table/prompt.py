@@ -61,10 +61,13 @@ def read_line(terminal: Terminal, known: Collection[str] = ()) -> str:
     return text.strip()
 
 
-def answer(terminal: Terminal, explanation: str) -> str:
-    """Return the next line typed, after an explanation for whoever asks; raises EOFError when somebody leaves."""
+def answer(terminal: Terminal, explanation: str, known: Collection[str] = ()) -> str:
+    """Return the next line typed, after an explanation for whoever asks; raises EOFError when somebody leaves.
+
+    The Tab key completes the ``known`` words.
+    """
     while True:
-        text = read_line(terminal)
+        text = read_line(terminal, known)
         asked = command(text, terminal.words)
         if asked == "quit":
             raise EOFError

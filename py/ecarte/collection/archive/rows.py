@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -161,7 +160,7 @@ def _row(play: Play, movetext: str, stood: str = "") -> GameRow:
     deals = facts.deals(record, options)
     game = facts.game(record, deals, options)
     tags = json.dumps(_tags(record), ensure_ascii=False)
-    moves = _bare(movetext) if movetext else _written(record, options)
+    moves = ecn.bare(movetext) if movetext else _written(record, options)
     key, identity = facts.key(text), collection.identity(play, moves)
     row = {"key": key, "identity": identity, **_known(game, _GAME_TYPES), "tags": tags, "ecn": stood or text}
     rows = [_known(each, _DEAL_TYPES) | {"moves": words} for each, words in zip(deals, moves, strict=True)]
@@ -186,16 +185,6 @@ def _known(row: Row, names: Mapping[str, str]) -> Row:
 def declared(columns: Iterable[Column]) -> str:
     """Return columns with their types, in SQL."""
     return ", ".join(f'"{column.name}" {TYPES[column.kind]}' for column in columns)
-
-
-_CHECKS = re.compile(r" /[NESW]|^=.*\n", re.MULTILINE)
-_HEAD = re.compile(r"^[0-9]+(?:/[0-9]+)?\. [NESW]\n", re.MULTILINE)
-
-
-def _bare(movetext: str) -> list[str]:
-    """Return the events of each deal of a canonical movetext without notes."""
-    events = movetext[: movetext.rindex("\n", 0, -1) + 1]  # without the result
-    return [deal[:-1].replace("\n", " ") for deal in _HEAD.split(_CHECKS.sub("", events))[1:]]
 
 
 def _written(record: Record, options: Any) -> list[str]:

@@ -33,7 +33,7 @@ from typing import Any
 
 from ecarte.core.columns import Kind, Row
 from ecarte.core.game import Seat
-from ecarte.figures.filter.functions import Courses, Scope, as_flag
+from ecarte.figures.filter.functions import Courses, Scope, UnreadCourses, UnreadError, UnreadTags, as_flag
 from ecarte.figures.filter.parser import DEEPEST, LONGEST, MOST_SIGNS, parse
 from ecarte.figures.filter.phrases import Pattern
 from ecarte.record import Record, facts
@@ -55,7 +55,8 @@ class Filter:
         parsed = parse(text, seat, side or seat or "")
         self._value, self.names, self.of_seat = parsed.value, parsed.names, parsed.of_seat
         self.players, self.compared, self.tags = parsed.players, parsed.compared, parsed.tags
-        self.verbs, self.patterns, self._closing = parsed.verbs, parsed.patterns, parsed.closing
+        self.verbs, self._hands = parsed.verbs, parsed.hands
+        self.patterns, self._closing = parsed.patterns, parsed.closing
         self._condition = as_flag(self._value)
         self.kind: Kind = self._value.kind
 
@@ -74,6 +75,11 @@ class Filter:
         return self._value.holder
 
     @property
+    def facts(self) -> frozenset[str]:
+        """The facts it reads, also those that its functions and verbs read."""
+        return self.names | self._hands | {"sides", "dealer", "elder"} | ({"trump", "turn"} if self.verbs else set())
+
+    @property
     def of_deals(self) -> bool:
         """Return whether it depends on deals, not only on the game."""
         return self._condition.of_deal
@@ -83,13 +89,26 @@ class Filter:
 
         Without the ``record`` no tag is known, and no event.
         """
+        return self._holds(_scope(game, deals, record))
+
+    def decides(self, game: Row, deals: Sequence[Row], courses: Courses | None = None) -> bool | None:
+        """Return whether the game matches by its `facts`, and by the events if given; None where these do not tell."""
+        try:
+            return self._holds(Scope(game, deals, UnreadTags(), courses=courses or UnreadCourses()))
+        except UnreadError:
+            return None
+
+    def _holds(self, scope: Scope) -> bool:
         if not self.of_deals:
-            return bool(self._condition.run(_scope(game, deals, record)))
-        return any(True for _ in self.deals(game, deals, record))
+            return bool(self._condition.run(scope))
+        return any(True for _ in self._matching(scope))
 
     def deals(self, game: Row, deals: Sequence[Row], record: Record | None = None) -> Iterator[Row]:
         """Return the deals of a game for which the condition holds."""
-        scope = _scope(game, deals, record)
+        return self._matching(_scope(game, deals, record))
+
+    def _matching(self, scope: Scope) -> Iterator[Row]:
+        deals = scope.deals
         for scope.place, scope.deal in enumerate(deals):
             if self._condition.run(scope):
                 yield scope.deal

@@ -71,6 +71,11 @@ def hand_of(scope: Scope, seat: Seat, when: When) -> tuple[Card, ...] | None:
     return tuple(map("".join, zip(text[::2], text[1::2], strict=True))) or None
 
 
+def hand_names(when: When) -> set[str]:
+    """Return the facts that `hand_of` reads: none at a moment of a sequence, where the events tell."""
+    return set() if when == "moment" else {f"{'hand' if when == 'hand' else 'held'}_{seat}" for seat in SEATS}
+
+
 def _hand_sql(seat: Seat, when: When) -> str:
     return f"""coalesce(d."{"hand" if when == "hand" else "held"}_{seat}", '')"""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -26,6 +26,26 @@ class Courses:
             else:
                 self._made[place] = Course(self._events[place]) if self._events else Course()
         return self._made[place]
+
+
+class UnreadError(Exception):
+    """A condition asks for what is not read: the events of a deal, or a tag."""
+
+
+class UnreadCourses(Courses):
+    """The courses of deals whose events are not read."""
+
+    def __getitem__(self, place: int) -> Course:
+        """Raise UnreadError."""
+        raise UnreadError
+
+
+class UnreadTags(dict[str, str]):
+    """The tags of a record that is not read."""
+
+    def get(self, name: str, default: Any = None) -> Any:
+        """Raise UnreadError."""
+        raise UnreadError
 
 
 @dataclass(slots=True)
@@ -212,12 +232,14 @@ def _abs(number: Term) -> Term:
     return Term("number", lambda s: each_known(abs, number.run(s)), f"abs({number.sql})", number.of_deal)
 
 
-def _values(scope: Scope, run: Callable[[Scope], Any]) -> list[Any]:
-    """Return the values of a term for each deal of the game."""
-    return [run(replace(scope, deal=deal, place=place, moment=-1, here=-1)) for place, deal in enumerate(scope.deals)]
+def _values(scope: Scope, run: Callable[[Scope], Any]) -> Iterator[Any]:
+    """Yield the values of a term for each deal of the game."""
+    inner = replace(scope, moment=-1, here=-1)
+    for inner.place, inner.deal in enumerate(scope.deals):
+        yield run(inner)
 
 
-def _make_aggregate(kind: Kind, compute: Callable[[list[Any]], Any], select: str) -> Callable[[Term], Term]:
+def _make_aggregate(kind: Kind, compute: Callable[[Iterator[Any]], Any], select: str) -> Callable[[Term], Term]:
     """Return the function for an aggregate over all deals of the game; ``select`` aggregates the values ``v``."""
 
     def make(term: Term) -> Term:
@@ -228,7 +250,7 @@ def _make_aggregate(kind: Kind, compute: Callable[[list[Any]], Any], select: str
     return make
 
 
-def _without_unknown(values: list[Any]) -> list[Any]:
+def _without_unknown(values: Iterable[Any]) -> list[Any]:
     return [value for value in values if value is not None]
 
 

@@ -20,6 +20,7 @@ from ecarte.figures.filter.functions import (
     SEATED,
     Scope,
     Term,
+    UnreadError,
     as_flag,
     each_known,
     equal,
@@ -62,6 +63,7 @@ class Parsed(NamedTuple):
     compared: frozenset[str]  # and those that must be the same to the letter
     tags: frozenset[str]  # the names it gives of tags
     verbs: frozenset[str]  # what seats do in it
+    hands: frozenset[str]  # the facts that say what they hold
     patterns: dict[str, Pattern]  # what an archive evaluates first, by the name of its table
     closing: int  # the place of the last bracket of its function, -1 where it is none
 
@@ -77,6 +79,7 @@ def parse(text: str, seat: Seat | None, side: str) -> Parsed:
         frozenset(parser.compared),
         frozenset(parser.tags),
         frozenset(parser.verbs),
+        frozenset(parser.hands),
         parser.patterns,
         parser.closing,
     )
@@ -88,6 +91,7 @@ class _Parser(Phrases):
     def __init__(self, text: str, seat: Seat | None, side: str, me: Term | None = None) -> None:
         self.text, self.seat, self.side, self.me = text, seat, side, me
         self.verbs: set[str] = set()
+        self.hands: set[str] = set()
         self.patterns: dict[str, Pattern] = {}
         self.of_seat = False
         self.names: set[str] = set()
@@ -223,10 +227,22 @@ class _Parser(Phrases):
         runs = [term.run for term in terms]
         every = isinstance(node.op, ast.And)
         sql = "(" + (" AND " if every else " OR ").join(term.sql for term in terms) + ")"
-        test = all if every else any
+
+        def run(scope: Scope) -> bool:
+            unread = None
+            for each in runs:
+                try:
+                    if bool(each(scope)) is not every:
+                        return not every
+                except UnreadError as error:  # another term may decide without it
+                    unread = error
+            if unread:
+                raise unread
+            return every
+
         return Term(
             "flag",
-            lambda scope: test(run(scope) for run in runs),
+            run,
             sql,
             any(t.of_deal for t in terms),
             of_event=any(t.of_event for t in terms),

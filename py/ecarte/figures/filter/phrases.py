@@ -39,6 +39,7 @@ class Phrases(ABC):
     side: str
     names: set[str]
     verbs: set[str]
+    hands: set[str]
     patterns: dict[str, Pattern]
     when: When = "held"
 
@@ -97,6 +98,7 @@ class Phrases(ABC):
             raise self.error("E-filter-given", node.value, name=node.attr)
         text = self._text(given[0])
         self.names |= {"trump", "turn"}
+        self.hands |= acting.hand_names(self.when)
         if node.attr == "like":
             word = "trump" if len(given) == 1 else self._text(given[1])
             if word not in (words := ("trump", acting.TURN)):

@@ -21,6 +21,7 @@ from ecarte.notation.ecn.stream import BEGIN, BLANKS, LONGEST, Part, Source, par
 from ecarte.notation.ecn.stream import Heading as Heading  # these, too, are this module's public names
 from ecarte.notation.ecn.stream import scan as scan
 from ecarte.notation.ecn.tokens import format_tag as format_tag
+from ecarte.notation.ecn.writing import bare as bare
 from ecarte.notation.ecn.writing import canonical_tags as canonical_tags
 from ecarte.notation.ecn.writing import digest as digest
 from ecarte.notation.ecn.writing import dump as dump

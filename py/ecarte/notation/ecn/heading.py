@@ -97,7 +97,7 @@ class Tags:
         at, line = self.end, self.lines[self.end]
         loose = None
         if not self.strict:
-            from ecarte.notation.ecn.loose.around import loose_tags  # few texts need it
+            from ecarte.notation.ecn.loose.brackets import loose_tags  # few texts need it
 
             loose = loose_tags(self.lines, at)
         if loose is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterable
 from typing import Any, Protocol
 
@@ -139,3 +140,13 @@ def canonical_tags(record: Record, outcome: str) -> list[tuple[str, str]]:
     rest = [(name, value) for name, value in record.tags if name not in (*roster, "Option")]
     rest += [(name, "?") for name in seats if name not in roster and name not in held]
     return found + sorted(rest + option_tags(record.game, record.options()))
+
+
+_CHECKS = re.compile(r" /[NESW]|^=.*\n", re.MULTILINE)
+_HEAD = re.compile(r"^[0-9]+(?:/[0-9]+)?\. [NESW]\n", re.MULTILINE)
+
+
+def bare(movetext: str) -> list[str]:
+    """Return the events of each deal of a canonical movetext without notes."""
+    events = movetext[: movetext.rindex("\n", 0, -1) + 1]  # without the result
+    return [deal[:-1].replace("\n", " ") for deal in _HEAD.split(_CHECKS.sub("", events))[1:]]

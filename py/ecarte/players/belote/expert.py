@@ -1,9 +1,10 @@
-"""The strong player at belote: it samples hands the others may hold, and tries every card against them."""
+"""The strong player at belote: it samples hands the others may hold, and tries close bids and every card on them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import starmap
 from random import Random
 
 from ecarte.games.belote.state import View
@@ -15,9 +16,35 @@ from ecarte.players.belote.amateur import by_rule
 from ecarte.players.belote.cards import tables
 from ecarte.players.belote.leads import rate
 from ecarte.players.belote.reasons import least, ruled, weighed
-from ecarte.players.belote.search import judge
-from ecarte.players.belote.trial import best_tried
+from ecarte.players.belote.search import Rows, judge, try_out
+from ecarte.players.belote.seen import bid_of
+from ecarte.players.belote.table import ahead_by, bids, clearly_best, is_clear
 from ecarte.players.thoughts import Figure, Reason, Thought
+
+CLOSE = 40.0  # points: bids further behind by their features are not tried
+MOST = 3  # the most bids that are tried
+DEALS, BATCH = 160, 40  # the most deals, and the number after which each check for a decision comes
+DECIDED = 2.5  # trials stop when a bid is this many standard errors ahead
+MARGIN = 1.0  # standard errors by which a bid must beat the one that the features prefer
+
+
+def best_tried(view: View, rng: Random) -> Thought:
+    """Return the bid with the best result, by its features and on trial, and what each was worth."""
+    worth = bids(view)
+    ranked = sorted(worth, key=lambda event: -worth[event])
+    close = [event for event in ranked if worth[ranked[0]] - worth[event] < CLOSE][:MOST]
+    if len(close) == 1:
+        return weighed(close[0], starmap(Figure, worth.items()), "table")
+    choices, worths = [bid_of(event) for event in close], [worth[event] for event in close]
+    rows: Rows = []
+    while len(rows) < DEALS:
+        rows += try_out(view, choices, worths, BATCH, rng)
+        if is_clear(rows, DECIDED):
+            break
+    found = clearly_best(rows, MARGIN)
+    halves = [total(row[at] for row in rows) / (2 * len(rows)) for at in range(len(close))]
+    return weighed(close[found], map(Figure, close, halves), "tried", len(rows), ahead_by(rows, found or 1)[1])
+
 
 # By how many standard errors a card must beat the preferred one to be played instead. Two, and a half where the play is
 # solved, lost points in a match against zero (bench/README.md).

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from ecarte.core.cards import Card
 from ecarte.core.game import Event
-from ecarte.machine.belote.records import CARDS, NO_TRUMPS, SUIT
+from ecarte.machine.belote.records import CARDS, NO_TRUMPS, SEATS, SUIT
 from ecarte.machine.belote.sight import Sight, Tables
 from ecarte.machine.belote.thumb import COUNT, TOP
 from ecarte.players.thoughts import Figure, Reason, Thought
@@ -27,7 +27,7 @@ def _led(rules: Tables, sight: Sight, card: int, name: Card) -> Reason:
     own = sight.hands[me]
     mine, out = own >> 8 * suit & SUIT, (sight.live & ~own) >> 8 * suit & SUIT
     if suit == sight.contract and (drawn := COUNT[find_theirs(rules, sight) >> 8 * suit & SUIT]):
-        return Reason("belote-draws", {"number": drawn})
+        return draws(rules, drawn)
     if card & 7 > TOP[out]:
         return Reason("belote-master", {"cards": name})
     if sight.contract < NO_TRUMPS and suit != sight.contract:
@@ -40,17 +40,23 @@ def _led(rules: Tables, sight: Sight, card: int, name: Card) -> Reason:
     return Reason("belote-low", {"cards": name})
 
 
+def draws(rules: Tables, number: int) -> Reason:
+    """Return the reason to draw trumps, with how many the others have; where not all cards are in play, may have."""
+    return Reason("belote-draws", {"number": number, "sure": "yes" if rules.players == SEATS else "no"})
+
+
 def find_theirs(rules: Tables, sight: Sight) -> int:
     """Return the cards that others have or may have; where cards lie open, those of the other (B33)."""
-    return sight.hands[1 - sight.me] if rules.face_up else sight.live & ~sight.hands[sight.me]
+    return sight.hands[1 - sight.me] if rules.face_up else sight.live & ~sight.hands[sight.me] & ~sight.out
 
 
 def _followed(rules: Tables, sight: Sight, card: int, name: Card) -> Reason:
     base, points = CARDS * sight.contract, rules.worth[CARDS * sight.contract + card]
+    last = "yes" if sight.lying == rules.players - 1 else "no"
     if rules.sides[sight.winning] == rules.sides[sight.me]:
-        return Reason("belote-gives", {"cards": name, "points": points}) if points else least(name)
+        return Reason("belote-gives", {"cards": name, "points": points, "last": last}) if points else least(name)
     if rules.beating[base + sight.best] >> card & 1:
-        return Reason("belote-takes", {"cards": name, "points": sight.value + points})
+        return Reason("belote-takes", {"cards": name, "points": sight.value + points, "last": last})
     return least(name)
 
 

@@ -1,13 +1,15 @@
 """Requests for statistics of many games, and for the games that meet a condition.
 
-The figures of each game are answered separately, so that the page can store them and only has to add them up.
+The figures of each game are answered separately, so that the page can store them and only has to add them up. It also
+stores facts, in tables that the engine makes and reads.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from ecarte.figures import kept
 from ecarte.figures.filter import Filter
 from ecarte.figures.stats import Stats, Sums, are_sums, estimate
 from ecarte.games import GAMES
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
     from ecarte.types import request as asked
     from ecarte.types.answer import Answer
     from ecarte.types.figures import GameFigures
+
+T = TypeVar("T")
 
 
 def _figures(request: asked.FiguresRequest) -> Answer:
@@ -59,11 +63,27 @@ def _sums(column: Mapping[str, list[int]]) -> dict[str, Sums]:
 
 def _filter(request: asked.FilterRequest) -> Answer:
     condition = Filter(request["condition"])  # raises RuleError
+    return {"about": _games_with(condition.names, condition.verbs), "columns": sorted(condition.facts)}
+
+
+def _table(request: asked.TableRequest) -> Answer:
     records = map(sound, request["records"])
-    return {
-        "matching": [each is not None and condition.asks(each) for each in records],
-        "about": _games_with(condition.names, condition.verbs),
-    }
+    added = kept.tabulate([kept.rows_of(each) if each else None for each in records])
+    return {"table": _of_table(lambda: kept.join([*request["tables"], added]) if request["tables"] else added)}
+
+
+def _search(request: asked.SearchRequest) -> Answer:
+    condition, table = Filter(request["condition"]), request["table"]
+    texts = {int(place): text for place, text in request["records"].items() if place.isdecimal()}
+    return {"matching": _of_table(lambda: kept.search(condition, table, texts))}
+
+
+def _of_table(make: Callable[[], T]) -> T:
+    """Return what is made of a table, which may be damaged: it comes from a device."""
+    try:
+        return make()
+    except (ValueError, TypeError):
+        raise refused("table") from None
 
 
 def _games_with(names: Collection[str], verbs: Collection[str]) -> list[str]:
@@ -85,4 +105,10 @@ def sound(text: str) -> Record | None:
     return readings[0].play.record
 
 
-ANSWERS: Mapping[str, Callable[[Any], Answer]] = {"figures": _figures, "estimates": _estimates, "filter": _filter}
+ANSWERS: Mapping[str, Callable[[Any], Answer]] = {
+    "figures": _figures,
+    "estimates": _estimates,
+    "filter": _filter,
+    "table": _table,
+    "search": _search,
+}

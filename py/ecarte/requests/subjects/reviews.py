@@ -6,20 +6,25 @@ A review shows hidden cards, so only games that are over have one.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
+from ecarte import record
 from ecarte.analysis import ANALYSTS, QUICK, Analyst, Pieces, Review
-from ecarte.core.game import Problem, RuleError
+from ecarte.core.game import Event, Problem, RuleError, parse_event
+from ecarte.core.moment import Moment
 from ecarte.machine import module, run
-from ecarte.record import Play
+from ecarte.record import Entry, Play, Variation
+from ecarte.record.lines import line_of, read_moment
 from ecarte.record.outcome import is_unfinished
+from ecarte.record.tree import with_note
 from ecarte.requests import answers, check
+from ecarte.requests.branch import branch
 from ecarte.requests.check import refused
-from ecarte.requests.lines import add_lines
 
 if TYPE_CHECKING:
+    from ecarte.analysis.standing import Judging
     from ecarte.types import request as asked
     from ecarte.types.answer import Answer
     from ecarte.types.replay import PlayedLine
@@ -119,23 +124,23 @@ def _lines(request: asked.LinesRequest) -> Answer:
 
 
 def _judged(request: asked.JudgedRequest) -> Answer:
-    analyst = _by_name(request["game"])
+    judging = _judging(request["game"])
     try:
-        return {"judged": [analyst.judged(review) for review in request["reviews"]]}
+        return {"judged": [judging.judged(review) for review in request["reviews"]]}
     except (ValueError, OverflowError):
         raise refused("reviews") from None
 
 
 def _standings(request: asked.StandingsRequest) -> Answer:
-    analyst = _by_name(request["game"])
+    judging = _judging(request["game"])
     try:
-        return {"standings": analyst.standings(request["sums"])}
+        return {"standings": judging.standings(request["sums"])}
     except ValueError:  # no games have such sums
         raise refused("sums") from None
 
 
-def _by_name(game: str) -> Analyst:
-    return ANALYSTS[check.one_of(game, ANALYSTS, "game")]
+def _judging(game: str) -> Judging:
+    return ANALYSTS[check.one_of(game, ANALYSTS, "game")].judging()
 
 
 def _keep(cache: OrderedDict[str, T], key: str, value: T) -> None:
@@ -151,3 +156,60 @@ ANSWERS: Mapping[str, Callable[[Any], Answer]] = {
     "judged": _judged,
     "standings": _standings,
 }
+
+
+GoOn: TypeAlias = Callable[[Any], tuple[Event, bool]]
+"""How an analyst plays a deal on from a state, and whether it has solved that with all cards seen."""
+_SEED = bytes(32)  # for cards of which a record without a seed says nothing
+_LONGEST = 200  # events of a deal
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedLine:
+    """A deal as it goes on after an event.
+
+    ``at`` is the moment after that event in the variation that holds the line; ``solved`` is whether all that follows
+    was solved with all cards seen; ``points`` are those of the deal by side, None where nobody played it.
+    """
+
+    event: str
+    at: Moment
+    solved: bool
+    points: Mapping[str, int] | None
+
+
+def add_lines(play: Play, at: str, events: Sequence[str], go_on: GoOn) -> tuple[Play, list[PlayedLine]]:
+    """Return the game with a line for each event beside the one at a moment, as variations of the main line.
+
+    An event that is none of the rules (``S:nothing``) stands for what was done there. Raises RuleError for a moment
+    that is none of the main line, and for an event that is not allowed there.
+    """
+    moment = read_moment(at)
+    line = line_of(play, moment)
+    if moment.path or not moment.number:
+        raise RuleError(Problem("E-moment", None, {"at": at}))
+    entry = line.entries[moment.number - 1]
+    variations, lines = list(entry.note.variations), []
+    for text in events:
+        begun = branch(play, str(moment.after(moment.number - 1)), {}, _SEED)
+        first = parse_event(text)
+        ended, solved = _played_on(begun, entry.event if first.verb == "nothing" else first, go_on)
+        added = ended.record.deals[-1].entries[begun.record.taken :]
+        totals = play.record.game.score.tally(ended.state)
+        at_first = moment.beside(len(variations)).after(1)
+        lines.append(PlayedLine(text, at_first, solved, totals[0] if totals else None))
+        variations.append(Variation((), tuple(Entry(each.event) for each in added)))
+    return with_note(play, moment, replace(entry.note, variations=tuple(variations))), lines
+
+
+def _played_on(play: Play, first: Event, go_on: GoOn) -> tuple[Play, bool]:
+    """Return a game after an event and all of the deal that follows, and whether all of that was solved."""
+    game, all_solved = play.record.game, True
+    play = record.advance(record.settle(play), first)
+    for _ in range(_LONGEST):
+        if game.score.tally(play.state) is not None or game.rules.turn(play.state) is None:
+            break
+        event, is_solved = go_on(play.state)
+        all_solved = all_solved and is_solved
+        play = record.advance(play, event)
+    return play, all_solved

@@ -30,6 +30,7 @@ export interface Offering extends Carrier {
 
 export interface Answering extends Carrier {
   text: string; // for the link back
+  expect(): void; // the other has it: a connection comes soon, or not at all
 }
 
 /** Offer a connection from a seat of a game. `offered` is called with the text of the link, and again with another when the offer was renewed. */
@@ -102,7 +103,12 @@ export async function answer(
     await connection.setRemoteDescription(writeDescription({ ...meeting, candidates: [] }));
     const own = await link.describe({ role: "answer", game: meeting.game, seat, to: markOf(meeting) });
     link.seek(meeting, left + MEET_MS);
-    return { text: pack(own), send: (lines) => link.send(lines), close: () => link.close() };
+    return {
+      text: pack(own),
+      expect: () => link.expect(MEET_MS),
+      send: (lines) => link.send(lines),
+      close: () => link.close(),
+    };
   } catch {
     link.drop();
     return "unreadable";
@@ -156,6 +162,7 @@ class Link {
 
   /** Wait so long for the connection. */
   expect(time: number): void {
+    if (this.#standing !== "waiting") return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#end("unreachable"), time);
   }

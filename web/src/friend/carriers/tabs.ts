@@ -1,16 +1,38 @@
 // A link that comes back opens a new tab on many phones, while the tab that made the offer sleeps: the new one hands the text over.
 
 const CHANNEL = "ecarte friend link";
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 2_000; // until a tab says that it has heard
+const TAKING_MS = 20_000; // until it has taken the text: its device may be busy
 const isHeard = "BroadcastChannel" in globalThis;
+
+/** What a tab says of a text that was handed over. */
+interface Said {
+  heard?: string;
+  taken?: string;
+  left?: string;
+}
 
 /** Hand a text to the tab that takes it; return whether one did. */
 export function handOver(text: string): Promise<boolean> {
   if (!isHeard) return Promise.resolve(false);
   const channel = new BroadcastChannel(CHANNEL);
+  let atIt = 0;
+  let isLate = false;
   return new Promise<boolean>((done) => {
-    channel.onmessage = ({ data }) => data?.taken === text && done(true);
-    setTimeout(() => done(false), PATIENCE_MS);
+    const giveUp = () => isLate && atIt === 0 && done(false);
+    channel.onmessage = ({ data }: MessageEvent<Said | null>) => {
+      if (data?.taken === text) done(true);
+      if (data?.heard === text) atIt += 1;
+      if (data?.left === text) {
+        atIt -= 1;
+        giveUp();
+      }
+    };
+    setTimeout(() => {
+      isLate = true;
+      giveUp();
+    }, PATIENCE_MS);
+    setTimeout(() => done(false), TAKING_MS);
     channel.postMessage({ text });
   }).finally(() => channel.close());
 }
@@ -19,8 +41,12 @@ export function handOver(text: string): Promise<boolean> {
 export function listen(take: (text: string) => Promise<boolean>): () => void {
   if (!isHeard) return () => {};
   const channel = new BroadcastChannel(CHANNEL);
+  const say = (said: Said) => channel.postMessage(said);
   channel.onmessage = async ({ data }) => {
-    if (typeof data?.text === "string" && (await take(data.text))) channel.postMessage({ taken: data.text });
+    const text = data?.text;
+    if (typeof text !== "string") return;
+    say({ heard: text });
+    say((await take(text)) ? { taken: text } : { left: text });
   };
   return () => channel.close();
 }

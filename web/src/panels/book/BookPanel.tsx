@@ -48,7 +48,10 @@ function useScrollTo(at: string) {
     for (const event of ["pointerdown", "wheel", "touchmove", "keydown"])
       text.current?.addEventListener(event, touch, { passive: true });
   }, []);
-  return { text, onLaid: () => void (hasTouched.current || scroll()) };
+  const onLaid = () => {
+    if (!hasTouched.current) scroll();
+  };
+  return { text, onLaid };
 }
 
 /** The rule book: every rule and option of both games, chapter by chapter, with its contents beside it where there

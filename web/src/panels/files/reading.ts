@@ -1,6 +1,7 @@
 // Importing games from texts, one after the other. The engine reads a slice at a time, so that the table stays in use;
 // games are saved at once, and problems are listed with their places.
 
+import { ABSENT, type Tabled, Tabling } from "../../analysis/tabling.ts";
 import { note } from "../../browser/note.ts";
 import { store } from "../../control/store.ts";
 import { ask } from "../../engine/client.ts";
@@ -46,6 +47,8 @@ interface Run {
   isAsked: boolean; // whether the user is asked about games that are read with warnings
   mark: Mark;
   studies: Renamed;
+  saved: Map<string, Tabled>; // the games stored by now, by their keys
+  tabling: Tabling; // their facts, for searches
   answer: ((answer: ImportAnswer, without: ReadonlySet<number>) => void) | null; // what the user is asked now
 }
 
@@ -82,6 +85,8 @@ export async function readTexts(texts: Text[]): Promise<void> {
     isAsked: true,
     mark: mark("import"),
     studies: new Map(),
+    saved: new Map(),
+    tabling: new Tabling(),
     answer: null,
   };
   running = run;
@@ -95,6 +100,7 @@ export async function readTexts(texts: Text[]): Promise<void> {
       if (text.pasted && store.state.importing?.broken) update(() => ({ draft: text.pasted ?? "" }));
       if (run.waiting.length === 0 || run.isStopped) await askAbout(run, text);
     }
+    await run.tabling.end();
   } catch (error) {
     note(error);
     update(() => ({ full: true }));
@@ -124,7 +130,9 @@ async function readOne(text: Text, run: Run, before: number): Promise<void> {
       continue;
     }
     const read = slice.games.map((game) => asDecoded(game, text));
-    await keep(run, text, await keptApart(read, run.studies), inSlice(text.name, slice, piece, unread.at.line));
+    const apart = await keptApart(read, run.studies);
+    await keep(run, text, apart, inSlice(text.name, slice, piece, unread.at.line));
+    await tabulate(run, apart, slice);
     count += slice.games.length;
     used += slice.used;
     unread.drop(slice);
@@ -153,8 +161,18 @@ async function keep(run: Run, text: Text, games: Imported[], findings: Finding[]
   }
 }
 
+/** Put the facts of a slice's games into a table; games that are not stored, or not yet, have a place in it, too. */
+async function tabulate(run: Run, games: Imported[], { table }: Slice): Promise<void> {
+  const places = games.filter(({ record }) => record !== null).map(({ key }) => run.saved.get(key) ?? ABSENT);
+  if (places.some((place) => place !== ABSENT)) await run.tabling.add(places, table);
+  run.saved.clear();
+}
+
 async function save(run: Run, games: Imported[]): Promise<void> {
-  const { kept, twice } = await keepRead(games.flatMap((game) => asStored(game, "imported") ?? []));
+  const stored = games.flatMap((game) => asStored(game, "imported") ?? []);
+  const { kept, twice } = await keepRead(stored);
+  const fresh = new Set(kept);
+  for (const { id, key, revision } of stored) if (fresh.has(id)) run.saved.set(key, [id, revision]);
   update((importing) => ({
     games: [...importing.games, ...kept, ...twice],
     kept: importing.kept + kept.length,

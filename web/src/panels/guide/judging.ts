@@ -41,7 +41,7 @@ export function judgement({ best, reasons = [] }: Estimate, view: View, name: st
   // What a loss costs is the risk, which is told last.
   const others = reasons.filter((one) => !isOfHand(one) && one.code !== "cost").slice(0, 1);
   return [
-    ...reasons.filter(isOfHand).flatMap((one) => ofHand(one)),
+    ...reasons.filter(isOfHand).flatMap((one) => handWords(one)),
     ...(isEqual ? [] : [t("guide-judge-choice", { choice: choiceWords(best) })]),
     ...reasonWords(others, "hint"),
     ...risk(view as EcarteView, name),
@@ -50,7 +50,7 @@ export function judgement({ best, reasons = [] }: Estimate, view: View, name: st
 
 const isOfHand = ({ data }: Reason): boolean => data.trumps !== undefined;
 
-const ofHand = (one: Reason): string[] =>
+const handWords = (one: Reason): string[] =>
   one.code === "hand" ? [t("guide-judge-hand", { held: t("review-held", one.data) })] : reasonWords([one], "review");
 
 /** Return what a refusal, or standing, risks now (E23). */

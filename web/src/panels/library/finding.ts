@@ -42,7 +42,7 @@ function searchText(game: Listed, say: (id: string) => string): string {
 export interface Row {
   game: Listed;
   time: number | null; // when it was played; null: undated
-  text: string;
+  readonly text: string;
 }
 
 /** Return games as rows of the list. */
@@ -53,7 +53,17 @@ export function rowsOf(games: Listed[]): Row[] {
     cache.set(id, words);
     return words;
   };
-  return games.map((game) => ({ game, time: playedAt(game), text: searchText(game, say) }));
+  return games.map((game) => {
+    let text: string | undefined; // made with the first search: it takes longer than all the rest
+    return {
+      game,
+      time: playedAt(game),
+      get text() {
+        text ??= searchText(game, say);
+        return text;
+      },
+    };
+  });
 }
 
 /** Return the rows that contain every word of the query. */

@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { Tabling } from "../../analysis/tabling.ts";
 import { note } from "../../browser/note.ts";
 import { ask } from "../../engine/client.ts";
+import type { FactTable } from "../../engine/types/figures.ts";
 import type { Problem } from "../../engine/types/view.ts";
 import { isSearched } from "../../game/sharing.ts";
 import type { Listed } from "../../store/games.ts";
 import { records } from "../../store/library.ts";
+import { dropTables, keptTables, readColumns } from "../../store/tables.ts";
 import { kindOfQuery, type Row, search as searchWords } from "./finding.ts";
 
 export function useFound(rows: Row[], query: string, attempts: number) {
@@ -74,7 +77,8 @@ function useCondition(condition: string | null, rows: Row[], attempts: number): 
   return condition === null ? null : (search ?? known);
 }
 
-const EACH = 50; // games that the engine looks at in one request: about a tenth of a second
+const EACH = 50; // records that the engine reads in one request: about a tenth of a second
+const UNDECIDED = 200; // games whose events the engine looks at in one request
 
 /** How far the search for a condition is. */
 export interface Searched {
@@ -86,7 +90,12 @@ export interface Searched {
 }
 
 /** What is known of the condition asked last, so that coming back to it takes no time. */
-let last = { condition: "", about: [] as string[], known: new Map<string, { revision: number; matches: boolean }>() };
+let last = {
+  condition: "",
+  about: [] as string[],
+  columns: [] as string[],
+  known: new Map<string, { revision: number; matches: boolean }>(),
+};
 
 /** Return what is known of the last condition, and the games of which it is not. */
 function standing(games: readonly Listed[]): [Searched, missing: Listed[]] {
@@ -102,30 +111,72 @@ function standing(games: readonly Listed[]): [Searched, missing: Listed[]] {
 const searchedBefore = (condition: string, games: readonly Listed[]): Searched | null =>
   condition === last.condition && games.length > 0 ? standing(games)[0] : null;
 
-/** Search games in their order, and yield what is found after each step. */
+/** Search games, and yield what is found after each step: first those of the tables, then the others in their order. */
 export async function* searchBy(condition: string, games: readonly Listed[]): AsyncGenerator<Searched> {
   if (last.condition !== condition) {
-    const { about = [], problems } = await ask({ do: "filter", condition, records: [] });
+    const { about = [], columns = [], problems } = await ask({ do: "filter", condition });
     if (problems?.[0]) {
       yield { problem: problems[0], about, matches: new Set(), known: 0, count: 0 };
       return;
     }
-    last = { condition, about, known: new Map() };
+    last = { condition, about, columns, known: new Map() };
   }
-  const { known } = last;
+  const { known, columns } = last;
   const [found, missing] = standing(games);
   yield found;
-  const revisions = new Map(missing.map(({ id, revision }) => [id, revision]));
+  const left = new Map(missing.map(({ id, revision }) => [id, revision]));
   const matches = new Set(found.matches);
-  let searched = found.known;
-  for await (const some of records([...revisions.keys()], EACH)) {
-    const { matching = [] } = await ask({ do: "filter", condition, records: some.map(({ record }) => record) });
-    some.forEach(({ id }, at) => {
-      const isMatch = matching[at] === true;
-      if (isMatch) matches.add(id);
-      known.set(id, { revision: revisions.get(id) ?? 0, matches: isMatch });
+  /** Keep what was found of games, by place; what is no longer wanted is null. */
+  const take = (ids: readonly (string | null)[], matching: readonly (boolean | null)[]): Searched => {
+    ids.forEach((id, at) => {
+      const revision = id === null ? undefined : left.get(id);
+      if (id === null || revision === undefined) return;
+      left.delete(id);
+      if (matching[at]) matches.add(id);
+      known.set(id, { revision, matches: matching[at] === true });
     });
-    searched = Math.min(found.count, searched + EACH);
-    yield { ...found, matches, known: searched };
+    return { ...found, matches, known: found.count - left.size };
+  };
+  for (const table of await keptTables()) {
+    const ids = table.ids.map((id, at) => (left.get(id) === table.revisions[at] ? id : null));
+    if (ids.every((id) => id === null)) continue;
+    const matching = await searchTable(condition, await readColumns(table, columns), ids);
+    if (matching) yield take(ids, matching);
+    else await dropTables([table.id]);
   }
+  for await (const { ids, matching } of searchRecords(condition, new Map(left))) yield take(ids, matching);
+}
+
+type Matching = (boolean | null)[];
+
+/** Return which games of a table meet a condition. Where the facts do not tell, their records are fetched. Null if the
+ *  table is damaged. */
+async function searchTable(condition: string, table: FactTable, ids: (string | null)[]): Promise<Matching | null> {
+  const { matching } = await ask({ do: "search", condition, table, records: {} });
+  if (!matching) return null;
+  const places = new Map(ids.flatMap((id, at) => (id !== null && matching[at] === null ? [[id, at] as const] : [])));
+  for await (const some of records([...places.keys()], UNDECIDED)) {
+    const texts = Object.fromEntries(some.map(({ id, record }) => [String(places.get(id)), record]));
+    const { matching: read = [] } = await ask({ do: "search", condition, table, records: texts });
+    for (const place of Object.keys(texts)) matching[Number(place)] = read[Number(place)] ?? null;
+  }
+  return matching;
+}
+
+/** Search games that are in no table yet, and put them into tables. */
+async function* searchRecords(condition: string, revisions: Map<string, number>) {
+  const tabling = new Tabling();
+  for await (const some of records([...revisions.keys()], EACH)) {
+    const { table } = await ask({ do: "table", tables: [], records: some.map(({ record }) => record) });
+    if (!table) continue;
+    const texts = Object.fromEntries(some.map(({ record }, at) => [String(at), record]));
+    const { matching = [] } = await ask({ do: "search", condition, table, records: texts });
+    const ids = some.map(({ id }) => id);
+    yield { ids, matching };
+    await tabling.add(
+      ids.map((id) => [id, revisions.get(id) ?? 0]),
+      table,
+    );
+  }
+  await tabling.end();
 }

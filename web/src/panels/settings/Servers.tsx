@@ -10,9 +10,9 @@ export default function Servers() {
   const [text, setText] = useState(ownServers);
   const { answer: sites = "" } = useAsked("", siteServers);
   const isRight = readServers(text) !== null;
-  const change = (text: string) => {
-    setText(text);
-    if (readServers(text) !== null) keepServers(text);
+  const change = (typed: string) => {
+    setText(typed);
+    if (readServers(typed) !== null) keepServers(typed);
   };
   return (
     <fieldset>

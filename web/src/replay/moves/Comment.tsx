@@ -10,7 +10,7 @@ export function Comment({ text, embedded }: { text: string; embedded: boolean })
   return (
     <>
       {text.split(RULE).map((part, i) => {
-        if (i % 2 === 0 || !inBook(part)) return part;
+        if (i % 2 === 0 || !inBook(part)) return part; // every second part is what RULE has matched
         if (!embedded) return <RuleLink key={`${part}${i}`} rule={part} words={part} />;
         return (
           <a key={`${part}${i}`} href={`${root.href}#book=${part}`} target="_blank" rel="noopener">

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
 import type { Moment } from "../../engine/types/replay.ts";
+import type { Problem } from "../../engine/types/view.ts";
 import type { ReplayActs } from "../steps/acts.ts";
 import { People } from "../steps/names.ts";
 import { mainOf, noteOf } from "../steps/steps.ts";
@@ -9,8 +10,7 @@ import { tellStep } from "../steps/telling.ts";
 import type { Data, Loaded } from "../steps/useReplay.ts";
 import type { Stepping } from "../steps/useStepping.ts";
 import { Moves } from "./Moves.tsx";
-import { Notes, NotHere } from "./Notes.tsx";
-import { useWriting } from "./useWriting.ts";
+import { Notes, NotHere, type Writing } from "./Notes.tsx";
 
 interface Panes {
   moves: ComponentChildren;
@@ -61,5 +61,31 @@ export function usePanes(
     ) : (
       <NotHere />
     ),
+  };
+}
+
+/** Return functions that change the record, and give a notice of what is refused. */
+function useWriting(data: Data, notice: ReplayActs["notice"]) {
+  const isDone = (problems: Problem[]): boolean => {
+    for (const problem of problems) notice({ key: "", problem });
+    return problems.length === 0;
+  };
+  return {
+    /** Write a comment or marks on an event; false when they could not be saved. */
+    async annotate(at: Moment, writing: Writing): Promise<boolean> {
+      try {
+        return isDone(await data.change((record) => ({ do: "annotate", record, at, ...writing })));
+      } catch {
+        return false;
+      }
+    },
+    /** Remove the variation that begins at a moment, or its moves from another one on; or move it one place up. */
+    async edit(change: "remove" | "promote", at: Moment): Promise<void> {
+      try {
+        isDone(await data.change((record) => ({ do: change, record, at })));
+      } catch {
+        notice({ key: "replay-failed" });
+      }
+    },
   };
 }

@@ -1,5 +1,4 @@
 // How well everybody played, beside the computer's players, and how lucky a player was; what the grades and marks mean.
-
 import type { Ref } from "preact";
 import { useContext } from "preact/hooks";
 import { places } from "../../analysis/figures.ts";
@@ -10,7 +9,6 @@ import type { Seat } from "../../engine/types/view.ts";
 import { has, t } from "../../i18n/index.ts";
 import { People, who } from "../steps/names.ts";
 import reviewStyles from "./review.module.css";
-import { placeOf, rangeOf } from "./scale.ts";
 
 interface Props {
   review: Review;
@@ -144,3 +142,19 @@ const playerWords = (player: string): string =>
   has(`opponent-${player}`)
     ? t("opponent-choice", { name: t(`opponent-${player}`), player: t(`player-${player}`) })
     : t(`reviewed-letter-${player}`);
+
+const BEYOND = 2; // how far the scale goes on beyond its first and last letter
+
+/** Return where a loss lies on the scale, in percent of its width, from the best; what lies beyond it is at its end. */
+export function placeOf(loss: number, steps: GradeStep[]): number {
+  const least = Math.log((steps[0]?.loss ?? 1) / BEYOND);
+  const most = Math.log((steps.at(-1)?.loss ?? 1) * BEYOND);
+  const place = (Math.log(loss) - least) / (most - least); // of no loss: minus infinity
+  return 100 * Math.min(1, Math.max(0, place));
+}
+
+/** Return how many letters a grade leaves possible: one, some, or all on the scale. */
+export function rangeOf({ mark, best, worst }: Pick<Grade, "mark" | "best" | "worst">): "one" | "some" | "all" {
+  if (mark === null) return "all";
+  return best === worst ? "one" : "some";
+}

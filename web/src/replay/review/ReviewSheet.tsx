@@ -1,9 +1,9 @@
 // The analyst's review of a game that is over, in a dialog over its replay: how the chances changed, which decisions cost
 // most and why, and how lucky the players were.
-
-import { useContext, useLayoutEffect, useRef } from "preact/hooks";
+import { useCallback, useContext, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Decision } from "../../engine/types/analysis.ts";
+import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { explain } from "../../i18n/problem.ts";
 import { Button } from "../../kit/Button.tsx";
@@ -20,8 +20,7 @@ import { Equity } from "./Equity.tsx";
 import { Grades, Letters, Lucky } from "./Grades.tsx";
 import { type Judged, verdictOf } from "./judged.ts";
 import reviewStyles from "./review.module.css";
-import type { Game } from "./running.ts";
-import { type Stoppable, useReview } from "./useReview.ts";
+import { firstSeat, follow, type Game, initial, stop, type Wanted, type Work, wantedOf } from "./running.ts";
 import { Total, Worst } from "./Worst.tsx";
 
 interface Props extends Game {
@@ -114,4 +113,55 @@ function Awaited({ work: { progress, problem, failed, stop, again } }: { work: S
       {!problem && <Button primary onClick={again} says="reviewed-begin" />}
     </div>
   );
+}
+
+/** A review, and how it is worked out. */
+interface Stoppable extends Work {
+  stop(): void;
+  again(): void;
+}
+
+/** The review of a game for one of its seats. */
+interface Reviewed {
+  seat: Seat;
+  work: Stoppable;
+  choose(seat: Seat): void;
+}
+
+/** Find the review of a game for a seat, which can be chosen. */
+function useReview(game: Game): Reviewed {
+  const { you } = useContext(People);
+  const [seat, setSeat] = useState(firstSeat(game, you));
+  const work = useWork(wantedOf(game, seat));
+  const choose = (other: Seat) => {
+    setSeat(other);
+    work.again(); // even when the last review was stopped
+  };
+  return { seat, work, choose };
+}
+
+function useWork(wanted: Wanted): Stoppable {
+  const { record, seat, kept, course } = wanted;
+  const [work, setWork] = useState<Work>(initial);
+  const [tries, setTries] = useState(1); // 0: stopped by the player
+
+  // A layout effect, so that the review begins even if it is closed before the next frame.
+  useLayoutEffect(() => {
+    if (tries === 0) return;
+    // The last seat's stays until it is known whether there is one of this seat.
+    let first = true;
+    return follow(wanted, (next) => {
+      if (!first || next !== initial) setWork(next);
+      else setWork((last) => (last.review ? last : initial));
+      first = false;
+    });
+    // Remarks change the record of a saved game, but not its course.
+  }, [kept ?? record, course, seat, tries]);
+
+  const stopped = useCallback(() => {
+    stop(wanted);
+    setTries(0);
+  }, [kept ?? record, course, seat]);
+  const again = useCallback(() => setTries((n) => n + 1), []);
+  return { ...work, stop: stopped, again };
 }

@@ -1,11 +1,11 @@
 // A link to this game at this moment, or to its deals for a friend to play: to be copied, sent, or read by a camera.
-
 import { useContext, useEffect, useRef, useState } from "preact/hooks";
 import { root } from "../../browser/site.ts";
+import { ask } from "../../engine/client.ts";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Moment } from "../../engine/types/replay.ts";
 import type { Request } from "../../engine/types/request.ts";
-import type { Seat } from "../../engine/types/view.ts";
+import type { Problem, Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { joined } from "../../i18n/phrases.ts";
 import { explain } from "../../i18n/problem.ts";
@@ -21,7 +21,6 @@ import type { ReplayStudy } from "../steps/acts.ts";
 import { People, who } from "../steps/names.ts";
 import type { Loaded } from "../steps/useReplay.ts";
 import dialogsStyles from "./dialogs.module.css";
-import { useLink, wholeStudy } from "./useLink.ts";
 
 const LONG = 500; // characters: some programs cut longer links
 
@@ -155,4 +154,37 @@ export function Share({ kind, loaded, at, study, name, rename, close }: Props) {
 function Code({ text }: { text: string }) {
   if (text.length > DENSE) return <p class={`${panelStyles.small} ${dialogsStyles.small}`}>{t("replay-code-dense")}</p>;
   return <QrCode text={text} label={t("replay-code")} />;
+}
+
+interface Made {
+  link: string; // "" when there is none
+  problems: Problem[] | null; // why there is none; empty when the engine does not answer
+}
+
+/** Request a link, and another one whenever the request changes; until then the last one is returned. `null`: the request
+ *  is not known yet. */
+function useLink(request: Request | null): Made {
+  const [made, setMade] = useState<Made>({ link: "", problems: null });
+  useEffect(() => {
+    if (!request) return;
+    let current = true;
+    ask(request).then(
+      ({ link = "", problems = [] }) => current && setMade({ link, problems: link ? null : problems }),
+      () => current && setMade({ link: "", problems: [] }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [JSON.stringify(request)]);
+  return made;
+}
+
+/**
+ * Return the request of a link to a study from the records of its chapters, null for one that is gone: it is left out. The
+ * chapter that is shown, counted from 1, is as its replay has it; the link opens there if there is a moment.
+ */
+export function wholeStudy(records: (string | null)[], shown: number, record: string, at: Moment | null): Request {
+  const now = records.map((one, i) => (i + 1 === shown ? record : one));
+  const there = (some: (string | null)[]) => some.filter((one) => one !== null);
+  return { do: "study-link", records: there(now), ...(at && { chapter: there(now.slice(0, shown)).length, at }) };
 }

@@ -1,8 +1,8 @@
 // The score sheet, which can be printed: a row for each deal, with the columns of its game.
-
 import { useContext } from "preact/hooks";
 import { lookUp } from "../../engine/lookUp.ts";
 import type { Replay, ReplayDeal } from "../../engine/types/replay.ts";
+import type { Seat } from "../../engine/types/view.ts";
 import { t } from "../../i18n/index.ts";
 import { gameIfOther, presetName } from "../../i18n/phrases.ts";
 import { isCut, shown, shownName } from "../../i18n/shown.ts";
@@ -12,10 +12,9 @@ import panelStyles from "../../kit/panel.module.css";
 import { belote } from "../belote/SheetBelote.tsx";
 import { ecarte } from "../ecarte/SheetEcarte.tsx";
 import { everybody, isDuel, People, sideName, who } from "../steps/names.ts";
-import type { Columns, Steps } from "../steps/steps.ts";
+import { type Columns, entriesIn, type Steps } from "../steps/steps.ts";
 import { Diagrams } from "./Diagrams.tsx";
 import dialogsStyles from "./dialogs.module.css";
-import { generic } from "./generic.ts";
 import sheetStyles from "./sheet.module.css";
 
 interface Props {
@@ -94,7 +93,7 @@ export function Paper({ replay, deals, ended }: { replay: Replay; deals: ReplayD
         </table>
       </div>
       {ended && summary.over && <p class={sheetStyles.paperResult}>{result(replay, people)}</p>}
-      {/* What is cut everywhere else can be read here. */}
+      {/* Names that are too long for all other places are written out here. */}
       {Object.values({ ...replay.names, event: summary.event })
         .filter(isCut)
         .map((name) => (
@@ -114,3 +113,17 @@ function result({ summary }: Replay, people: People): string {
   if (!winner) return t("replay-sheet-drawn", { result });
   return t("replay-sheet-won", { result, name: sideName(winner, { ...people, you: "" }) });
 }
+
+const generic: Columns = {
+  columns: ["tricks", "points", "score"],
+  wide: "",
+  cells(deal, { sides }) {
+    const each = (of: (seat: Seat) => number) => sides.map(of).join("–");
+    const took = entriesIn(deal).flatMap((entry) => (entry.do === "trick" ? entry.seat : []));
+    return [
+      each((seat) => took.filter((one) => one === seat).length),
+      deal.points && each((seat) => lookUp(deal.points, seat) ?? 0),
+      each((seat) => lookUp(deal.score, seat) ?? 0),
+    ];
+  },
+};

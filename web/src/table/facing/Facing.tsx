@@ -1,5 +1,4 @@
 // The table of two people at one device that lies between them.
-
 import { useEffect, useRef } from "preact/hooks";
 import { fetchPack } from "../../cards/Face.tsx";
 import { lookUp } from "../../engine/lookUp.ts";
@@ -25,7 +24,6 @@ import { Middle } from "./Middle.tsx";
 import { Spread } from "./Spread.tsx";
 import { type Asked, askAt, calls, isPicked, stillMoving, unpaused } from "./turn.ts";
 import { useHolding } from "./useHolding.ts";
-import { useTaps } from "./useTaps.ts";
 
 const NEAR: Seat = "S";
 const FAR = other(NEAR);
@@ -209,4 +207,29 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
       </div>
     </main>
   );
+}
+
+const buttonIn = (element: EventTarget | null): HTMLElement | null =>
+  element instanceof Element ? element.closest<HTMLElement>("button[data-event]") : null;
+
+/** Return the events that press a button under any finger, for the element around the buttons. */
+function useTaps() {
+  const down = useRef(new Map<number, HTMLElement>());
+  return {
+    onPointerDown({ pointerId, pointerType, target }: PointerEvent): void {
+      const button = buttonIn(target);
+      if (button && pointerType !== "mouse") down.current.set(pointerId, button);
+    },
+    onPointerUp({ pointerId, clientX, clientY }: PointerEvent): void {
+      const button = down.current.get(pointerId);
+      down.current.delete(pointerId);
+      if (button && button === buttonIn(document.elementFromPoint(clientX, clientY))) button.click();
+    },
+    onPointerCancel({ pointerId }: PointerEvent): void {
+      down.current.delete(pointerId);
+    },
+    onTouchEnd(event: TouchEvent): void {
+      if (buttonIn(event.target)) event.preventDefault(); // the browser's own click would be a second one
+    },
+  };
 }

@@ -21,11 +21,17 @@ class _Card:
     takes: bool  # it beats what was led
 
 
-def compare(view: View, best: Card, done: Card) -> Reason:
-    """Return why one card is better than another, in a lead or a reply."""
+_STRONG, _WEAK = 1, 3  # higher cards that are out: of one that may well take a trick, and of one that hardly can
+
+
+def compare(view: View, best: Card, done: Card) -> Reason | None:
+    """Return why one card is better than another, in a lead or a reply, as far as the two cards tell."""
     known, number = read_view(view), number_cards(view.trump or "", view.options.order)
     one, other = (_read(known, number[name], name, view) for name in (best, done))
-    return _led(one, other) if known.led is None else _replied(view, one, other)
+    if known.led is not None:
+        return _replied(view, one, other)
+    trumps = known.unseen & ~known.lacks & 0xFF  # trumps are the lowest numbers
+    return _led(one, other, bool(trumps))
 
 
 def _read(known: Known, number: int, name: Card, view: View) -> _Card:
@@ -39,23 +45,24 @@ def _read(known: Known, number: int, name: Card, view: View) -> _Card:
     )  # fmt: skip
 
 
-def _led(best: _Card, done: _Card) -> Reason:
-    if best.is_trump != done.is_trump:
+def _led(best: _Card, done: _Card, may_trump: bool) -> Reason | None:
+    if best.is_trump != done.is_trump and (may_trump or not best.is_trump):
         return Reason("trumps" if best.is_trump else "plain")
     if not best.higher and done.higher:
         return Reason("master", {"cards": best.name})
-    if best.length > done.length:
+    if best.length > done.length and may_trump:
         return Reason("long", {"cards": best.name, "number": best.length})
     if best.higher < done.higher:
         return Reason("harder", {"cards": best.name, "instead": done.name})
     return _kept(best, done)
 
 
-def _replied(view: View, best: _Card, done: _Card) -> Reason:
+def _replied(view: View, best: _Card, done: _Card) -> Reason | None:
     if best.takes and not done.takes:
         return Reason("takes", {"cards": best.name})
     if best.takes and done.takes:
-        return _kept(best, done)
+        both = {"cards": done.name, "instead": best.name}
+        return Reason("cheaply", both) if done.higher <= best.higher else None
     if done.takes:
         return Reason("lets", {"cards": done.name})
     left = [card for card in view.hand if card[1] == done.name[1] and card != done.name]
@@ -64,5 +71,9 @@ def _replied(view: View, best: _Card, done: _Card) -> Reason:
     return _kept(best, done)
 
 
-def _kept(best: _Card, done: _Card) -> Reason:
-    return Reason("may-take", {"cards": done.name, "instead": best.name})
+def _kept(best: _Card, done: _Card) -> Reason | None:
+    """Return why a card is kept that another is played for."""
+    if done.higher < best.higher:
+        is_weak = best.higher >= _WEAK and done.higher <= _STRONG
+        return Reason("may-take" if is_weak else "likelier", {"cards": done.name, "instead": best.name})
+    return Reason("shortens", {"cards": best.name}) if best.length < done.length else None

@@ -53,7 +53,8 @@ def reasons(view: View, values: Values, done: Choice) -> tuple[Reason, ...]:
         why += [Reason("keep", {"cards": format_cards(kept)})] if kept else []
         why += [Reason("throw", {"cards": format_cards(discarded)})] if discarded else []
     elif best.event.do == done.event.do == "play":
-        why.append(compare(view, best.event.cards[0], done.event.cards[0]))
+        told = compare(view, best.event.cards[0], done.event.cards[0])
+        why += [told] if told else []
     if not why and (not parts or parts[0].is_figures):
         why.append(hand(view))
     why += parts

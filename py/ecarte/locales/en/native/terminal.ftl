@@ -199,7 +199,10 @@ cli-friend-place = You sit in the { $seat }. { $deals ->
     [other] { $name } deals first.
    *[cut] The first deal is cut for.
 }
-cli-friend-sit = Enter sits down; q leaves.
+cli-friend-sit = { $seats ->
+    [none] Enter sits down; q leaves.
+   *[other] Name the seat you would like ({ $seats }), or press Enter for any; q leaves.
+}
 cli-friend-somebody = your friend
 cli-friend-group = the group
 cli-friend-table = At the table: { $names }.

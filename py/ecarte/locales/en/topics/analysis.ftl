@@ -321,15 +321,18 @@ review-accept = With { review-held }, accepting wins { $wins } % of such deals,
 review-refuse = With { review-held }, refusing wins { $wins } % of such deals, accepting { $instead } %.
 review-keep = What the stock gives is on average worth less than { $cards }.
 review-throw = What the stock gives is on average worth more than { $cards }.
-review-trumps = A trump led first takes one of the other’s, which could otherwise have beaten a good card of another suit.
+review-trumps = A trump led first draws one of the other’s, if there is one, before it can beat a card of another suit.
 review-plain = Another suit led first keeps the trumps in hand for the tricks that need them.
 review-master = { review-belote-master }
-review-long = With { $number } cards of its suit, { $cards } can hardly be stopped but with a trump.
+review-long = With { $number } cards of its suit in the hand, the other may well have none: then only a trump takes { $cards }.
 review-harder = { $cards } is harder to beat than { $instead }.
 review-takes = { $cards } takes the trick.
+review-cheaply = { $instead } takes the trick as well, and { $cards } is kept for another.
 review-may-take = { $cards } may still take a trick; { $instead } hardly can.
+review-likelier = { $cards } is likelier than { $instead } to take a trick later.
 review-lets = This trick may go: { $cards } is worth more later.
 review-guards = { $cards } guards { $instead }, which would stand alone in its suit.
+review-shortens = { $cards } is of the shorter suit: the longer one stays together.
 review-equal = What was chosen is just as good{ $exact ->
     [yes] .
    *[no] , as far as can be told.
@@ -388,36 +391,58 @@ review-belote-made = { $own ->
 review-belote-points = The better choice is worth { $points }, the other { $instead } (points of the deal more than the other side’s, give or take { $error }).
 review-belote-declare = Declarations count only if they are announced.
 review-belote-call = Belote counts only if it is called.
-review-belote-draws = A trump draws trumps from the others, who still have { $number ->
+review-belote-draws = A trump draws trumps from the others, who { $sure ->
+    [yes] still have
+   *[no] may still have
+} { $number ->
     [one] one
    *[other] { $number }
 }.
 review-belote-risks = { $cards } can be taken by a higher card.
-review-belote-master = { $cards } is the highest card left of its suit.
+review-belote-master = No one else can beat { $cards } in its suit.
 review-belote-bares = After that { $cards } is alone in its suit while the ace is still out.
 review-belote-keeps-trumps = The trump is worth more later.
-review-belote-keeps-master = { $cards } is the highest of its suit and would take a trick later.
-review-belote-partners = The partner already takes the trick: { $cards } is wasted on it.
-review-belote-takes = { $cards } takes a trick with { $points ->
+review-belote-keeps-master = No one else can beat { $cards } in its suit: it may take a trick later.
+review-belote-partners = The partner is winning the trick: { $cards } is wasted on it.
+review-belote-takes = { $last ->
+    [yes] { $cards } takes a trick with
+   *[no] { $cards } goes ahead in the trick, which then counts
+} { $points ->
     [one] one point
    *[other] { $points } points
 }.
 review-belote-gives = { $cards } brings { $points ->
     [one] one point
    *[other] { $points } points
-} to a trick of the own side.
+} to a trick { $last ->
+    [yes] of the own side
+   *[no] that the own side is winning
+}.
 review-belote-saves = { $cards } gives { $points ->
     [one] one point
    *[other] { $points } points
-} to a trick of the other side.
+} to a trick { $last ->
+    [yes] of the other side
+   *[no] that the other side is winning
+}.
+review-belote-overtaken = An opponent may still take this trick, and { $points ->
+    [one] one point
+   *[other] { $points } points
+} with { $cards }.
+review-belote-guards = { review-guards }
 review-belote-harder = { review-harder }
 review-belote-may-take = { review-may-take }
+review-belote-likelier = { review-likelier }
+review-belote-fewer = With { $instead }, { $points ->
+    [one] one point less is
+   *[other] { $points } points less are
+} at stake than with { $cards }.
 review-belote-ruffed = An opponent has shown none of this suit, and may trump { $cards }.
 review-belote-partners-ace = { $thrown ->
     [yes] The partner threw { $instead } and, by all that was played, very likely has { $card }: { $cards } is led to it.
    *[no] By what was played, the partner very likely has { $card }: { $cards } is led to it.
 }
-review-belote-shortens = { $cards } is of the shorter suit: the longer one stays together.
+review-belote-shortens = { review-shortens }
 review-belote-long = { $cards } is of the longer suit.
 review-belote-silent = The declaration would win nothing, and shows cards to the others.
 
@@ -680,11 +705,14 @@ reason-forgets-played = I no longer knew what had been played.
 
 ## What the players of belote say of their choices
 
-reason-belote-draws = I drew trumps: the others still had { $number ->
+reason-belote-draws = I drew trumps: the others { $sure ->
+    [yes] still had
+   *[no] could still have
+} { $number ->
     [one] one
    *[other] { $number }
 }.
-reason-belote-ruffed = My partner has no card left of this suit, and can trump { $cards }.
+reason-belote-ruffed = My partner has no card left of this suit, and may trump { $cards }.
 reason-belote-short = { $cards } was my only card of its suit: once it is gone, I can trump.
 reason-belote-low = No card of mine was the highest of its suit and safe to lead: { $cards } risks least.
 reason-belote-least = I gave { $cards }, which I miss least.

@@ -11,6 +11,7 @@ friend-live-offered = { $name } offers to connect live, too: the link that you s
 friend-live-servers = A server helps to connect: { $servers }.
 friend-live-stop = Do not connect
 friend-live-end = End the connection
+friend-live-invited = This goes over the connection by itself.
 friend-live-handed = Another tab of this browser was waiting for this link, and has it now. Go on there.
 friend-live-bar = { $standing ->
     [here] Live: { $name } is here.

@@ -321,15 +321,18 @@ review-accept = En main, { review-held } : accepter gagne { $wins } % des donn
 review-refuse = En main, { review-held } : refuser gagne { $wins } % des donnes semblables, accepter { $instead } %.
 review-keep = Ce que donne le talon vaut moins, en moyenne, que { $cards }.
 review-throw = Ce que donne le talon vaut mieux, en moyenne, que { $cards }.
-review-trumps = Jouer d’abord atout en fait tomber un chez l’autre, qui aurait pu couper une bonne carte.
+review-trumps = Jouer d’abord atout en fait tomber un chez l’autre, s’il en a, avant qu’il puisse couper une carte.
 review-plain = Entamer une autre couleur garde les atouts pour les levées qui en ont besoin.
 review-master = { review-belote-master }
-review-long = Avec { $number } cartes de sa couleur, { $cards } ne s’arrête guère qu’avec un atout.
+review-long = Avec { $number } cartes de sa couleur en main, l’autre peut fort bien n’en avoir aucune : seul un atout prend alors { $cards }.
 review-harder = { $cards } se prend plus difficilement que { $instead }.
 review-takes = { $cards } fait la levée.
+review-cheaply = { $instead } fait aussi la levée, et { $cards } est gardé pour une autre.
 review-may-take = { $cards } peut encore faire une levée ; { $instead } guère.
+review-likelier = { $cards } a plus de chances que { $instead } de faire une levée plus tard.
 review-lets = Cette levée peut se laisser : { $cards } vaudra plus ensuite.
 review-guards = { $cards } garde { $instead }, qui resterait seul dans sa couleur.
+review-shortens = { $cards } est de la couleur la plus courte : la plus longue reste entière.
 review-equal = Ce qui a été choisi est tout aussi bon{ $exact ->
     [yes] .
    *[no] , pour autant qu’on puisse en juger.
@@ -388,33 +391,58 @@ review-belote-made = { $own ->
 review-belote-points = Le meilleur choix vaut { $points }, l’autre { $instead } (points de la donne en plus de ceux de l’autre camp, à { $error } près).
 review-belote-declare = Une annonce ne compte que si on la fait.
 review-belote-call = La belote ne compte que si on l’annonce.
-review-belote-draws = Un atout fait tomber ceux des autres, qui en ont encore { $number }.
+review-belote-draws = Un atout fait tomber ceux des autres, qui { $sure ->
+    [yes] en ont encore
+   *[no] peuvent en avoir encore
+} { $number }.
 review-belote-risks = { $cards } peut être pris par une carte plus forte.
-review-belote-master = { $cards } est maître : c’est la plus forte carte restante de sa couleur.
+review-belote-master = { $cards } est maître : personne d’autre ne peut avoir plus fort dans sa couleur.
 review-belote-bares = Ensuite { $cards } reste seul dans sa couleur, alors que l’as n’est pas tombé.
 review-belote-keeps-trumps = L’atout vaut plus tard davantage.
-review-belote-keeps-master = { $cards } est maître dans sa couleur et ferait une levée plus tard.
-review-belote-partners = Le partenaire fait déjà la levée : { $cards } y est gaspillé.
-review-belote-takes = { $cards } fait une levée de { $points ->
+review-belote-keeps-master = { $cards } est maître dans sa couleur et peut faire une levée plus tard.
+review-belote-partners = Le partenaire est maître de la levée : { $cards } y est gaspillé.
+review-belote-takes = { $last ->
+    [yes] { $cards } fait une levée de
+   *[no] { $cards } prend la tête de la levée, qui compte alors
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 review-belote-gives = { $cards } apporte { $points ->
     [one] { $points } point
    *[other] { $points } points
-} à une levée de son camp.
+} à une levée { $last ->
+    [yes] de son camp
+   *[no] dont son camp est maître
+}.
 review-belote-saves = { $cards } donne { $points ->
     [one] { $points } point
    *[other] { $points } points
-} à une levée de l’autre camp.
+} à une levée { $last ->
+    [yes] de l’autre camp
+   *[no] dont l’autre camp est maître
+}.
+review-belote-overtaken = Un adversaire peut encore prendre cette levée, et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} avec { $cards }.
+review-belote-guards = { review-guards }
 review-belote-harder = { review-harder }
 review-belote-may-take = { review-may-take }
+review-belote-likelier = { review-likelier }
+review-belote-fewer = Avec { $instead }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins { $points ->
+    [one] est
+   *[other] sont
+} en jeu qu’avec { $cards }.
 review-belote-ruffed = Un adversaire a montré qu’il n’a pas de cette couleur, et peut couper { $cards }.
 review-belote-partners-ace = { $thrown ->
     [yes] Le partenaire a jeté { $instead } et, d’après tout ce qui a été joué, a très probablement { $card } : on joue { $cards } vers lui.
    *[no] D’après ce qui a été joué, le partenaire a très probablement { $card } : on joue { $cards } vers lui.
 }
-review-belote-shortens = { $cards } est de la couleur la plus courte : la plus longue reste entière.
+review-belote-shortens = { review-shortens }
 review-belote-long = { $cards } est de la couleur la plus longue.
 review-belote-silent = L’annonce ne rapporterait rien et montrerait des cartes aux autres.
 
@@ -677,8 +705,11 @@ reason-forgets-played = Je ne savais plus ce qui avait été joué.
 
 ## What the players of belote say of their choices
 
-reason-belote-draws = J’ai joué atout : les autres en avaient encore { $number }.
-reason-belote-ruffed = Mon partenaire n’a plus de cette couleur et peut couper { $cards }.
+reason-belote-draws = J’ai joué atout : les autres { $sure ->
+    [yes] en avaient encore
+   *[no] pouvaient en avoir encore
+} { $number }.
+reason-belote-ruffed = Mon partenaire n’a plus de cette couleur et pourrait couper { $cards }.
 reason-belote-short = { $cards } était ma seule carte de la couleur : ensuite je peux couper.
 reason-belote-low = Aucune de mes cartes n’était maîtresse et sûre à l’entame : { $cards } risque le moins.
 reason-belote-least = J’ai donné { $cards }, qui me manquera le moins.

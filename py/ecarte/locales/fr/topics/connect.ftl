@@ -11,6 +11,7 @@ friend-live-offered = { $name } propose aussi une connexion directe : le lien q
 friend-live-servers = Un serveur aide à se connecter : { $servers }.
 friend-live-stop = Ne pas se connecter
 friend-live-end = Arrêter la connexion
+friend-live-invited = Cela passe tout seul par la connexion.
 friend-live-handed = Un autre onglet de ce navigateur attendait ce lien, et l’a maintenant. Continuez là-bas.
 friend-live-bar = { $standing ->
     [here] En direct : { $name } est là.

@@ -157,7 +157,10 @@ cli-friend-place = あなたの席は{ $seat }です。{ $deals ->
     [other] 最初のディーラーは{ $name }さんです。
    *[cut] 最初のディーラーはカットで決めます。
 }
-cli-friend-sit = Enter で席に着きます。q で中断。
+cli-friend-sit = { $seats ->
+    [none] Enter で席に着きます。q で中断。
+   *[other] 座りたい席（{ $seats }）を入力してください。Enter ならどの席でもかまいません。q で中断。
+}
 cli-friend-somebody = 友だち
 cli-friend-group = グループの皆
 cli-friend-table = 席：{ $names }。

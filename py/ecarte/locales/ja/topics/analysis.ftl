@@ -273,15 +273,18 @@ review-accept = { review-held }の手では、アクセプトすればこのよ�
 review-refuse = { review-held }の手では、リフューズすればこのようなディールの{ $wins } %、アクセプトすれば{ $instead } %に勝ちます。
 review-keep = 山札から来る札の値打ちは、平均して{ $cards }に及びません。
 review-throw = 山札から来る札の値打ちは、平均して{ $cards }を上回ります。
-review-trumps = 先に切札をリードすると相手の切札が減り、ほかのスートの良い札を切られにくくなります。
+review-trumps = 先に切札をリードすると、相手に切札があれば減り、ほかのスートの札を切られにくくなります。
 review-plain = 先にほかのスートをリードすると、必要なトリックのために切札を残せます。
 review-master = { review-belote-master }
-review-long = { $cards }は同じスートが{ $number }枚あり、切り札でなければ止めにくい札です。
+review-long = { $cards }は同じスートが手に{ $number }枚あり、相手には1枚もないかもしれません。そのとき取れるのは切札だけです。
 review-harder = { $cards }は{ $instead }より負けにくい札です。
 review-takes = { $cards }でこのトリックが取れます。
+review-cheaply = { $instead }でもこのトリックを取れます。{ $cards }は次のトリックに残せます。
 review-may-take = { $cards }はまだトリックを取れるかもしれませんが、{ $instead }はほとんど取れません。
+review-likelier = { $cards }のほうが{ $instead }より、あとでトリックを取りやすい札です。
 review-lets = このトリックは譲ってよく、{ $cards }は後でもっと役に立ちます。
 review-guards = { $cards }は{ $instead }を守っています。出すと{ $instead }だけが残ります。
+review-shortens = { $cards }は短いほうのスートの札で、長いほうはそのまま残ります。
 review-equal = 選んだ手も{ $exact ->
     [yes] { "" }
    *[no] 、わかる限りでは
@@ -321,24 +324,40 @@ review-belote-made = { $own ->
 review-belote-points = より良い手は{ $points }点、選んだ手は{ $instead }点の値打ちです（ディールの得点の差、誤差{ $error }点）。
 review-belote-declare = 宣言は、口に出さなければ数えません。
 review-belote-call = ブロットは、口に出さなければ数えません。
-review-belote-draws = 切札を出すと、ほかのプレイヤーに残る切札（{ $number }枚）が減ります。
+review-belote-draws = 切札を出すと、ほかのプレイヤーの切札（{ $sure ->
+    [yes] 残り{ $number }枚
+   *[no] 多くて{ $number }枚
+}）が減ります。
 review-belote-risks = { $cards }は、より強い札に取られるおそれがあります。
-review-belote-master = { $cards }は、残った札のうちそのスートで最も強い札です。
+review-belote-master = { $cards }より強い同じスートの札は、もうほかの誰も持っていません。
 review-belote-bares = そのあと{ $cards }がそのスートの最後の1枚になりますが、エースはまだ出ていません。
 review-belote-keeps-trumps = 切札は、あとで使うほうが値打ちがあります。
-review-belote-keeps-master = { $cards }はそのスートで最も強く、あとでトリックを取れます。
-review-belote-partners = トリックはもうパートナーが取ります。{ $cards }を使うのはむだです。
-review-belote-takes = { $cards }で{ $points }点のトリックを取れます。
-review-belote-gives = { $cards }で味方のトリックに{ $points }点を加えられます。
-review-belote-saves = { $cards }は相手のトリックに{ $points }点を与えます。
+review-belote-keeps-master = { $cards }より強い同じスートの札は、もうほかの誰も持っていないので、あとでトリックを取れるかもしれません。
+review-belote-partners = 今はパートナーがこのトリックに勝っています。{ $cards }を使うのはむだです。
+review-belote-takes = { $last ->
+    [yes] { $cards }で{ $points }点のトリックを取れます。
+   *[no] { $cards }を出すとトリックの中で最も強くなり、トリックは{ $points }点になります。
+}
+review-belote-gives = { $cards }で味方の{ $last ->
+    [yes] トリック
+   *[no] 勝っているトリック
+}に{ $points }点を加えられます。
+review-belote-saves = { $cards }は相手の{ $last ->
+    [yes] トリック
+   *[no] 勝っているトリック
+}に{ $points }点を与えます。
+review-belote-overtaken = このトリックはまだ相手に取られるかもしれません。{ $cards }の{ $points }点も取られます。
+review-belote-guards = { review-guards }
 review-belote-harder = { review-harder }
 review-belote-may-take = { review-may-take }
+review-belote-likelier = { review-likelier }
+review-belote-fewer = { $instead }なら、{ $cards }よりかかる点が{ $points }点少なくなります。
 review-belote-ruffed = 相手の一人はこのスートを持っていないと分かっており、{ $cards }を切り札で取るかもしれません。
 review-belote-partners-ace = { $thrown ->
     [yes] パートナーは{ $instead }を捨てました。これまでのプレーからも、{ $card }を持っている見込みがとても高く、{ $cards }はそこへのリードです。
    *[no] これまでのプレーから、パートナーが{ $card }を持っている見込みがとても高く、{ $cards }はそこへのリードです。
 }
-review-belote-shortens = { $cards }は短いほうのスートの札で、長いほうはそのまま残ります。
+review-belote-shortens = { review-shortens }
 review-belote-long = { $cards }は長いほうのスートの札です。
 review-belote-silent = 宣言しても得点にならず、札を見せるだけです。
 
@@ -586,8 +605,11 @@ reason-forgets-played = 何が出たか、もう覚えていませんでした�
 
 ## What the players of belote say of their choices
 
-reason-belote-draws = 切札を狩りました。ほかのプレイヤーにまだ{ $number }枚残っていました。
-reason-belote-ruffed = パートナーはこのスートをもう持たず、{ $cards }を切れます。
+reason-belote-draws = 切札を狩りました。ほかのプレイヤーに{ $sure ->
+    [yes] まだ{ $number }枚残っていました
+   *[no] 多くて{ $number }枚残っているはずでした
+}。
+reason-belote-ruffed = パートナーはこのスートをもう持たず、{ $cards }を切れるかもしれません。
 reason-belote-short = { $cards }はそのスートの最後の1枚でした。出してしまえば切れます。
 reason-belote-low = 安全にリードできる、いちばん強い札がありませんでした。{ $cards }なら失うものが少なくてすみます。
 reason-belote-least = いちばん惜しくない{ $cards }を出しました。

@@ -11,6 +11,7 @@ friend-live-offered = { $name }さんはライブ接続も希望しています�
 friend-live-servers = 接続を助けるサーバー：{ $servers }
 friend-live-stop = つながない
 friend-live-end = 接続を終える
+friend-live-invited = これは接続を通じて自動的に送られます。
 friend-live-handed = このブラウザーの別のタブがこのリンクを待っていて、受け取りました。そちらで続けてください。
 friend-live-bar = { $standing ->
     [here] ライブ：{ $name }さんがいます。

@@ -15,6 +15,7 @@ _ONE = re.compile(_RANK, re.IGNORECASE)
 _FEWEST = 10  # different cards with the suit first, of a text that has them so
 _SUIT_FIRST = re.compile(r"(?<![\w.])((?:[shdc](?:10|[akqjt987]))+)(?![\w])", re.IGNORECASE)
 _PAIR = re.compile(r"([shdc])(10|[akqjt987])", re.IGNORECASE)
+_SUIT_RUN = re.compile(r"(?<![\w.])([SHDC])((?:10|[AKQJT987]){2,8})(?!\w)")  # "SAK9"; not "sat"
 _RANK_FIRST = re.compile(r"(?<![a-z0-9])(?:(?:10|[akqjt987])[shdc])+(?![a-z0-9])", re.IGNORECASE)
 _BEFORE_SIGN = re.compile(rf"{_RANK}[♠♥♦♣]", re.IGNORECASE)
 _SIGN_AND_RANKS = re.compile(rf"(?<![\w♠♥♦♣])([♠♥♦♣])\ufe0f?[ ]?({_RANK}(?:[ ,]?{_RANK})+)(?![\w♠♥♦♣])", re.IGNORECASE)
@@ -29,25 +30,27 @@ _WORDS = (
 _SUITS = (r"spades?|hearts?|diamonds?|clubs?", r"piques?|c(?:œ|oe)urs?|carreaux?|tr[èe]fles?")
 _JOINTS = (r"(?:,?[ ]+and[ ]+|,[ ]*)(?:the[ ]+)?", r"(?:,?[ ]+et[ ]+|,[ ]*)(?:le[ ]+|la[ ]+|l['’])?")
 _OF = (r"of", r"de")
+_THE = (r"(?:the[ ]+)?", r"(?:le[ ]+|la[ ]+|l['’])?")
 _TAKING = tuple(
     [rf"(?<=\b{verb}[ ])" for verb in verbs]
     for verbs in (
         ("holds", "has", "gets", "receives", "dealt", "discards", "throws out", "lays out", "draws"),
-        ("holds", "has", "écarte", "reçoit", "tire"),
+        ("holds", "has", "écarte", "reçoit", "tire", "a"),
     )
 )
 """What stands before cards that are taken or laid away."""
 _SHARED = tuple(
     re.compile(
         rf"(?:(?<=^)|(?<=[.;:])|(?<=[.;:,][ ])|(?<=[ ]{{2}})|{'|'.join(verbs)})"
-        rf"((?:{'|'.join(ranks)})(?:{joint}(?:{'|'.join(ranks)})){{1,9}})[ ]+({of})[ ]+({suits})\b",
+        rf"{the}((?:{'|'.join(ranks)})(?:{joint}(?:{'|'.join(ranks)})){{1,9}})[ ]+({of})[ ]+({suits})\b",
         re.IGNORECASE,
     )
-    for ranks, suits, joint, of, verbs in zip(_WORDS, _SUITS, _JOINTS, _OF, _TAKING, strict=True)
+    for ranks, suits, joint, of, the, verbs in zip(_WORDS, _SUITS, _JOINTS, _OF, _THE, _TAKING, strict=True)
 )
 _GERMAN_RANKS = {
     **{word: word for word in ("10", "9", "8", "7")},
     "ass": "A",
+    "as": "A",
     "könig": "K",
     "koenig": "K",
     "dame": "Q",
@@ -84,8 +87,11 @@ def _steps(lines: Sequence[str]) -> Iterator[Callable[[str], str]]:
         yield partial(_outside, _GERMAN_CARDS, _of_german_letters)
         whole = _GERMAN_CARDS.sub(_of_german_letters, whole)
     first = {(suit + rank).lower() for run in _SUIT_FIRST.findall(whole) for suit, rank in _PAIR.findall(run)}
-    if len(first) >= _FEWEST and not _RANK_FIRST.search(whole):
+    runs = {suit + rank for suit, ranks in _SUIT_RUN.findall(whole) for rank in _ONE.findall(ranks)}
+    if len(first | {card.lower() for card in runs}) >= _FEWEST and not _RANK_FIRST.search(whole):
         yield partial(_outside, _SUIT_FIRST, _turned)
+        if runs:
+            yield partial(_outside, _SUIT_RUN, _of_run)
     if _SIGN_AND_RANKS.search(whole) and not _BEFORE_SIGN.search(whole):
         yield partial(_outside, _SIGN_AND_RANKS, _of_sign)
     if _BY_LETTER.search(whole):
@@ -118,6 +124,11 @@ def _of_german_letters(match: re.Match[str]) -> str:
 def _turned(match: re.Match[str]) -> str:
     """Return cards with the rank first, "SA" as "As"."""
     return "".join(rank.upper() + suit.lower() for suit, rank in _PAIR.findall(match[0]))
+
+
+def _of_run(match: re.Match[str]) -> str:
+    """Return the cards of a suit, "SAK9", one by one."""
+    return " ".join(rank + match[1].lower() for rank in _ONE.findall(match[2]))
 
 
 def _of_sign(match: re.Match[str]) -> str:

@@ -25,16 +25,24 @@ ROLES: Mapping[str, str] = {
 }
 """The two players of a deal by what they are in it."""
 
+NUMBERS: Mapping[str, int] = {
+    **{word: at for at, word in enumerate(("one", "two", "three", "four", "five"), 1)},
+    **{word: at for at, word in enumerate(("une", "deux", "trois", "quatre", "cinq"), 1)},
+    **{str(number): number for number in range(1, 6)},
+}
+"""How many cards are discarded or drawn."""
+
 HOLDS, DISCARDS, DRAWS, PLAYS, TURNS, NONE, WINS = "<", "-", "+", ".", "^", "-0", "/"
 _PLAIN = ("meld", "rank", "show", "packets", "suit", "let", "require", "offer", "claim", "took")
 _SPOKEN: Mapping[str, str] = {
     # Signs of ECN in words.
     "holds|has|hand|gets|receives|is dealt|is given|main|a en main|a|reçoit|recoit|手札": HOLDS,
     "discards|discard|lays out|throws out|throws away|throws|écarte|ecarte|捨てる|捨て": DISCARDS,
-    "draws|draw|gets|receives|is given|reçoit|recoit|tire|prend|引く|引き": DRAWS,
+    "draws|draw|takes|gets|receives|is given|reçoit|recoit|tire|prend|引く|引き": DRAWS,
     "plays|leads|returns|throws|follows with|answers with|takes it with|takes with|wins with"
-    "|joue|entame|prend de|prend du|出す": PLAYS,
-    "the turn-up is|turn-up is|turn-up|turn up|turnup|turned up|turns up|turned|turns|turn|trump card|trump"
+    "|joue|entame|fournit|met|jette|prend de la|prend de|prend du|le prend de la|le prend du|出す": PLAYS,
+    "the turn-up card is|turn-up card is|the trump card is|on retourne|on tourne|il retourne|il tourne"
+    "|the turn-up is|turn-up is|turn-up|turn up|turnup|turned up|turns up|turned|turns|turn|trump card|trump"
     "|la retourne est|retourne|tourne|切札表示カード|切札": TURNS,
     "keeps all five|keeps all|no discards|none|nothing|garde ses cinq cartes|garde tout|rien|交換なし": NONE,
     "takes the trick|wins the trick|wins|took it|fait la levée|fait la levee|ramasse|trick": WINS,
@@ -90,4 +98,4 @@ PHRASE = re.compile(_any(MEANINGS))
 def seat_pattern(names: Mapping[str, str]) -> re.Pattern[str]:
     """Return the pattern of a seat by one of its names, with the sign or the blank behind it."""
     sign = r"(?P<sign>[ \t]*(?:\^\^|[<^+.:>-])|(?=[\s|,)\]]|\Z)|(?<=[はのが南北東西]))"
-    return re.compile(rf"(?P<name>{_any(names)})(?:は|の|が)?{sign}[ \t]*")
+    return re.compile(rf"(?P<name>{_any(names)})(?:は|の|が|'s(?![a-z]))?{sign}[ \t]*")

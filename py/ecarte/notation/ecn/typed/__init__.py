@@ -77,9 +77,11 @@ def read(
     that does not repeat them.
     """
     text = "\n".join(lines)
-    if len(text) > LONGEST or not names_cards(text):
+    if len(text) > LONGEST:
         return None
     parted, warnings = _parted(lines, first, number, above or {})
+    if not (names_cards(text) or {"Game", "Rules"} <= dict(parted.tags).keys()):
+        return None
     unread = _is_unread(found)
     attempts = parted.attempts(vague=unread and not {"Game", "Rules"} & dict(parted.tags).keys())
     fitting = [each for each in attempts if each.sound] or [each for each in attempts if each.is_fitting]

@@ -13,7 +13,7 @@ from ecarte.games import GAMES
 from ecarte.notation.ecn.dates import canonical_date
 from ecarte.notation.ecn.findings import MOST, SPARE
 from ecarte.notation.ecn.loose import vocabulary
-from ecarte.notation.ecn.loose.around import Loose, between, loose_tags
+from ecarte.notation.ecn.loose.brackets import Loose, between, loose_tags
 from ecarte.notation.ecn.loose.letters import ENGLISH, FRENCH, Cards, fold, french_suits
 from ecarte.notation.ecn.loose.sentences import joined, without_stops
 from ecarte.notation.ecn.loose.tags import NAMES, Tag, find_tags, title

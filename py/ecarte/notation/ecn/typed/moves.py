@@ -41,6 +41,9 @@ _TRICK = re.compile(
 _TRUMPS = re.compile(r"[ ]+(?:are|is|est|sont)[ ]+(?:the[ ]+)?(?:trumps?|atout)\b")
 _CALL = re.compile(rf"[ ]*+:?[ ]*+\(?(?P<call>{'|'.join(vocabulary.CALLS)})\)?")
 _GAP = re.compile(r"[\s:]*")
+_TURN_GAP = re.compile(r"[\s:,]*")  # "Turn-up, seven of diamonds"
+_NUMBER = re.compile(rf"[ ]*({'|'.join(vocabulary.NUMBERS)})\b(?:[ ]+(?:cards?|cartes?))?(?![ ]+(?:of|de)\b)")
+_LISTED = re.compile(r"[ ]*[:,(]?[ ]*")
 _COLON = re.compile(r"(?:[ ]*:[ ]*|[ ]+)?")
 _ARGUMENTS = re.compile(r"(?:[ \t]*+:[ \t]*+[^\s(){};,:]++){1,9}")
 _SUFFIX = re.compile(r"~[a-z]+")
@@ -377,8 +380,11 @@ class Moves:
                 said = [self.said(each, meaning, begin) for each in able]
                 options += [found for found in said if found and found.sure]
                 last = last or (said[0] if seat else None)
+            elif counted := self.counted(seat, meaning, begin):
+                options += [counted] if counted.sure else []
+                last = last or counted
             else:
-                gap = _GAP.match(self.text, begin)
+                gap = (_TURN_GAP if meaning == vocabulary.TURNS else _GAP).match(self.text, begin)
                 start = gap.end() if gap else begin
                 run = self.cards.run(self.text, start)
                 found = self.held(seat, meaning, run.cards, run.ends) if run else None
@@ -391,6 +397,23 @@ class Moves:
         if len(texts) > 1 and not self.reader.lines.now.broken:  # behind an error any of them may be meant
             return None
         return options[0] if options else last
+
+    def counted(self, seat: str, sign: str, at: int) -> Found | None:
+        """Return the event of "discards three"; its cards may follow, and else nobody knows which they were."""
+        number = _NUMBER.match(self.text, at) if sign in (vocabulary.DISCARDS, vocabulary.DRAWS) else None
+        if number is None or not seat:
+            return None
+        listed = _LISTED.match(self.text, number.end())
+        begin = listed.end() if listed else number.end()
+        run = self.cards.run(self.text, begin)
+        count = vocabulary.NUMBERS[number[1]]
+        if run is None:
+            return self.one(seat, f"{sign}{'??' * count}", number.end())
+        is_bracketed = self.text[begin - 1] == "("
+        is_closed = self.text.startswith(")", run.ends[-1])
+        if len(run.cards) != count or is_bracketed is not is_closed:
+            return None
+        return self.one(seat, sign + "".join(run.cards), run.ends[-1] + is_closed)
 
     def said(self, seat: str, meaning: str, end: int) -> Found | None:
         """Return what a seat says, with the arguments behind it."""

@@ -30,12 +30,6 @@ def solve(own: int, other: int, must_head: bool = True) -> int:
     return machine.solve(load_table(must_head), own, other)
 
 
-def solve_leads(own: int, other: int, must_head: bool = True) -> dict[int, int]:
-    """Return the leader's tricks for each card led first."""
-    table = load_table(must_head)
-    return {card: machine.solve_lead(table, own, other, card) for card in scan(own)}
-
-
 def solve_replies(own: int, other: int, led: int, must_head: bool = True) -> dict[int, int]:
     """Return the second player's tricks, this one included, for each card; the leader has ``other`` left."""
     table = load_table(must_head)

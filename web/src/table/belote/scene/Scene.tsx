@@ -1,16 +1,20 @@
 // The table of belote: the partner across, the others at the sides, the trick in the middle.
-
 import { useContext } from "preact/hooks";
+import { cardName } from "../../../cards/cardNames.ts";
+import { CardPicture } from "../../../cards/Face.tsx";
 import { lookUp } from "../../../engine/lookUp.ts";
-import type { BeloteView } from "../../../engine/types/view.ts";
+import type { BeloteView, Entry, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import { Addressed, useWho } from "../../contract/context.ts";
 import type { SceneProps } from "../../contract/layout.ts";
+import { lies } from "../../contract/moment.ts";
 import { Bubble } from "../../pieces/Bubble.tsx";
+import { Stock, TurnUp } from "../../pieces/Pack.tsx";
 import peopleStyles from "../../pieces/people.module.css";
 import { Tags } from "../../pieces/Tags.tsx";
+import { Trick as Cards } from "../../pieces/Trick.tsx";
 import tableStyles from "../../pieces/table.module.css";
-import { declared } from "../turn/moment.ts";
+import { bidding, declared } from "../turn/moment.ts";
 import { others } from "../turn/places.ts";
 import { speechSign } from "../turn/speech.ts";
 import { tags } from "../turn/tags.ts";
@@ -22,7 +26,6 @@ import plateStyles from "./plate.module.css";
 import { Slips } from "./Slips.tsx";
 import sceneStyles from "./scene.module.css";
 import { Taken } from "./Taken.tsx";
-import { Out, Trick } from "./Trick.tsx";
 
 export function Scene(props: SceneProps<BeloteView>) {
   const { view, entry, last = entry, names, settings, live, said, thinking, ui, ask, hand, children } = props;
@@ -93,5 +96,54 @@ export function Scene(props: SceneProps<BeloteView>) {
       </section>
       {hand}
     </>
+  );
+}
+
+function Trick({ view, entry, names }: { view: BeloteView; entry: Entry | null; names: Record<Seat, string> }) {
+  const places = Object.fromEntries(others(view).map(({ seat, place }) => [seat, place]));
+  const winner = lies(view, entry) ? view.tricks.at(-1)?.winner : undefined;
+  return (
+    <Cards
+      view={view}
+      entry={entry}
+      names={names}
+      place={(seat) => lookUp(places, seat) ?? "me"}
+      winner={winner}
+      bare={bidding(view) && !view.rules.options.face_up && <Pack view={view} />}
+    />
+  );
+}
+
+/** The pack and the turn-up. */
+function Pack({ view }: { view: BeloteView }) {
+  const { stock, turned, taken } = view;
+  return (
+    <div class={middleStyles.talon}>
+      <Stock view={view} layers={stock > 0 || view.deal === 0 ? 3 : 0} />
+      <TurnUp
+        card={taken ? null : turned}
+        label={(card) => t("belote-turned", { card: cardName(card) })}
+        class={middleStyles.turnup}
+      />
+    </div>
+  );
+}
+
+/** The cards that are known and not in play with fewer than four players (B28, B31). */
+function Out({ view }: { view: BeloteView }) {
+  if (view.rules.options.face_up) return null;
+  const cards = [view.turned, view.bottom].filter((card) => card !== null);
+  if (bidding(view) || view.taken || cards.length < 2) return null;
+  return (
+    <section
+      class={view.seats.length > 2 ? middleStyles.out : `${middleStyles.out} ${middleStyles.aside}`}
+      data-part="out"
+      aria-label={t("belote-out")}
+    >
+      {cards.map((card) => (
+        <CardPicture key={card} card={card} role="img" aria-label={cardName(card)} />
+      ))}
+      <p>{t("belote-out")}</p>
+    </section>
   );
 }

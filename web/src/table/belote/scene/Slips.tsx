@@ -1,21 +1,23 @@
 // Slips that are shown over the table for a moment: the last trick, the declarations, the score sheet, the hands.
-
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { cardName } from "../../../cards/cardNames.ts";
 import { CardPicture } from "../../../cards/Face.tsx";
 import { lookUp } from "../../../engine/lookUp.ts";
+import { sideOf } from "../../../engine/seats.ts";
 import type { BeloteView, Card, Seat } from "../../../engine/types/view.ts";
 import { t } from "../../../i18n/index.ts";
 import type { Sight } from "../../contract/layout.ts";
+import { outcomeOf, tallyOf } from "../../contract/log.ts";
 import { played } from "../../contract/moment.ts";
 import type { Ui } from "../../contract/ui.ts";
 import { Slip } from "../../pieces/Slip.tsx";
 import { meldTitle } from "../turn/contracts.ts";
 import { declared, showing, showsHands } from "../turn/moment.ts";
-import { who } from "../turn/places.ts";
+import { goalOf, ordered, who } from "../turn/places.ts";
 import { Hands } from "./Hands.tsx";
-import { ScoreSheet } from "./ScoreSheet.tsx";
+import { Mark } from "./Mark.tsx";
+import { SumsTable } from "./SumsTable.tsx";
 import sumsStyles from "./sums.module.css";
 
 const READ_MS = 7000; // how long declarations stay that nobody dismisses
@@ -86,5 +88,44 @@ function LastTrick({ view, names }: Sight<BeloteView>) {
       </div>
       <p>{t("log-trick", { who: last.winner === view.seat ? "you" : "other", name: name(last.winner) })}</p>
     </>
+  );
+}
+
+const SHEET = { made: "takes", failed: "failed", litige: "litige" };
+
+function ScoreSheet({ view, log, names }: Sight<BeloteView>) {
+  const sides = ordered(view);
+  const deals = log.filter((entry) => entry.do === "score");
+  const sheet = useRef<HTMLDivElement>(null);
+  // The last deals are at the bottom.
+  useEffect(() => sheet.current?.scrollIntoView({ block: "end" }), []);
+  return (
+    <div ref={sheet}>
+      <SumsTable view={view} names={names}>
+        {deals.map((entry) => {
+          const tally = tallyOf(entry);
+          const took = tally && sideOf(tally.taker, view.sides);
+          return (
+            <tr key={entry.deal}>
+              <th scope="row">
+                {entry.deal}
+                {tally && <Mark contract={tally.contract} />}
+              </th>
+              {sides.map((side) => (
+                <td key={side}>
+                  <span class={sumsStyles.gain}>
+                    {tally ? t("belote-gain", { points: lookUp(entry.points, side) ?? 0 }) : "–"}
+                    {tally && side === took && <small>{t(`belote-sheet-${SHEET[outcomeOf(tally)]}`)}</small>}
+                    {side === tally?.capot && <small>{t("belote-capot")}</small>}
+                  </span>
+                  <b>{lookUp(entry.score, side) ?? 0}</b>
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </SumsTable>
+      <p>{t(deals.length > 0 ? "belote-sheet-target" : "belote-sheet-empty", goalOf(view))}</p>
+    </div>
   );
 }

@@ -1,0 +1,68 @@
+"""Two friends who play a match by texts, phase by phase."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from kit.friends import Friend, session_of
+from kit.player import Player, button
+
+
+def phase_of(friend: Friend) -> str:
+    """Return what is waited for, as a friend's browser keeps it; "" when the match is over."""
+    side = session_of(friend)
+    awaited, table = side.awaited, side.table
+    if awaited is None:
+        return ""
+    what, entries = (
+        awaited.what,
+        table.playing.record.deals[-1].entries if table.play and table.playing.record.deals else (),
+    )
+    if what == "event":
+        what = "play" if any(entry.event.do == "play" for entry in entries) else "exchange"
+    is_later = table.locked is not None and table.deal.number > 1
+    return what + (" of the next game" if table.place else " of the next deal" if is_later else "")
+
+
+class Walk:
+    """A match by texts. Where it is to be short, Ben resigns in the second deal, and in the second game."""
+
+    def __init__(self, anna: Friend, ben: Friend, *, is_short: bool = True) -> None:
+        self.resigning = ben if is_short else None
+        self.seen: list[str] = []
+        self.one, self.other = anna, ben  # who is to go on, and the other
+
+    def go(self, lose: Callable[[], None], bring: Callable[[], None]) -> None:
+        """Go from phase to phase; lose something once in each, and then bring a message."""
+        while phase := phase_of(self.one):
+            if phase not in self.seen:
+                self.seen.append(phase)
+                lose()
+            self.act(self.one)
+            bring()
+            self.one, self.other = self.other, self.one
+
+    def act(self, one: Friend) -> None:
+        """Do all that a player is to do."""
+        expect(one.bar).to_contain_text(re.compile("waits for you|Pass|awaited|signed by both"))
+        following = button(one.page, "Next game")
+        if following.count():
+            following.click()
+        while one.is_awaited():
+            table = session_of(one).table
+            if one is self.resigning and (table.place or table.deal.number > 1):
+                resign(one)
+            elif table.is_deal_over:
+                button(one.page, "Next deal").click()
+                expect(one.bar).not_to_contain_text("waits for you")
+            else:
+                Player(one.page).decide()
+
+
+def resign(one: Friend) -> None:
+    """Resign the game."""
+    button(one.page, "Menu").click()
+    button(one.page, "Resign").click()
+    button(one.page, "Resign").last.click()
+    expect(one.bar).not_to_contain_text("waits for you")
