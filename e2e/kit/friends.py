@@ -28,18 +28,19 @@ FULL = """
   };
 """
 
-# How much of games of friends is kept: the length of the longest session.
+# How often games of friends were kept, and how long the sessions are that wait for others to sit down.
 KEPT = """async () => {
   const open = indexedDB.open("ecarte");
   const db = await new Promise((done) => { open.onsuccess = () => done(open.result); });
-  const stores = db.transaction(["records", "kept"]);
+  const stores = db.transaction(["games", "kept"]);
   const all = (name) => new Promise((done) => {
     const asked = stores.objectStore(name).getAll();
     asked.onsuccess = () => done(asked.result);
   });
-  const rows = [...(await all("records")), ...(await all("kept"))];
+  const [games, kept] = [await all("games"), await all("kept")];
   db.close();
-  return Math.max(0, ...rows.map(({ side }) => side?.session.length ?? 0));
+  const often = games.map(({ friend, revision }) => (friend ? revision + 1 : 0));
+  return [...often, ...kept.map(({ side }) => side?.session.length ?? 0)].join();
 }"""
 
 
@@ -126,7 +127,7 @@ class Friend:
         """Wait until the game is kept once more than before: then what was done is done."""
         before = self.page.evaluate(KEPT)
         yield
-        wait_until(self.page, f"async (before) => (await ({KEPT})()) > before", before)
+        wait_until(self.page, f"async (before) => (await ({KEPT})()) !== before", before)
 
     def is_awaited(self) -> bool:
         """Return whether this player is to go on."""
@@ -202,11 +203,15 @@ def gather(friends: Sequence[Friend], link: str) -> None:
 
 def pass_around(friends: Sequence[Friend]) -> Friend | None:
     """Pass messages to all until a player is to go on; return that one, None for nobody."""
-    while sent := next(((each, link) for each in friends if (link := each.news())), None):
-        for other in friends:
-            if other is not sent[0]:
-                other.take(sent[1])
-    return next(filter(Friend.is_awaited, friends), None)
+    while True:
+        one, link = next(((each, link) for each in friends if (link := each.news())), (None, ""))
+        said = [each.bar.inner_text() if each.bar.count() else "" for each in friends]
+        awaited = next((each for each, words in zip(friends, said, strict=True) if "wait for you" in words), None)
+        if one is None and (awaited or all("signed by all" in words for words in said)):
+            return awaited
+        for other in friends if one else ():  # else something is still being drawn
+            if other is not one:
+                other.take(link)
 
 
 def finish(one: Friend, other: Friend) -> None:
