@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import permutations
 
 from ecarte.analysis.belote.cards import compare
+from ecarte.analysis.belote.reasons import held
 from ecarte.core.game import Event, parse_event
 from ecarte.games.belote.game import GAME
 from ecarte.games.belote.state import State, View
@@ -127,6 +128,13 @@ def test_what_is_said_of_two_cards_is_true() -> None:
 def test_most_cards_are_told_apart() -> None:
     told = [compare(view, *two) is not None for _, view, two in _pairs("classic", 4)]
     assert sum(told) > 0.8 * len(told) > 0
+
+
+def test_whoever_passes_the_second_round_is_told_of_a_suit_that_could_be_taken() -> None:
+    text = HELD[: HELD.index("E:take")] + "E:pass S:pass W:pass N:pass\n*\n"
+    (play,) = ecn.loads(text)
+    view: View = GAME.view.of(play.state, "E")  # two diamonds, one spade, and two hearts, which were turned up
+    assert held(view, parse_event("E:pass")).data["contract"] == "d"
 
 
 def test_a_belote_in_silence_is_not_called() -> None:

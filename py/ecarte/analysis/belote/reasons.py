@@ -12,6 +12,7 @@ from ecarte.analysis.belote.cards import compare, is_takers
 from ecarte.analysis.belote.choices import NOTHING
 from ecarte.analysis.belote.choices.value import Choice, Values
 from ecarte.analysis.belote.partner import find_ace
+from ecarte.core.cards import SUITS, Card
 from ecarte.core.game import Event
 from ecarte.games.belote.facts import UNIT
 from ecarte.games.belote.state import View
@@ -75,14 +76,23 @@ def _made(view: View, best: Choice, done: Choice) -> list[Reason]:
     return [Reason("belote-made", made, is_figures=True)]
 
 
+def _named(view: View, held: list[Card]) -> str:
+    """Return the suit that could be taken: the one turned up, then the best of the others, by its trumps."""
+    turned = (view.turned or "??")[1]
+    if view.round == 1:
+        return turned
+    others = (suit for suit in SUITS if suit != turned)
+    return max(others, key=lambda suit: sum(1 + (card[0] in "J9") for card in held if card[1] == suit))
+
+
 def held(view: View, bid: Event) -> Reason:
     """Return what a hand has for a contract, with the card turned up where the taker gets it.
 
-    Of a pass, for the suit turned up, or of any that stands.
+    Of a pass, for the suit turned up or, in the second round, the best of the others, or of any that stands.
     """
-    contract = bid.args[0] if bid.verb == "take" else view.contract or (view.turned or "??")[1]
     cards = [*view.hand, view.turned] if view.options.players == 4 and view.turned else [*view.hand]
     held = [card for card in cards if card]
+    contract = bid.args[0] if bid.verb == "take" else view.contract or _named(view, held)
     trumps = [card for card in held if contract == card[1]]
     data: dict[str, str | int] = {
         "contract": contract,

@@ -324,7 +324,7 @@ review-throw = Ce que donne le talon vaut mieux, en moyenne, que { $cards }.
 review-trumps = Jouer d’abord atout en fait tomber un chez l’autre, s’il en a, avant qu’il puisse couper une carte.
 review-plain = Entamer une autre couleur garde les atouts pour les levées qui en ont besoin.
 review-master = { review-belote-master }
-review-long = Avec { $number } cartes de sa couleur en main, l’autre peut fort bien n’en avoir aucune : seul un atout prend alors { $cards }.
+review-long = Avec { $number } cartes de sa couleur en main, l’autre peut fort bien n’en avoir aucune : seul un atout prend alors { $cards }.
 review-harder = { $cards } se prend plus difficilement que { $instead }.
 review-takes = { $cards } fait la levée.
 review-cheaply = { $instead } fait aussi la levée, et { $cards } est gardé pour une autre.
@@ -332,7 +332,7 @@ review-may-take = { $cards } peut encore faire une levée ; { $instead } guèr
 review-likelier = { $cards } a plus de chances que { $instead } de faire une levée plus tard.
 review-lets = Cette levée peut se laisser : { $cards } vaudra plus ensuite.
 review-guards = { $cards } garde { $instead }, qui resterait seul dans sa couleur.
-review-shortens = { $cards } est de la couleur la plus courte : la plus longue reste entière.
+review-shortens = { $cards } est de la couleur la plus courte : la plus longue reste entière.
 review-equal = Ce qui a été choisi est tout aussi bon{ $exact ->
     [yes] .
    *[no] , pour autant qu’on puisse en juger.
@@ -396,11 +396,11 @@ review-belote-draws = Un atout fait tomber ceux des autres, qui { $sure ->
    *[no] peuvent en avoir encore
 } { $number }.
 review-belote-risks = { $cards } peut être pris par une carte plus forte.
-review-belote-master = { $cards } est maître : personne d’autre ne peut avoir plus fort dans sa couleur.
+review-belote-master = { $cards } est maître : personne d’autre ne peut avoir plus fort dans sa couleur.
 review-belote-bares = Ensuite { $cards } reste seul dans sa couleur, alors que l’as n’est pas tombé.
 review-belote-keeps-trumps = L’atout vaut plus tard davantage.
 review-belote-keeps-master = { $cards } est maître dans sa couleur et peut faire une levée plus tard.
-review-belote-partners = Le partenaire est maître de la levée : { $cards } y est gaspillé.
+review-belote-partners = Le partenaire est maître de la levée : { $cards } y est gaspillé.
 review-belote-takes = { $last ->
     [yes] { $cards } fait une levée de
    *[no] { $cards } prend la tête de la levée, qui compte alors
@@ -705,7 +705,7 @@ reason-forgets-played = Je ne savais plus ce qui avait été joué.
 
 ## What the players of belote say of their choices
 
-reason-belote-draws = J’ai joué atout : les autres { $sure ->
+reason-belote-draws = J’ai joué atout : les autres { $sure ->
     [yes] en avaient encore
    *[no] pouvaient en avoir encore
 } { $number }.
