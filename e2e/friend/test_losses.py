@@ -1,5 +1,6 @@
-"""What is lost on the way, in every phase of a match by texts: pages, messages, links. The match goes on each time."""
+"""What is lost on the way, in every phase of a match: pages, messages, connections. The match goes on each time."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,8 +9,9 @@ from playwright.sync_api import Browser, expect
 
 from conftest import Host
 from kit.friends import Friend, finish, invite, record_of, two_friends
+from kit.meeting import linked
 from kit.player import button
-from kit.walk import Walk
+from kit.walk import Walk, phase_of
 
 pytestmark = pytest.mark.thorough
 
@@ -27,6 +29,15 @@ PHASES = {
     "shuffle of the next game",
     "sign of the next game",
 }
+# Connections that break at the fourth message of this page, which is lost.
+BREAKS = """const { send } = RTCDataChannel.prototype;
+const sent = new WeakMap();
+RTCDataChannel.prototype.send = function (data) {
+  const number = (sent.get(this) ?? 0) + 1;
+  sent.set(this, number);
+  if (number < 4) return send.call(this, data);
+  this.close();
+};"""
 
 
 @pytest.fixture
@@ -106,4 +117,44 @@ def test_a_match_by_texts(friends: tuple[Friend, Friend], lost: str, tmp_path: P
     walk.go(lose, bring)
     finish(walk.one, walk.other)
     assert PHASES - set(walk.seen) == set()
+    assert record_of(anna) == record_of(ben)
+
+
+def connect(one: Friend, other: Friend) -> None:
+    """Connect anew; the connection may break at once."""
+    one.panel_of_files()
+    button(one.page, "Connect live").click()
+    other.open(linked(one))
+    one.open(linked(other))
+    for friend in (one, other):
+        expect(friend.bar.locator("..")).to_contain_text(re.compile("Live:|on by texts"))
+
+
+def test_a_match_whose_connection_breaks_all_along(friends: tuple[Friend, Friend]) -> None:
+    """At every fourth message, which is lost, and pages with it; each time they connect again."""
+    anna, ben = friends
+    for friend in friends:
+        friend.context.add_init_script(BREAKS)
+    invite(anna, match="rubber-3")
+    button(anna.page, "Connect live").click()
+    ben.open(linked(anna))
+    button(ben.page, "Sit down").click()
+    anna.open(linked(ben))
+    walk, broken = Walk(anna, ben), []
+    while phase := phase_of(anna) or phase_of(ben):
+        said = [friend.bar.locator("..").inner_text() for friend in friends]
+        if any("on by texts" in each for each in said):
+            broken.append(phase)
+            one, other = friends if phase_of(anna) else (ben, anna)
+            for friend in [(), (one,), (one, other), (other,)][len(broken) % 4]:
+                friend.die()
+            if phase_of(other):
+                connect(one, other)
+            else:
+                one.take(other.passed())  # the last signature was lost
+        for friend, each in zip(friends, said, strict=True):
+            if "waits for you" in each or button(friend.page, "Next game").count():
+                walk.act(friend)
+    assert len(broken) > 10
+    assert {each.split(" ")[0] for each in broken} > {"exchange", "play"}
     assert record_of(anna) == record_of(ben)
