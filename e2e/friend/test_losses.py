@@ -17,7 +17,6 @@ pytestmark = pytest.mark.thorough
 
 # What the one who sees it at rest is waited for, and where in the match that is.
 PHASES = {
-    "cut",
     "shuffle",
     "lock",
     "keys",
@@ -27,7 +26,6 @@ PHASES = {
     "open",
     "shuffle of the next deal",
     "exchange of the next deal",
-    "sign",
     "shuffle of the next game",
     "sign of the next game",
 }

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
 from conftest import Host
 from ecarte.cli.kit.group import fastest
@@ -19,7 +19,7 @@ from kit.player import button
 from kit.walk import Walk, phase_of, resign
 
 pytestmark = pytest.mark.thorough
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 @pytest.fixture

@@ -52,6 +52,7 @@ def test_a_game_with_a_reload_in_the_middle(friends: tuple[Friend, Friend]) -> N
     button(one.page, "Resign").click()
     button(one.page, "Resign").last.click()
     expect(one.bar).to_contain_text("Pass your message on")
+    one.die()  # the game is over, and on the table until both have signed it
     finish(one, other)
     assert record_of(anna) == record_of(ben)
     assert "[Shuffle " in record_of(anna)

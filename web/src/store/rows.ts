@@ -101,17 +101,21 @@ export function filled<G extends Listed>(game: G): G {
   return { ...unsaid, ...game, summary: unsaid.summary };
 }
 
-export function listed<G extends Listed>(game: G): G {
+export function listed<G extends Listed>(game: G, isOpen = !game.summary.over): G {
   const { resume: _, ...rest } = game;
-  return (game.summary.over ? rest : { ...rest, resume: game.changed }) as G;
+  return (isOpen ? { ...rest, resume: game.changed } : rest) as G;
 }
+
+/** Return whether a game is gone on with: it is not over, or two friends have still to open it or to sign its end. */
+export const isOpen = ({ summary, side }: Pick<Stored, "summary" | "side">): boolean =>
+  !summary.over || Boolean(side?.awaited && !side.verdict && side.moved === undefined && side.place === side.last);
 
 export const shown = (game: Stored): game is Stored & Game => game.view !== undefined && game.log !== undefined;
 
 export function rowsOf(game: Stored): [Listed, Shelved] {
   const { record, view, log, side, ...rest } = game;
   return [
-    view ? listed(rest) : rest,
+    view ? listed(rest, isOpen(game)) : rest,
     { id: game.id, record, ...(side && { side }), ...(view && log && { view, log }) },
   ];
 }

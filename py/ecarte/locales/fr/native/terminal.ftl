@@ -209,8 +209,8 @@ cli-friend-place = Votre place est { $seat }. { $deals ->
    *[cut] On coupe pour savoir qui donne en premier.
 }
 cli-friend-sit = { $seats ->
-    [none] Entrée pour s’asseoir ; q pour quitter.
-   *[other] Écrivez la place que vous aimeriez avoir ({ $seats }), ou Entrée si elle vous est égale ; q pour quitter.
+    [none] Entrée pour s’asseoir ; q pour quitter.
+   *[other] Écrivez la place que vous aimeriez avoir ({ $seats }), ou Entrée si elle vous est égale ; q pour quitter.
 }
 cli-friend-somebody = votre ami
 cli-friend-group = tout le groupe
