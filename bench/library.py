@@ -66,7 +66,7 @@ SEARCH = """(query) => new Promise((done) => {
     const known = /(\\d+) found/.exec(status());
     seen.isBegun ||= status() !== before; // the number found may be the same
     if (!seen.first && seen.isBegun && known && known[1] !== "0") seen.first = now;
-    if (seen.isBegun && /^[\\d,]+ found$/.test(status())) return done({ ...seen, whole: now, says: status() });
+    if (seen.isBegun && /^\\S+ found$/.test(status())) return done({ ...seen, whole: now, says: status() });
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

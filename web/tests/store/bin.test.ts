@@ -136,3 +136,21 @@ test("keys lie in the order of deleting", () => {
   expect(keys).toEqual([...keys].sort());
   expect(keys.map(idOfKey)).toEqual(["b", "a", "a"]);
 });
+
+test("the facts of a game, which searches read, go with it and not before", async () => {
+  const page = await withGames();
+  const { keepTable, keptTables, readColumns } = await import("../../src/store/tables.ts");
+  const table = { deals: [1, 1], columns: { vole: "[true]\n", trump: '["s"]\n' } };
+  await keepTable(
+    [
+      ["lost", lost.revision],
+      ["going", going.revision],
+    ],
+    table,
+  );
+  await page.moveToBin(["lost"]);
+  const [kept] = await keptTables();
+  expect(kept && (await readColumns(kept, ["vole", "lead"]))).toEqual({ ...table, columns: { vole: "[true]\n" } });
+  await page.emptyBin();
+  expect(Object.keys((await everything("kept")).rows).filter((key) => /^(table|column)/.test(key))).toEqual([]);
+});

@@ -77,12 +77,12 @@ def read(
     that does not repeat them.
     """
     text = "\n".join(lines)
-    if len(text) > LONGEST:
+    unread = _is_unread(found)
+    if len(text) > LONGEST or not (unread or names_cards(text)):
         return None
     parted, warnings = _parted(lines, first, number, above or {})
-    if not (names_cards(text) or {"Game", "Rules"} <= dict(parted.tags).keys()):
+    if not ({"Game", "Rules"} <= dict(parted.tags).keys() or names_cards(text)):
         return None
-    unread = _is_unread(found)
     attempts = parted.attempts(vague=unread and not {"Game", "Rules"} & dict(parted.tags).keys())
     fitting = [each for each in attempts if each.sound] or [each for each in attempts if each.is_fitting]
     if problem := _mixed_suits(attempts) or _choice_to_make(fitting, parted):
