@@ -26,7 +26,7 @@ def test_what_a_game_offers_follows_from_its_parts() -> None:
     """The page's table of offers is made from them: `tests.project.test_types_made`."""
     assert {title.name: title.offers for title in (ecarte.TITLE, belote.TITLE, TITLE)} == {
         "ecarte": tuple(offer for offer in OFFERS if offer != "pad"),
-        "belote": ("daily", "explorer", "lessons", "pad", "puzzles", "reader", "review", "takeback", "why"),
+        "belote": ("daily", "explorer", "friend", "lessons", "pad", "puzzles", "reader", "review", "takeback", "why"),
         "cinq": (),
     }
 
