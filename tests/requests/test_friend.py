@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ecarte.friend import evidence, lines, message
 from ecarte.notation import ecn
 from ecarte.notation.verify import verify
 from ecarte.requests.subjects import friend
@@ -61,6 +62,16 @@ class Two:
             legal = side["view"]["legal"]
             self.sides[seat] = act(side, legal[0] if legal else "pass")
         return seat
+
+    def cheat(self) -> tuple[str, Json]:
+        """Have the friend of the player who is to go on play another's turn; return that player's seat and answer."""
+        seat = self.pass_on()
+        session, hostile = (self.sides[each]["friend"]["session"] for each in (seat, OTHER[seat]))
+        honest, own = lines.loads(GROUP, session), lines.loads(GROUP, hostile).table.own
+        number = len(honest.chain)
+        items = (["event", f"{own.seat}.7c"],)
+        wrong = message.write(GROUP, own.secret, honest.table.game, number, own.seat, honest.chain[-1].hash, items)
+        return seat, ask("friend-receive", session=session, text=lines.format_line(wrong.raw))
 
 
 def test_a_deal_and_its_end() -> None:
@@ -209,3 +220,11 @@ def test_a_side_is_moved() -> None:
         assert there["view"] == here["view"]
         assert "moved" not in there["friend"]
     assert codes(ask("friend", session=line[:-9])) == ["E-friend-form"]
+
+
+def test_who_cheats_is_named_with_evidence_that_holds_no_secret() -> None:
+    seat, answer = Two().cheat()
+    found = answer["friend"]
+    assert found["verdict"]["data"]["seat"] == OTHER[seat]
+    assert evidence.loads(GROUP, found["evidence"]).verdict.to_json() == found["verdict"]
+    assert lines.loads(GROUP, found["session"]).table.own.secret.hex() not in found["evidence"]

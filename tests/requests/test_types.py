@@ -123,6 +123,7 @@ def test_every_field_that_is_declared_is_answered(monkeypatch: pytest.MonkeyPatc
     seat = two.pass_on()
     said = ask("friend-say", session=two.sides[OTHER[seat]]["friend"]["session"], word="moment")
     ask("friend-receive", session=two.sides[seat]["friend"]["session"], text="\n".join(said["friend"]["lines"]))
+    two.cheat()
     monkeypatch.setattr(reviews, "QUICK", QUICKLY)  # of few hands the halves differ
     assert list(slices("review", record=ecn.dumps(game()), seat="S"))[-1].keys() == {"review"}
     monkeypatch.setattr(open_cards, "OPEN", 4)  # more take long where the machine's functions run as they stand
