@@ -22,7 +22,7 @@ import { askWhatToSave, settled } from "../files/save.ts";
 import { resumableMatches } from "../match/resumable.ts";
 import { ConditionWords, LeftOut, Mistake } from "./Conditions.tsx";
 import { Confirm } from "./Confirm.tsx";
-import { type Filter, type Order, orders, type Row, rowsOf, sorted } from "./finding.ts";
+import { type Filter, type Order, orders, prepareTexts, type Row, rowsOf, sorted } from "./finding.ts";
 import { detail, label as labelOf, title as titleOf, wordsOf } from "./gameWords.ts";
 import libraryStyles from "./library.module.css";
 import { useFound } from "./searching.ts";
@@ -49,6 +49,7 @@ export default function LibraryPanel({
   }, [state.libraryVersion, state.trouble, removals]);
 
   const rows = useMemo(() => rowsOf(games ?? []), [games]);
+  useEffect(() => prepareTexts(rows), [rows]);
   const matches = useMemo(() => resumableMatches(games ?? []), [games]);
   const studies = useMemo(() => studiesOf(games ?? []), [games]);
   const kinds = useMemo(() => kindsOf(games ?? []), [games]);

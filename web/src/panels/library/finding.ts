@@ -66,6 +66,17 @@ export function rowsOf(games: Listed[]): Row[] {
   });
 }
 
+/** Make the texts by which rows are found, some at a time while the list is in use; returns what ends it. */
+export function prepareTexts(rows: readonly Row[], each = 500): () => void {
+  let at = 0;
+  const prepare = () => {
+    for (const end = at + each; at < Math.min(end, rows.length); at += 1) void rows[at]?.text;
+    if (at < rows.length) timer = setTimeout(prepare);
+  };
+  let timer = setTimeout(prepare);
+  return () => clearTimeout(timer);
+}
+
 /** Return the rows that contain every word of the query. */
 export function search(rows: Row[], query: string): Row[] {
   const wanted = plain(query).split(/\s+/).filter(Boolean);
