@@ -32,6 +32,7 @@ def four(browser: Browser, host: Host, monkeypatch: pytest.MonkeyPatch) -> Itera
     yield from friends_at(monkeypatch, *(Friend(browser, host, name) for name in ("Anna", "Ben", "Clara", "David")))
 
 
+@pytest.mark.thorough
 def test_four_play_with_a_reload_in_the_middle(four: list[Friend]) -> None:
     """A guest gets the seat it would like; nobody's page holds another's cards; all end with the same proved record."""
     anna, ben, *_ = four

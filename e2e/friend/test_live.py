@@ -108,6 +108,7 @@ def test_what_does_not_connect_is_said(friends: tuple[Friend, Friend], tmp_path:
     expect(anna.panel).to_contain_text("The offer that this link answers has ended")
 
 
+@pytest.mark.thorough
 def test_another_game_keeps_the_connection(friends: tuple[Friend, Friend]) -> None:
     """The invitation goes over it, and so does the answer."""
     anna, ben = friends

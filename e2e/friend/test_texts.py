@@ -182,6 +182,7 @@ def test_a_game_moves_to_another_browser(friends: tuple[Friend, Friend], elsewhe
     expect(elsewhere.bar).to_contain_text("waits for you")
 
 
+@pytest.mark.thorough
 def test_an_invitation_moves_to_another_browser(friends: tuple[Friend, Friend], elsewhere: Friend) -> None:
     """It waits there, and the answer is taken there alone."""
     anna, ben = friends

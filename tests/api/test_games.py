@@ -512,6 +512,7 @@ def test_games_of_a_real_table_are_passed_on() -> None:
     assert (analysed[1:], [bool(each.reviews) for each in analysed]) == ([real], [True, False])
 
 
+@pytest.mark.thorough
 def test_a_game_of_belote_is_analysed_for_each_seat() -> None:
     (game,) = ecarte.simulate({"NESW": "chance"}, 1, game="belote", options={"deals": 5})
     analysed = ecarte.analyze(game, worlds=100)

@@ -78,6 +78,7 @@ def compare(game: Game, seed: int, *ways: Way) -> None:
         assert found[1:] == found[:-1]
 
 
+@pytest.mark.thorough
 @given(games(most=40), st.integers(0, 2**32))
 def test_every_position_is_judged_alike(game: Game, seed: int) -> None:
     pytest.importorskip("numba", reason="compiled code is native only")

@@ -67,6 +67,7 @@ def test_every_plan_gives_the_same_bytes(plan: Plan) -> None:
     assert by_machine(plan, Plain()) == by_players(plan)
 
 
+@pytest.mark.thorough
 @given(plans(20))
 def test_every_plan_gives_the_same_bytes_by_the_processor(plan: Plan) -> None:
     assert by_machine(plan, native()) == by_machine(plan, Plain())
