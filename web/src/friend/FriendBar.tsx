@@ -18,8 +18,8 @@ import { copyLink, isPassed, notePassed, sendLink } from "./PassOn.tsx";
 import { isUnkept, saveSide } from "./saving.ts";
 import { friendName, isGroup, keepNext, nameAt } from "./sides.ts";
 
-// What all do before any cards are seen.
-const PREPARING = new Set(["cut", "shuffle", "lock", "keys"]);
+// What all do before any card is given; keys are asked for in mid-deal, too.
+const PREPARING = new Set(["cut", "shuffle", "lock"]);
 
 /** Return whether the friend has asked for something that the player has not answered. */
 const isAsked = ({ awaited, seat }: Friend): boolean => awaited?.what === "answer" && awaited.seat === seat;
