@@ -68,7 +68,7 @@ def pasted(one: Friend, other: Friend) -> None:
     text = f"Ben wrote:\n> {one.passed()}\nBye!"
     with other.keeping():
         other.panel_of_files()
-        other.panel.get_by_label("What your friend has sent").fill(text)
+        other.panel.get_by_label("What you were sent").fill(text)
         other.panel.get_by_role("button", name="Take it").click()
 
 

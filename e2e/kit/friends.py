@@ -114,7 +114,7 @@ class Friend:
         self.came = link
         with self.keeping():
             self.open(link)
-        expect(self.bar.or_(self.panel).filter(has_text="Ready")).to_have_count(0)
+        expect(self.bar.or_(self.panel).filter(has_text=re.compile(r"\bReady"))).to_have_count(0)
 
     def say(self, words: str) -> None:
         """Say or ask something, and wait until it can be passed on."""
@@ -215,10 +215,10 @@ def pass_around(friends: Sequence[Friend]) -> Friend | None:
 
 
 def finish(one: Friend, other: Friend) -> None:
-    """Pass messages on until both have the signed result."""
+    """Pass messages on until both have the signed result; where both sign at once, neither can know that."""
     while True:
         expect(one.bar).to_contain_text(re.compile("Pass your|signed by both"))
-        if "signed by both" in one.bar.inner_text():
+        if all(session_of(each).awaited is None for each in (one, other)):
             return
         other.take(one.passed())
         one, other = other, one

@@ -2,7 +2,7 @@
 import { site } from "../browser/site.ts";
 import { type Database, isForeign, quietly, reading } from "./database.ts";
 import { allInHand, inHand, noteError, remember, unwritten } from "./keeping.ts";
-import { type Game, isOpen, type Listed, type Stored, shown } from "./rows.ts";
+import { type Game, isOpen, type Listed, nextOf, type Stored, shown } from "./rows.ts";
 import { readListed, readShelved } from "./sound.ts";
 
 export type { Game, Listed, Source, Stored } from "./rows.ts";
@@ -56,12 +56,14 @@ export async function getGame(id: string): Promise<Game | null> {
 
 /** Return the unfinished game that was played last, of those that can be shown. */
 export async function latestGame(): Promise<Game | null> {
-  const mine = allInHand().filter((game) => isOpen(game) && shown(game));
+  const held = allInHand();
+  const mine = held.filter((game) => isOpen(game) && shown(game) && !held.some(({ id }) => id === nextOf(game)));
   const ids = await read([], (db) => quietly(db.transaction("games")).store.index("resume").getAllKeys());
   const newest = mine.reduce<Stored | null>((last, game) => (last && last.changed > game.changed ? last : game), null);
   for (const id of ids.toReversed()) {
     const game = await getGame(id);
-    if (game && isOpen(game)) return newest && newest.changed > game.changed ? (newest as Game) : game;
+    if (game && isOpen(game) && !(await isStored(nextOf(game))))
+      return newest && newest.changed > game.changed ? (newest as Game) : game;
   }
   return newest as Game | null;
 }

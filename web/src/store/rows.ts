@@ -106,9 +106,14 @@ export function listed<G extends Listed>(game: G, isOpen = !game.summary.over): 
   return (isOpen ? { ...rest, resume: game.changed } : rest) as G;
 }
 
-/** Return whether a game is gone on with: it is not over, or two friends have still to open it or to sign its end. */
+/** Return whether a game is gone on with: it is not over, or friends have still to open it or to sign its end. One of a match is until
+ *  the game that follows is kept, too: `nextOf`. */
 export const isOpen = ({ summary, side }: Pick<Stored, "summary" | "side">): boolean =>
-  !summary.over || Boolean(side?.awaited && !side.verdict && side.moved === undefined && side.place === side.last);
+  !summary.over || Boolean(side?.awaited && !side.verdict && side.moved === undefined);
+
+/** Return the id of the game with which a match of friends goes on after a game; "" where none follows. */
+export const nextOf = ({ id, side }: Pick<Stored, "id" | "side">): string =>
+  side && side.last > side.place ? `${id.slice(0, -String(side.place).length)}${side.last}` : "";
 
 export const shown = (game: Stored): game is Stored & Game => game.view !== undefined && game.log !== undefined;
 
