@@ -53,6 +53,16 @@ def test_tables_are_joined() -> None:
     assert search(Filter("True"), joined, {}) == [True] * 11 + [False] + [True] * (len(PLAYS) - 11)
 
 
+def test_a_column_may_have_any_number_of_values() -> None:
+    """Their letters are such as every text may have: one record can have as many deals as one likes."""
+    table = tabulate([({}, [{"hand_S": str(number)} for number in range(60_000)])])
+    table["columns"]["hand_S"].encode()
+    assert (
+        join([table, table])["columns"]["hand_S"]
+        == table["columns"]["hand_S"] + table["columns"]["hand_S"].partition("\n")[2]
+    )
+
+
 def test_a_record_with_notes_or_tags_asked_for_is_read_whole() -> None:
     text = TEXTS[0].replace("\n\n1. ", '\n[Annotator "Anna"]\n\n1. ', 1).replace("N:", "N:", 1)
     noted = text.replace(" /", " {well} /", 1)

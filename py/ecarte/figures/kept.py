@@ -117,11 +117,17 @@ def _written(columns: Mapping[str, Sequence[Fact]]) -> dict[str, str]:
     written: dict[str, str] = {}
     for name, column in columns.items():
         # 1 and True are equal, but no column has both.
-        letters = {value: chr(_FIRST + place) for place, value in enumerate(dict.fromkeys(column))}
+        letters = {value: _letter(place) for place, value in enumerate(dict.fromkeys(column))}
         if any(value is not None for value in letters):
             said = "".join([letters[value] for value in column]) if len(letters) > 1 else ""
             written[name] = f"{json.dumps([*letters], ensure_ascii=False)}\n{said}"
     return written
+
+
+def _letter(place: int) -> str:
+    """Return the letter of a value; surrogates, which no text may have alone, are passed over."""
+    code = _FIRST + place
+    return chr(code if code < 0xD800 else code + 0x800)
 
 
 def _read(column: str | None, size: int) -> Sequence[Fact]:
@@ -134,7 +140,7 @@ def _read(column: str | None, size: int) -> Sequence[Fact]:
         raise ValueError(column[:80])
     if not said:
         return values * size
-    by_letter = {chr(_FIRST + place): value for place, value in enumerate(values)}
+    by_letter = {_letter(place): value for place, value in enumerate(values)}
     try:
         return [by_letter[letter] for letter in said]
     except KeyError:

@@ -13,7 +13,7 @@ from typing import Final
 from ecarte.core.cards import PACK, UNKNOWN
 from ecarte.core.game import Event, Seat
 from ecarte.friend.table import Locked, Table
-from ecarte.friend.terms import CUT, SILENCE
+from ecarte.friend.terms import COURSES, CUT
 
 GIVEN: Final = ("deal", "turn", "take", "draw")
 """The events by which the table itself gives cards: from the pack, or the one that was turned up."""
@@ -79,7 +79,7 @@ def _mover(table: Table) -> Seat | None:
 
 def _speaker(table: Table) -> tuple[Seat, bool] | None:
     """Return who has to speak in the middle of a deal before the game goes on, and whether it may pass."""
-    found: tuple[Seat, bool] | None = SILENCE[table.rules.name].speaker(table.public, table.deal.passed)
+    found: tuple[Seat, bool] | None = COURSES[table.rules.name].speaker(table.public, table.deal.passed)
     return found
 
 
@@ -90,25 +90,25 @@ def owes_pass(table: Table, seat: Seat) -> bool:
 
 def is_early(table: Table, seat: Seat, event: Event) -> bool:
     """Return whether a seat has to wait with an event, because something else has to be said first."""
-    found: bool = SILENCE[table.rules.name].is_early(table.public, table.deal.passed, seat, event)
+    found: bool = COURSES[table.rules.name].is_early(table.public, table.deal.passed, seat, event)
     return found
 
 
 def may_claim(table: Table) -> bool:
     """Return whether something can be claimed at the end of a deal, so that everybody passes before it is opened."""
-    found: bool = SILENCE[table.rules.name].CLAIMS
+    found: bool = COURSES[table.rules.name].CLAIMS
     return found
 
 
 def has_choice(table: Table) -> bool:
     """Return whether this side's player must choose between acting and the pass that is owed."""
-    found: bool = SILENCE[table.rules.name].has_choice(table.playing.state, table.own.seat)
+    found: bool = COURSES[table.rules.name].has_choice(table.playing.state, table.own.seat)
     return found
 
 
 def due(table: Table) -> Event | None:
     """Return what this side's seat does by rule, without a choice: a king that marks itself, a hand to be shown."""
-    module, state = SILENCE[table.rules.name], table.playing.state
+    module, state = COURSES[table.rules.name], table.playing.state
     done: Event | None = module.due(state, table.own.seat, table.public, table.deal.passed)
     return done
 

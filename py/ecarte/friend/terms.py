@@ -18,10 +18,10 @@ PLAYED: Final = "played"
 CUT: Final = "cut"
 LONGEST_NAME: Final = 40
 
-SILENCE: Mapping[str, Any] = Parts("friend")
-"""For each game that can be played with friends, the module that says when a seat owes a pass."""
+COURSES: Mapping[str, Any] = Parts("friend")
+"""For each game that can be played with friends, the module with what the protocol must know of it."""
 HIDES: Mapping[str, bool] = Parts("friend_hides")
-"""Whether cards that were not played can stay hidden in it."""
+"""For each of them, whether cards that were not played can stay hidden."""
 
 _DATE = re.compile(r"[0-9]{4}\.[0-9]{2}\.[0-9]{2}|")
 _MOST_OPTIONS = 40
@@ -87,7 +87,7 @@ def check(terms: Terms) -> None:
         raise _refused("opened")
     if not _DATE.fullmatch(terms.date):
         raise _refused("date")
-    if terms.game not in SILENCE:
+    if terms.game not in COURSES:
         raise _refused("game")
     if len(terms.options) > _MOST_OPTIONS or not all(isinstance(option, str) for option in terms.options):
         raise _refused("options")
@@ -103,7 +103,7 @@ def check(terms: Terms) -> None:
         raise _refused("match")
     if terms.opened != ALL and not HIDES[terms.game]:
         raise _refused("opened")
-    if not SILENCE[terms.game].is_dealt(terms.record.options()):
+    if not COURSES[terms.game].can_deal(terms.record.options()):
         raise _refused("dealing")
     if not terms.match and (terms.stake or terms.purse is not None):
         raise _refused("stake")

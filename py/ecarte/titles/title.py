@@ -126,7 +126,7 @@ class Title(NamedTuple):
     unpacking: Callable[[], Unpack] | None = None
     """Starts the game of a link, whose choices are given."""
     friend: Callable[[], Any] | None = None
-    """When a seat must say that it has nothing to say, in a game that nobody deals (`ecarte.friend.terms.SILENCE`)."""
+    """The module with what a game that nobody deals must know of it (`ecarte.friend.terms.COURSES`)."""
     friend_hides: bool = False
     """Whether cards that were not played can stay hidden at the end of its deals."""
 

@@ -49,8 +49,8 @@ function standing(side: Friend, live: Live | null): [words: string, isPending: b
 /** Return what the bar says once the message is ready to be sent. */
 function readyWords(side: Friend, live: Live | null): string {
   const name = shownName(friendName(side));
-  if (!isGroup(side)) return t(side.awaited ? "friend-bar-sent" : "friend-bar-sent-last", { name });
-  return joined([t("friend-bar-sent-last", { name }), standing(side, live)[0]]);
+  if (!isGroup(side)) return t(side.awaited ? "friend-bar-sent" : "friend-bar-ready", { name });
+  return joined([t("friend-bar-ready", { name }), standing(side, live)[0]]);
 }
 
 /** How the connection stands, in a few words; after its end one can connect again. */

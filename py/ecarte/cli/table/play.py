@@ -21,7 +21,7 @@ from ecarte.cli.table.prompt import ASK, Cutting, expect
 from ecarte.cli.table.resumed import resume as go_on
 from ecarte.cli.table.sitting import Match, sit
 from ecarte.core.game import Seat
-from ecarte.friend.terms import SILENCE
+from ecarte.friend.terms import COURSES
 from ecarte.games import GAMES
 from ecarte.match.header import GALLERIES, KINDS, MATCHES, POOL
 from ecarte.players import OPPONENTS, SPECTATORS, USUAL
@@ -121,8 +121,8 @@ def play(
 
 def _agreed(terminal: Terminal, game: str, rules: str | None, given: list[str]) -> dict[str, Any]:
     """Return the game and the rules that an invitation says."""
-    if game not in SILENCE:
-        _offered(terminal, game, "friend", "friend", list(SILENCE))
+    if game not in COURSES:
+        _offered(terminal, game, "friend", "friend", list(COURSES))
     preset = preset_of(terminal, game, rules)
     options = GAMES[game].resolve(preset, changes(terminal, game, preset, given))
     changed = tuple(value for _, value in option_tags(GAMES[game], options))

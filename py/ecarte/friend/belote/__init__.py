@@ -1,1 +1,1 @@
-"""What the protocol needs to know of belote (`ecarte.friend.terms.SILENCE`)."""
+"""What the protocol needs to know of belote (`ecarte.friend.terms.COURSES`)."""

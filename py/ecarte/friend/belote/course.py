@@ -19,7 +19,7 @@ CLAIMS = False
 _COMPARING = ("rank", "trump")
 
 
-def is_dealt(options: Options) -> bool:
+def can_deal(options: Options) -> bool:
     """Return whether the protocol can deal by these options: from the hand, from a pack that is shuffled each time."""
     return not options.face_up and options.shuffle == "shuffle"
 

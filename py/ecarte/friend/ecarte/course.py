@@ -1,6 +1,6 @@
 """What the protocol asks of écarté: when a player owes a pass, because the others cannot see a king to mark.
 
-Every game has a module with these names (`ecarte.friend.terms.SILENCE`).
+Every game has a module with these names (`ecarte.friend.terms.COURSES`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ CLAIMS = True
 """Whether something can be claimed at the end of a deal, so that everybody passes before it is opened."""
 
 
-def is_dealt(options: Options) -> bool:
+def can_deal(options: Options) -> bool:
     """Return whether the protocol can deal by these options."""
     return True
 

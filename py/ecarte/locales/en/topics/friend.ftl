@@ -63,7 +63,7 @@ friend-bar-pass = { $what ->
 }
 friend-bar-wait = { $name } is awaited.
 friend-bar-sent = Ready to be sent to { $name }, whose answer is awaited.
-friend-bar-sent-last = Ready to be sent to { $name }.
+friend-bar-ready = Ready to be sent to { $name }.
 friend-bar-last = The game is over. Pass your last message on, so that { $name } has the result, too.
 friend-bar-over = The game with { $name } is over, and signed by { $players ->
     [2] both
