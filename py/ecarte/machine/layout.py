@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Annotated, Any, ClassVar, NamedTuple, Self, get_args, get_type_hints
 
 
@@ -116,6 +116,7 @@ def offsets(record: type[Record]) -> dict[str, int]:
     return places
 
 
+@cache
 def size(record: type[Record]) -> int:
     """Return the bytes of a record."""
     return sum(kind.size for kind in fields(record).values())
