@@ -197,6 +197,43 @@ def test_the_order_of_the_bids_shows_which_way_round_it_was_played() -> None:
     assert [problem.code for problem in named.problems if problem.severe] == ["E-turn"]
 
 
+DEALT = """Anna reçoit 9 de pique, 10 de cœur, 8 de carreau
+Bruno reçoit dame de pique, 9 de trèfle
+Claire reçoit 7 de cœur, valet de carreau, roi de trèfle
+Denis reçoit roi de carreau, 8 de trèfle, valet de trèfle
+Anna joue l'as de pique, Bruno la dame, Claire met le 10 de pique, Denis le 7
+"""
+TAKEN = """S:pass E:take:h
+E^Jh S+9sTh8d E+Qs9c N+7hJdKc W+KdJc8c
+S.As E.Qs N.Ts W.7s /S
+"""
+
+
+@pytest.mark.parametrize(
+    ("plain", "said"),
+    [
+        *(("Anna passe, Bruno prend à cœur", said) for said in ("Anna passe ; Bruno prend à cœur.", "Passe, prend")),
+        *(
+            ("Anna passe, Bruno prend à cœur", said)
+            for said in ("Anna ne prend pas, Bruno prend", "Anna : une, Bruno prend")
+        ),
+        ("Anna passe, Bruno prend à cœur", "Anna passes, Bruno takes the jack of hearts\nBruno^Jh"),
+        ("Donne 1 : Ouest donne", "Donneur : Denis"),
+        ("Retourne : valet de cœur", "Le valet de cœur est retourné."),
+        ("Anna reçoit 9", "Anna complète avec 9"),
+        ("Anna joue", "1er pli : Anna attaque de"),
+    ],
+)
+def test_the_taker_takes_the_turn_up_unsaid(plain: str, said: str) -> None:
+    text = BELOTE.replace("Sud :", "Option : direction=anticlockwise\nSud :") + DEALT
+    assert plain in text
+    for each in (text, text.replace(plain, said)):
+        (reading,) = ecn.read(each)
+        assert [str(problem) for problem in reading.problems if problem.severe] == []
+        assert reading.play is not None
+        assert ecn.movetext(reading.play).endswith(TAKEN + "*\n")
+
+
 def test_german_cards_in_tags_and_comments_stay_as_they_are() -> None:
     text = f'[Event "Herz Dame"]\n{HEADING.replace("Anna", "♥B")}{PLAIN.replace("Anna", "S").replace("Ben", "N")}'
     (reading,) = ecn.read(text.replace("S: As", "S: Pik Ass").replace("7d\n", "7d {Herz-Bube}\n"))
@@ -216,6 +253,90 @@ def test_a_comment_keeps_its_words_whatever_its_cards_are_like(words: str) -> No
 def test_turns_that_are_wrong_are_said_where_options_need_others() -> None:
     (reading,) = ecn.read(HEADING.replace("akagiri", "london-3") + PLAIN.replace("7c Ts", "N: Ts S: 7c"))
     assert any(problem.severe for problem in reading.problems)
+
+
+OPENINGS = (
+    *("Ben is the dealer.", "Dealer: Ben", "Deal 1 (dealer Ben)", "First deal. Ben deals.", "1st deal, dealer Ben"),
+    *(
+        "Round 1, Ben to deal",
+        "Deal No. 1 - Ben dealing",
+        "#1 Ben deals",
+        "Donne 1, donneur : Ben",
+        "Ben has the deal.",
+    ),
+    *("Première donne : Ben donne", "Ben donne.", "Ben deals:", "Deal one. Ben deals.", "Anna is elder hand."),
+)
+HANDS = (
+    "Anna held the ace of spades, jack of hearts, queen of diamonds, and the queen and seven of clubs.",
+    "Anna's cards: As Jh Qd Qc 7c",
+    "Anna picks up A♠ J♥ Q♦ Q♣ 7♣",
+    "Anna has been dealt the ace of spades and the jack of hearts, a queen of diamonds, Qc and 7c.",
+    "Anna has in hand: spade ace, heart jack, diamond queen, club queen, club seven",
+)
+TURNED = (
+    *("The seven of diamonds is turned up.", "7d is turned", "He turns the seven of diamonds", "Up comes the 7d"),
+    *("The turn-up is a seven of diamonds", "Atout : 7 de carreau", "The card turned is the 7 of diamonds"),
+    *("The trump is the seven of diamonds.", "The seven of diamonds turns up", "Le sept de carreau est retourné."),
+)
+PROPOSED = (
+    *("Anna proposes. Dealer refuses.", "Anna: I propose. Ben: I refuse.", "Elder proposes, dealer says play"),
+    *("Anna asks, Ben refuses", "Anna wants cards; Ben refuses them", "Proposed, refused", "Anna: propose; Ben: play"),
+)
+FIRST_TRICK = (
+    *("Anna leads 7c; Ben discards Ts", "(1) 7c, Ts", "Trick one: 7c, Ts", "7c - Ts", "First trick: 7c Ts"),
+    "Anna leads the club seven; Ben throws the spade ten",
+    "Anna plays her seven of clubs, Ben his ten of spades",
+    "She leads the seven of clubs; he throws the ten of spades",
+    "Anna attaque du sept de trèfle, Ben se défausse du dix de pique",
+    "Anna joue trèfle 7, Ben pique 10",
+    "The elder leads the seven of clubs, on which the dealer throws the ten of spades.",
+    "Anna leads the 7 of clubs, and then Ben plays the 10",
+)
+FOURTH_TRICK = (
+    "Ben leads the ace of hearts, Anna trumps with the queen of diamonds",
+    "Ben leads his ace. Anna trumps it with the queen.",
+    "Ben joue l'as de cœur, Anna coupe de la dame",
+    "Ben leads the ace of hearts and Anna wins it with the queen of diamonds",
+)
+
+
+@pytest.mark.parametrize(
+    ("plain", "said"),
+    [
+        (plain, said)
+        for plain, all_said in (
+            ("Deal 1: Ben deals", OPENINGS),
+            ("S: As Jh Qd Qc 7c", HANDS),
+            ("turn-up 7d", TURNED),
+            ("Anna proposes, Ben refuses", PROPOSED),
+            ("7c Ts\n", [f"{said}\n" for said in FIRST_TRICK]),
+            ("Ah Qd", FOURTH_TRICK),
+        )
+        for said in all_said
+    ],
+)
+def test_a_part_of_a_game_in_other_words_is_the_same(plain: str, said: str) -> None:
+    assert plain in PLAIN
+    assert moves(PLAIN.replace(plain, said)) == MEANT
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["Ben leads a heart, Qd", "Ben leads a heart; Anna trumps", "Ben plays hearts", "Ben leads hearts as Anna, Qd"],
+)
+def test_a_card_of_which_only_the_suit_is_said_is_not_guessed(said: str) -> None:
+    (reading,) = ecn.read(HEADING + PLAIN.replace("Ah Qd", said))
+    assert not reading.sound
+    assert reading.play is None or "N.Ah" not in ecn.movetext(reading.play)
+
+
+@pytest.mark.parametrize(
+    "said", ["Anna says hello", "Anna schlägt vor, Ben lehnt ab", "Anna mumbles\nBen declares zzz"]
+)
+def test_nobody_stands_where_words_about_a_player_are_not_understood(said: str) -> None:
+    (reading,) = ecn.read(HEADING + PLAIN.replace("Anna proposes, Ben refuses", said))
+    assert not reading.sound
+    assert reading.play is None or "S:stand" not in ecn.movetext(reading.play)
 
 
 EXCHANGE = """Deal 1: Ben deals

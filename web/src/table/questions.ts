@@ -36,7 +36,9 @@ export function questions(layout: Layout, sight: Sight, mayDo: Sight, ui: Ui, ar
     ? [{ event: "app:pass", label: t("choice-pass", { name: nextHolder }), primary: true }]
     : [];
   const own = isOnlyWatching(view) ? [] : layout.choices(mayDo, ui); // a turned king can be marked until the next turn-up (law 22)
-  const isFree = view.hand.length === 0; // otherwise the result needs the room
+  const isFree = view.hand.length === 0;
+  // In place of the hand, where the cards played are shown as well, or there are too many for the row.
+  const hasRoom = isFree && (!layout.showsHands || view.phase === "over");
   const hands = isOver ? handsOf(layout, sight, ui, around) : [];
   const hasSlip = hands.some(({ event }) => event.startsWith("table:"));
   const after = isOver ? [...(hasSlip ? [] : hands), ...afterDeal(sight, around, isFree)] : [];
@@ -49,10 +51,10 @@ export function questions(layout: Layout, sight: Sight, mayDo: Sight, ui: Ui, ar
           ...((view.phase === "over" && choicesAfter) || next(mayDo.view, whatIf)),
           ...(hasSlip ? hands : []),
           ...own,
-          ...(isFree ? [] : after),
+          ...(hasRoom ? [] : after),
         ]
       : [...own, ...handing, ...more],
-    beside: isFree ? after : [],
+    beside: hasRoom ? after : [],
   };
 }
 

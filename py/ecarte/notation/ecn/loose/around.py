@@ -66,6 +66,7 @@ class Mended:
     def __init__(self, lines: Sequence[str], first: int, number: int) -> None:
         self.lines, self.first, self.number = list(lines), first, number
         self.warnings: list[Problem] = []
+        self.unread: list[int] = []  # the lines left out that name a player: what they did, or a remark
 
     def warn(self, code: str, at: int, **data: str | int) -> None:
         """Add a warning for a line, counted from 0."""
@@ -149,6 +150,7 @@ def without_words(mended: Mended) -> Mended:
     text = Mended(mended.lines, mended.first, mended.number)
     text.warnings = list(mended.warnings)
     named = {word for line in text.lines for tag in find_tags(line) for word in fold(tag.value).split()}
+    seats = named.union(vocabulary.SEATS, *map(str.split, vocabulary.ROLES))
     depth = 0
     found: list[int] = []
     for at, line in enumerate(text.lines):
@@ -157,6 +159,9 @@ def without_words(mended: Mended) -> Mended:
         depth = max(0, depth + line.count("{") - line.count("}"))
     if sum(len(text.lines[at]) for at in found) < sum(map(len, text.lines)) / 2:  # else it is no game with words in it
         text.leave_out(found)
+        text.unread = [
+            text.first + at for at in found if not seats.isdisjoint(re.findall(r"\w+", fold(mended.lines[at])))
+        ]
     return text
 
 

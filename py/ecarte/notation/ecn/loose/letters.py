@@ -38,7 +38,8 @@ _RANK_WORDS = {
     "8": "eight|huit",
     "7": "seven|sept",
 }
-_ARTICLE = r"(?:the|le|la)[ ]+|l'"
+_ARTICLE = r"(?:the|an|his|her|my|le|la|un|une|son|sa|mon|ma)[ ]+|a[ ]+(?=[a-z]{2})|l'"  # "A K" are two cards
+_OF = r"[ ]+(?:of|de)\b|[ ]+d'"  # a rank before it is not of the suit before that
 _SUIT_WORDS = {
     "s": "spades?|piques?|スペード",
     "h": "hearts?|c(?:œ|oe)urs?|ハート",
@@ -101,8 +102,10 @@ class Cards:
             rf"(?:{_ARTICLE})?"
             rf"(?:(?P<rank>{rank})[ ]?(?P<sign>[{signs}])\ufe0f?"
             rf"|(?P<first>[{signs}])\ufe0f?[ ]?(?P<second>{rank})"
-            rf"|(?:{words}|(?P<rank_x>{rank}))(?:\s+of\s+|\s+de\s+|\s+d'|\s+)(?:{named})"
+            rf"|(?:{words}|(?!a\s+(?!of\b|de\b|d'))(?P<rank_x>{rank}))(?:\s+of\s+|\s+de\s+|\s+d'|\s+)(?:{named})"
             rf"|(?:{named.replace('suit_', 'early_')})の?(?:{words.replace('rank_', 'late_')}|(?P<late_x>{rank}))"
+            rf"|(?:{named.replace('suit_', 'apart_')})[ ](?:{words.replace('rank_', 'then_').replace('|as|', '|')}"
+            rf"|(?P<then_x>10|[789]))(?![\w-]|{_OF})"  # "as" may be a word
             rf"|(?P<letter_rank>{rank})(?P<letter>[{''.join(suits)}])"
             r"|(?P<unknown>\?\?))"
         )
@@ -128,7 +131,7 @@ class Cards:
             part, _, named = name.partition("_")
             if name == "letter" or name in ("sign", "first"):
                 suit = self.suits[value] if name == "letter" else _SIGNS[value]
-            elif part in ("rank", "late", "second", "letter"):
+            elif part in ("rank", "late", "then", "second", "letter"):
                 rank = self.ranks[value] if named in ("", "x", "rank") else named
             else:
                 suit = named
@@ -165,8 +168,8 @@ class Cards:
         match = _RANK_ALONE.match(text, at)
         if match is None:
             return None
-        rank = next(name[5:] for name, value in match.groupdict().items() if value and name.startswith("rank_"))
-        return Rank(rank, match.end(), bool(match["trumps"]))
+        named = next((name[5:] for name, value in match.groupdict().items() if value and name.startswith("rank_")), "")
+        return Rank(named or _RANKS[match["digits"]], match.end(), bool(match["trumps"]))
 
     def suit_at(self, text: str, at: int) -> tuple[str, int] | None:
         """Return the suit at a place of a folded text and its end, or None."""
@@ -182,10 +185,11 @@ class Cards:
 
 
 _RANK_ALONE = re.compile(
-    rf"(?:{_ARTICLE})?(?:{'|'.join(f'(?P<rank_{name}>{each})' for name, each in _RANK_WORDS.items())})"
-    r"(?P<trumps>[ ]+of[ ]+trumps|[ ]+d'atout)?(?![\w-]|[ ]+(?:of|de)\b|[ ]+d'|の)"
+    rf"(?:(?:{_ARTICLE})?(?:{'|'.join(f'(?P<rank_{name}>{each})' for name, each in _RANK_WORDS.items())})"
+    r"|(?:the|le|her|his|son)[ ]+(?P<digits>10|[789]))"
+    rf"(?P<trumps>[ ]+of[ ]+trumps|[ ]+d'atout)?(?![\w-]|{_OF}|の)"
 )
-_GAP = re.compile(r"[ \t]*+(?:,|/|\band\b|\bet\b|と)?[ \t]*+(?:\n[ \t]*+)?(?=\S)")
+_GAP = re.compile(r"[ \t]*+[,/と]?[ \t]*+(?:\b(?:and|et)\b)?[ \t]*+(?:\n[ \t]*+)?(?=\S)")
 
 
 def _joins(pair: str) -> bool:

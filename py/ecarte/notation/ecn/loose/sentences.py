@@ -11,7 +11,7 @@ _STOP = re.compile(
     r"(\{[^}]*\}?|;[^\n]*)|(?<=[^\W\d]{2})\.(?=\s|\Z)|(?<=\d[shdcpkt])\.(?=\s|\Z)|(?<=[♠♥♦♣\ufe0f])\.(?=\s|\Z)|。"
 )
 _SEMICOLON = re.compile(r"(\{[^}]*\}?)|;(?=([^\n;]*))")
-_SMALL = re.compile(r"(?:and|et|then|puis|the|le|la)\b|\W+")
+_SMALL = re.compile(rf"(?:{'|'.join(vocabulary.SMALL)}|the|le|la)\b|\W+")
 _EVENT = re.compile(r"(?<!\w)[NESW][<+.^~-]")
 
 
@@ -23,12 +23,13 @@ def without_stops(moves: str) -> str:
 
 
 def _is_play(text: str, seat: re.Pattern[str], cards: Cards) -> bool:
-    """Return whether a folded text consists of seats, words of the game, cards and ranks."""
+    """Return whether a folded text consists of seats, words of the game, cards, ranks and suits."""
     at = 0
     while at < len(text):
-        run, rank = cards.run(text, at), cards.rank_at(text, at)
+        run, rank, suit = cards.run(text, at), cards.rank_at(text, at), cards.suit_at(text, at)
         match = seat.match(text, at) or vocabulary.PHRASE.match(text, at) or _SMALL.match(text, at)
-        end = max(run.ends[-1] if run else at, rank.end if rank else at, match.end() if match else at)
+        ends = (run.ends[-1] if run else at, rank.end if rank else at, suit[1] if suit else at)
+        end = max(*ends, match.end() if match else at)
         if end == at:
             return False
         at = end

@@ -32,13 +32,33 @@ _JOINTS = (r"(?:,?[ ]+and[ ]+|,[ ]*)(?:the[ ]+)?", r"(?:,?[ ]+et[ ]+|,[ ]*)(?:le
 _OF = (r"of", r"de")
 _THE = (r"(?:the[ ]+)?", r"(?:le[ ]+|la[ ]+|l['’])?")
 _TAKING = tuple(
-    [rf"(?<=\b{verb}[ ])" for verb in verbs]
+    [rf"(?<={verb}[ ])" for verb in verbs]
     for verbs in (
-        ("holds", "has", "gets", "receives", "dealt", "discards", "throws out", "lays out", "draws"),
-        ("holds", "has", "écarte", "reçoit", "tire", "a"),
+        (
+            *(
+                "holds",
+                "held",
+                "has",
+                "had",
+                "gets",
+                "receives",
+                "picks up",
+                "dealt",
+                "is",
+                "takes",
+                "takes in",
+                "draws",
+            ),
+            *("discards", "throws", "throws out", "throws away", "lays out", "puts out", "changes", "exchanges"),
+            *(", and", "spades and", "hearts and", "diamonds and", "clubs and"),
+        ),
+        (
+            *("holds", "has", "a", "avait", "tient", "reçoit", "reçu", "tire", "prend", "écarte", "jette", "change"),
+            *(", et", "pique et", "cœur et", "carreau et", "trèfle et"),
+        ),
     )
 )
-"""What stands before cards that are taken or laid away."""
+"""What stands before cards that are taken or laid away, or are the last of them."""
 _SHARED = tuple(
     re.compile(
         rf"(?:(?<=^)|(?<=[.;:])|(?<=[.;:,][ ])|(?<=[ ]{{2}})|{'|'.join(verbs)})"

@@ -18,9 +18,18 @@ FRENCH_SEATS: Mapping[str, str] = {**SEATS, "o": "W"}
 
 ROLES_OF = ("dealer", "elder")
 ROLES: Mapping[str, str] = {
-    **dict.fromkeys(("the dealer", "le donneur"), "dealer"),
+    **dict.fromkeys(("the dealer", "dealer", "le donneur", "donneur"), "dealer"),
     **dict.fromkeys(
-        ("the elder hand", "elder hand", "the eldest hand", "eldest hand", "the elder", "le premier en cartes"), "elder"
+        (
+            "the elder hand",
+            "elder hand",
+            "the eldest hand",
+            "eldest hand",
+            "the elder",
+            "elder",
+            "le premier en cartes",
+        ),
+        "elder",
     ),
 }
 """The two players of a deal by what they are in it."""
@@ -36,30 +45,47 @@ HOLDS, DISCARDS, DRAWS, PLAYS, TURNS, NONE, WINS = "<", "-", "+", ".", "^", "-0"
 _PLAIN = ("meld", "rank", "show", "packets", "suit", "let", "require", "offer", "claim", "took")
 _SPOKEN: Mapping[str, str] = {
     # Signs of ECN in words.
-    "holds|has|hand|gets|receives|is dealt|is given|main|a en main|a|reçoit|recoit|手札": HOLDS,
-    "discards|discard|lays out|throws out|throws away|throws|écarte|ecarte|捨てる|捨て": DISCARDS,
-    "draws|draw|takes|gets|receives|is given|reçoit|recoit|tire|prend|引く|引き": DRAWS,
-    "plays|leads|returns|throws|follows with|answers with|takes it with|takes with|wins with"
-    "|joue|entame|fournit|met|jette|prend de la|prend de|prend du|le prend de la|le prend du|出す": PLAYS,
+    "holds|held|has|had|has in hand|hand|hand is|cards|cards are|gets|receives|picks up|is dealt|was dealt"
+    "|has been dealt|is given|main|a en main|a reçu|a|avait|tient|reçoit|recoit|手札": HOLDS,
+    "discards|discard|lays out|puts out|throws out|throws away|throws|changes|exchanges|écarte|ecarte|jette|change"
+    "|捨てる|捨て": DISCARDS,
+    "draws|draw|takes|takes in|picks up|buys|gets|receives|receives also|is given"
+    "|reçoit|reçoit encore|recoit|complète avec|tire|prend|引く|引き": DRAWS,
+    "plays|playing|leads|opens with|opens|starts with|returns|throws|discards|follows with|follows|answers with|answers"
+    "|takes it with|takes with|wins with|wins it with|trumps with|trumps it with|trumps|ruffs with|ruffs it with|ruffs"
+    "|overtrumps with|overtrumps|overruffs with|overruffs"
+    "|joue|attaque du|attaque de la|attaque de|attaque|entame du|entame de la|entame de|entame|fournit|met|pose|jette"
+    "|prend de la|prend de|prend du|prend avec|le prend de la|le prend du|la prend du|la prend de la|coupe de la"
+    "|coupe du|coupe de|coupe avec|coupe|charge du|charge de la|charge de|charge"
+    "|surcoupe de la|surcoupe du|surcoupe avec|surcoupe|défausse|se défausse du"
+    "|se défausse de la|se défausse de|se défausse d'|spielt|出す": PLAYS,
     "the turn-up card is|turn-up card is|the trump card is|on retourne|on tourne|il retourne|il tourne"
-    "|the turn-up is|turn-up is|turn-up|turn up|turnup|turned up|turns up|turned|turns|turn|trump card|trump"
-    "|la retourne est|retourne|tourne|切札表示カード|切札": TURNS,
+    "|the turn-up is|turn-up is|turn-up|turn up|turnup|turned up|turns up|turned|turns|turn|trump card|trump is|trump"
+    "|the card turned is|the turned card is|up-card|upcard|up comes"
+    "|la retourne est|la carte retournée est|carte retournée|retourne|tourne|atout proposé|atout"
+    "|切札表示カード|切札": TURNS,
     "keeps all five|keeps all|no discards|none|nothing|garde ses cinq cartes|garde tout|rien|交換なし": NONE,
     "takes the trick|wins the trick|wins|took it|fait la levée|fait la levee|ramasse|trick": WINS,
     # Words of écarté.
-    "proposes|propose|i propose|asks for cards|je propose|demande|demande des cartes|プロポーズ": ":propose",
-    "stands|stand|does not propose|ne propose pas|plays without proposing|plays (without proposing)|plays|play"
-    "|joue sans proposer|joue d'autorité|joue d'autorite|joue|je joue|d'autorité|スタンド": ":stand",
-    "accepts|accept|gives cards|accepte|j'accepte|アクセプト": ":accept",
+    "proposes|propose|proposed|i propose|asks for cards|asks|wants cards|je propose|demande|demande des cartes"
+    "|プロポーズ": ":propose",
+    "stands|stand|does not propose|does not propose again|ne propose pas|plays without proposing"
+    "|plays (without proposing)|plays|play|i play|is content|joue sans proposer|joue d'autorité|joue d'autorite|joue"
+    "|je joue|s'y tient|d'autorité|スタンド": ":stand",
+    "accepts|accept|accepted|is accepted|agrees|yes|gives|gives cards|grants them|accepte|j'accepte|oui|donne"
+    "|donne des cartes|en donne|アクセプト": ":accept",
     "accepts, if the stock suffices|accepts if|accept if|accepte, si le talon suffit|accepte si"
     "|足りるならアクセプト": ":accept:if",
-    "refuses|refuse|declines|decline|je refuse|リフューズ|拒否": ":refuse|:decline",
+    "refuses|refuse|refused|refuses them|is refused|i refuse|declines|decline|i decline|no|je refuse|non|リフューズ"
+    "|拒否": ":refuse|:decline",
+    "says play|says he plays|play|plays|joue": ":refuse",  # "I play", said to a proposal
     "marks the king|i mark the king|king|le roi|marque le roi|je marque le roi|roi|キングを宣言|キング": ":king",
     "doubles|double|contre|ダブル": ":double",
     "concedes|concede|gives up|abandonne|降参": ":concede",
     # Words of belote.
-    "passes|pass|passe|je passe|says one|says two|dit une|dit deux|パス": ":pass",
-    "takes|take|prend à|prend|je prends|prends|テイク": ":take",
+    "passes|pass|passe|je passe|says one|says two|says no|does not take|dit une|dit deux|dit non|ne prend pas|une|deux"
+    "|パス": ":pass",
+    "takes|takes it|takes at|take|prend à|prend|je prends|prends|テイク": ":take",
     "trumps|atout|トランプ": ":trump",
     # Words of ECN itself.
     **{word: f":{word}" for word in _PLAIN},
@@ -77,8 +103,30 @@ def _entries() -> dict[str, tuple[str, ...]]:
 MEANINGS: Mapping[str, tuple[str, ...]] = _entries()
 """What each phrase may mean: the sign of an event ("<"), "-0", or what is said (":propose")."""
 
-DEALS = ("deals", "deal", "dealer", "donne", "donneur", "distribue", "親", "が親", "ディーラー")
+DEALS = (
+    *("deals", "deal", "dealer", "dealing", "to deal", "is dealer", "is the dealer", "has the deal", "deals the cards"),
+    *("donne", "donneur", "est donneur", "est le donneur", "distribue", "gibt", "親", "が親", "ディーラー"),
+)
 """What is said of the seat that deals."""
+
+ELDERS = ("is elder", "is elder hand", "is the elder", "is the elder hand", "is eldest hand", "est premier en cartes")
+"""What is said of the seat that does not deal, where there are two."""
+
+ORDINALS: Mapping[str, int] = {
+    **{word: at for at, word in enumerate(("first", "second", "third", "fourth", "fifth"), 1)},
+    **{word: at for at, word in enumerate(("première", "deuxième", "troisième", "quatrième", "cinquième"), 1)},
+    **{word: at for at, word in enumerate(("1st", "2nd", "3rd", "4th", "5th"), 1)},
+    **{word: at for at, word in enumerate(("1re", "2e", "3e", "4e", "5e"), 1)},
+    "premier": 1,
+    "1er": 1,
+}
+"""Which deal or trick it is."""
+
+SMALL = (
+    *("and", "but", "then", "next", "who", "which", "to which", "on which", "upon which", "while", "he", "she"),
+    *("et", "mais", "puis", "ensuite", "alors", "qui", "sur quoi", "il", "elle"),
+)
+"""Words between the others, which say nothing that the rules do not."""
 
 CALLS = ("rebelote", "belote")
 """What is said with a card of belote."""
@@ -93,6 +141,12 @@ def _any(phrases: Iterable[str]) -> str:
 
 
 PHRASE = re.compile(_any(MEANINGS))
+
+
+def small_pattern(names: Iterable[str]) -> re.Pattern[str]:
+    """Return the pattern of blanks and of what says nothing, small words that are none of the names among it."""
+    words = [word for word in SMALL if word not in names]
+    return re.compile(rf"(?:[\s,\"]|(?<![^\s,\"])(?:{_any(words)}))*+")
 
 
 def seat_pattern(names: Mapping[str, str]) -> re.Pattern[str]:

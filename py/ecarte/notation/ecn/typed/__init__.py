@@ -45,7 +45,7 @@ def read_mended(
                 last = made
             if play is not None and reader.found.sound:
                 break
-        better = read(text.lines, first, number, last or found, above)
+        better = read(text.lines, first, number, last or found, above, text.unread)
         if better is not None and (better[0] is not None or last is None):
             last = better[0], [*text.warnings, *better[1]], better[2]
             if better[0] is not None and not any(problem.severe for problem in better[1]):
@@ -69,21 +69,27 @@ def _is_unread(found: Found) -> bool:
 
 
 def read(
-    lines: Sequence[str], first: int, number: int, found: Found, above: Mapping[str, str] | None = None
+    lines: Sequence[str],
+    first: int,
+    number: int,
+    found: Found,
+    above: Mapping[str, str] | None = None,
+    unread: Sequence[int] = (),
 ) -> Found | None:
     """Return a record as people type it; None when this is no better than ``found``.
 
     Of a text whose tags name no game, its tags alone are read. ``above`` are the tags of the game before it in a text
-    that does not repeat them.
+    that does not repeat them; in the lines ``unread`` stood what was left out.
     """
     text = "\n".join(lines)
-    unread = _is_unread(found)
-    if len(text) > LONGEST or not (unread or names_cards(text)):
+    is_unread = _is_unread(found)
+    if len(text) > LONGEST or not (is_unread or names_cards(text)):
         return None
     parted, warnings = _parted(lines, first, number, above or {})
+    parted.unread.extend(unread)
     if not ({"Game", "Rules"} <= dict(parted.tags).keys() or names_cards(text)):
         return None
-    attempts = parted.attempts(vague=unread and not {"Game", "Rules"} & dict(parted.tags).keys())
+    attempts = parted.attempts(vague=is_unread and not {"Game", "Rules"} & dict(parted.tags).keys())
     fitting = [each for each in attempts if each.sound] or [each for each in attempts if each.is_fitting]
     if problem := _mixed_suits(attempts) or _choice_to_make(fitting, parted):
         slips = [each for each in attempts[0].reader.found.problems if each.code == "W-tag"]  # perhaps of the answer
@@ -92,7 +98,7 @@ def read(
         return None
     best = parted.without_foreign(parted.other_way_round(parted.best(fitting or attempts)))
     if best.play is None:
-        return (None, _unnamed(best, warnings, parted), []) if unread or warnings else None
+        return (None, _unnamed(best, warnings, parted), []) if is_unread or warnings else None
     changed = warnings or best.added or (best.reader.typed and best.reader.typed.changed)
     changed = changed or any(problem.code == "W-word" for problem in best.reader.found.problems)
     if not changed or not _is_better((best.play, best.reader.found.problems, []), found):

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
-from ecarte.core.game import Problem, RuleError, parse_event
+from ecarte.core.game import Event, Problem, RuleError, parse_event
 from ecarte.games import GAMES
 from ecarte.notation.ecn.dates import canonical_date
 from ecarte.notation.ecn.findings import MOST, SPARE
@@ -163,6 +163,7 @@ class TypedReader(Reader):
         self.dealer = dealer  # who deals first, where no deal is opened
         self.ordered = False  # whether hands are to stand in the order in which they are dealt
         self.is_by_hand = False  # no program wrote it: what goes without saying may be left out
+        self.unread: list[int] = []  # the lines where what names a player was left out
         self.typed: Movetext | None = None
 
     def read_words(self, moves: str, line: int) -> Iterator[Token]:
@@ -186,34 +187,46 @@ class TypedReader(Reader):
         return self.typed.tokens()
 
     def on_event(self, token: Token) -> None:
-        """Read an event, and before it the word that it implies."""
-        if (unsaid := self.unsaid(token)) and self.typed:
+        """Read an event, and before it what it implies."""
+        while (unsaid := self.unsaid(token)) and self.typed:
             self.typed.changed = True
             self.report(unsaid, token)
             super().on_event(replace(token, text=str(unsaid.data["expected"])))
         super().on_event(token)
 
     def unsaid(self, token: Token) -> Problem | None:
-        """Return the warning that a word is missing, where a card is played that this word alone lets be played."""
+        """Return the warning that an event is missing, where another has none before it but this one.
+
+        It is what the table does by itself, or the only word that lets a card be played. Words that were left out there
+        may have said something else.
+        """
         line, rules = self.lines.now, self.game.rules
         if line.broken or not self.deals or not self.is_by_hand:
+            return None
+        last = self.places[-1] if self.places else 0
+        if self.silent == (len(self.deals), len(line.entries)) or any(last <= at <= token.line for at in self.unread):
             return None
         try:
             event = parse_event(token.text)
         except ValueError:
             return None
         refused = rules.why_not(line.state, event)
-        mover = rules.turn(line.state)
-        if event.do != "play" or refused is None or refused.code not in ("E-play-early", "E-turn") or mover is None:
+        if refused is None:
             return None
-        words = [
-            word
-            for word in rules.legal(line.state, mover)
-            if word.do == "say" and rules.why_not(rules.play(line.state, word), event) is None
-        ]
-        if len(words) != 1:
+        missing = self.missing(refused, event)
+        if missing is None:
             return None
-        return Problem("W-unsaid", refused.rule, {"text": token.text[:80], "expected": str(words[0])})
+        return Problem("W-unsaid", refused.rule, {"text": token.text[:80], "expected": str(missing)})
+
+    def missing(self, refused: Problem, event: Event) -> Event | None:
+        """Return the only event after which a refused one is possible, or None."""
+        state, rules = self.lines.now.state, self.game.rules
+        due, mover = self.game.deal.due(state, ()), rules.turn(state)
+        words: list[Event] = [] if due is None else [due]
+        if event.do == "play" and refused.code in ("E-play-early", "E-turn") and mover is not None:
+            words += [word for word in rules.legal(state, mover) if word.do == "say"]
+        able = [word for word in words if rules.why_not(rules.play(state, word), event) is None]
+        return able[0] if len(able) == 1 else None
 
     def is_foreign(self, token: Token) -> bool:
         """Return whether a word can be no part of a move, and stands neither among its cards nor behind its seat."""
@@ -282,6 +295,7 @@ class Parted:
     end: int
     early: Sequence[str]  # comments between the tags
     cards: Known = field(default_factory=dict)
+    unread: list[int] = field(default_factory=list)  # the lines where what names a player was left out
 
     @property
     def known(self) -> dict[str, str]:
@@ -329,6 +343,7 @@ class Parted:
         reader.spare = spare
         reader.is_by_hand = "ECN" not in held
         reader.early = list(self.early)
+        reader.unread = self.unread
         return Attempt(reader, reader.run(), game, preset, dealer, added)
 
     def attempts(self, *, vague: bool) -> list[Attempt]:

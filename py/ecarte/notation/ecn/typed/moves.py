@@ -1,32 +1,34 @@
-"""The words of a movetext as people type them, each as the token of canonical ECN that it stands for.
-
-What a word means depends on what may happen next, so the words are read one at a time while the reader replays them.
-A word that can mean nothing, or two things, stays as it is: the reader reports it.
-"""
+"""The words of a movetext as people type them: openings of deals, scores, winners of tricks, and the events between."""
 
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Iterable, Mapping
 
-from ecarte.core.contract import Game
-from ecarte.core.game import Head, Problem, parse_event
+from ecarte.core.game import Head, parse_event
 from ecarte.notation.ecn.loose import vocabulary
-from ecarte.notation.ecn.loose.letters import Cards, fold
-from ecarte.notation.ecn.reader import Reader
-from ecarte.notation.ecn.tokens import LEFT_OUT, LONGEST_WORD, Token, match_word
+from ecarte.notation.ecn.tokens import LEFT_OUT, match_word
+from ecarte.notation.ecn.typed.events import AS_IS, CALL, Events, Found
 from ecarte.record import format_score
 
-_BLANKS = re.compile(r"[\s,]*")
-_LEAD = re.compile(r"^(?:[^\S\n]|\|)*+", re.MULTILINE)
+
+def _longest_first(words: Iterable[str]) -> str:
+    """Return a pattern for any of the words."""
+    return "|".join(sorted(words, key=len, reverse=True))
+
+
+_COUNTS = {**vocabulary.NUMBERS, **vocabulary.ORDINALS}
+_DEAL_NAME = "(?:deal|donne|hand|round|spiel)"
 _DEAL = re.compile(
-    r"(?:deal|donne|hand|第)?[ ]*(?P<number>[1-9]\d{0,2})(?:/(?P<attempt>[1-9]\d?))?[ ]*(?:ディール)?[ ]*[.:),]?[ ]*"
+    rf"(?:(?P<ordinal>{_longest_first(vocabulary.ORDINALS)})[ ]+{_DEAL_NAME}\b"
+    rf"|(?:{_DEAL_NAME}|第)?[ ]*(?:(?:no|number)\b[.]?|n°|#)?[ ]*"
+    rf"(?P<number>[1-9]\d{{0,2}}|(?:{_longest_first(filter(str.isalpha, vocabulary.NUMBERS))})\b)"
+    r"(?:/(?P<attempt>[1-9]\d?))?[ ]*(?:ディール)?)?[ ]*[.:),(-]?[ ]*"
+    r"(?P<dealer>(?:the[ ]+)?(?:dealer|donneur)\b[ ]*[:=]?[ ]*)?"
 )
 _DEALS = re.compile(
-    rf"[ ]*+(?:(?:{'|'.join(sorted(vocabulary.DEALS, key=len, reverse=True))})(?:です)?)?+[.)]?[ ]*+(?=\n|\Z|[{{;$])"
+    rf"[ ]*+(?:(?:,[ ]*)?(?:(?P<deals>{_longest_first(vocabulary.DEALS)})(?:です)?"
+    rf"|(?P<elder>{_longest_first(vocabulary.ELDERS)})))?+[.):]?[ ]*+(?=\n|\Z|[{{;$])"
 )
 _CHECK = re.compile(r"(?:/|->|>)[ ]*")
 _POINTS = r"\d{1,6}(?:[ ]?[-:][ ]?\d{1,6}){1,3}"
@@ -36,105 +38,23 @@ _RESULT = re.compile(rf"(?P<points>{_POINTS})(?=\s*+\Z)")
 _END = re.compile(r"\s*+\Z")
 _TRICK = re.compile(
     r"\(?#?\d{1,2}[.)](?!\d)"
-    r"|(?:(?:trick|pli|levée|levee)[ ]*#?\d{1,2}|第?\d{1,2}[ ]?トリック(?:目)?)[ ]*[.:)](?!\d)"
+    rf"|(?:(?:trick|pli|levée|levee)[ ]*(?:#?\d{{1,2}}|{_longest_first(filter(str.isalpha, vocabulary.NUMBERS))})"
+    rf"|(?:{_longest_first(vocabulary.ORDINALS)})[ ]+(?:trick|pli|levée|levee)|第?\d{{1,2}}[ ]?トリック(?:目)?)"
+    r"[ ]*[.:),](?!\d)"
 )
+_TURNED = re.compile(r"(?:is|was|has[ ]+been)?[ ]*(?:turned(?:[ ]+up)?|turns[ ]+up|est[ ]+retournée?)\b")
 _TRUMPS = re.compile(r"[ ]+(?:are|is|est|sont)[ ]+(?:the[ ]+)?(?:trumps?|atout)\b")
-_CALL = re.compile(rf"[ ]*+:?[ ]*+\(?(?P<call>{'|'.join(vocabulary.CALLS)})\)?")
-_GAP = re.compile(r"[\s:]*")
-_TURN_GAP = re.compile(r"[\s:,]*")  # "Turn-up, seven of diamonds"
-_NUMBER = re.compile(rf"[ ]*({'|'.join(vocabulary.NUMBERS)})\b(?:[ ]+(?:cards?|cartes?))?(?![ ]+(?:of|de)\b)")
-_LISTED = re.compile(r"[ ]*[:,(]?[ ]*")
-_COLON = re.compile(r"(?:[ ]*:[ ]*|[ ]+)?")
-_ARGUMENTS = re.compile(r"(?:[ \t]*+:[ \t]*+[^\s(){};,:]++){1,9}")
-_SUFFIX = re.compile(r"~[a-z]+")
-AS_IS = ("comment", "unclosed", "remark", "open", "close", "nag", "value", "suppose", "score")
-WORD = re.compile(r"[^\s(){};]+")
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
-    """What a piece of text means, and where it ends."""
-
-    kind: str
-    text: str
-    end: int
-    sure: bool = True  # whether it may happen now
-
-
-class Names(dict[str, str]):
-    """The seats by their names; "the dealer" and "the elder hand" are those of the present deal."""
-
-    def __init__(self, reader: Reader, names: Mapping[str, str]) -> None:
-        super().__init__(names)
-        self.reader = reader
-
-    def __missing__(self, name: str) -> str:
-        role, deals, seats = vocabulary.ROLES[name], self.reader.deals, self.reader.seats
-        dealer = deals[-1].head.dealer if deals else ""
-        return dealer if role == vocabulary.ROLES_OF[0] else next(seat for seat in seats if seat != dealer)
-
-
-class Moves:
-    """The words of a movetext whose first line has a number, one at a time as a reader replays them."""
-
-    def __init__(self, raw: str, line: int, reader: Reader, cards: Cards, seats: Mapping[str, str]) -> None:
-        self.raw, self.line, self.reader, self.cards = raw, line, reader, cards
-        folded = fold(raw)
-        self.text = cards.text if folded == cards.text else folded  # one object, by which the cards know their text
-        self.game: Game = reader.game
-        self.names = Names(reader, {name: seat for name, seat in seats.items() if seat in reader.seats})
-        roles = vocabulary.ROLES if len(reader.seats) == len(vocabulary.ROLES_OF) else {}
-        self.seat = vocabulary.seat_pattern({**roles, **self.names})
-        self.starts = [0, *(match.end() for match in re.finditer("\n", raw))]
-        self.words = [match.end() for match in _LEAD.finditer(self.text)]  # where the first word of each line begins
-        self.changed = False
-
-    @property
-    def state(self) -> Any:
-        """Return the state that the next word meets."""
-        return self.reader.lines.now.state
-
-    def token(self, found: Found, at: int, habit: str = "") -> Token:
-        """Return the token of a word at a place, reported when it is in another form."""
-        row = self.row(at)
-        token = Token(found.kind, found.text, self.line + row, at - self.starts[row] + 1)
-        written = self.raw[at : found.end].strip().rstrip(",")
-        if (found.kind not in AS_IS or found.kind == "score") and (habit or written != found.text):
-            self.say(token, written, habit)
-        return token
-
-    def row(self, at: int) -> int:
-        """Return the line of a place, counted from 0."""
-        return bisect_right(self.starts, at) - 1
-
-    def begins_line(self, at: int) -> bool:
-        """Return whether nothing but blanks stands before a place on its line."""
-        return at <= self.words[self.row(at)]
-
-    def skip(self, at: int) -> int:
-        """Return where blanks and commas end."""
-        match = _BLANKS.match(self.text, at)
-        return match.end() if match else at
-
-    def say(self, token: Token, written: str, habit: str = "") -> None:
-        """Report how a word is read."""
-        self.changed = True
-        data: dict[str, str | int] = {
-            "found": written[:LONGEST_WORD],
-            "expected": token.text,
-            "habit": habit,
-            "more": 0,
-        }
-        self.reader.report(Problem("W-form", None, data), token)
-
-    # --- what stands there ---
+class Moves(Events):
+    """All the words of a movetext."""
 
     def strict(self, at: int) -> Found | None:
         """Return the word of canonical ECN that may stand here, or None."""
         kind, text, end = match_word(self.raw, at)
         is_typed = kind == "score" and (_SCORE.match(self.text, at) or _HALF_SCORE.match(self.text, at))
         if kind in AS_IS and not is_typed:
-            return Found(kind, text, end)
+            return None if kind == "open" and self.in_play and _TRICK.match(self.text, at) else Found(kind, text, end)
         if kind == "head" and not self.in_play:
             dealing = _DEALS.match(self.text, end)
             return None if dealing and dealing[0].strip() else Found(kind, text, end)  # "1. N deals": `head`
@@ -174,40 +94,39 @@ class Moves:
     def continues(self, text: str, end: int) -> bool:
         """Return whether more cards of a hand, discard or draw may follow a word, or the call of a card played."""
         if text[1:2] == ".":
-            call = _CALL.match(self.text, end)
+            call = CALL.match(self.text, end)
             return call is not None and self.may(f"{text}:{call['call']}")
         if len(text) < 2 or text[1] not in "<-+":
             return False
         at = self.skip(end)
         return self.cards.run(self.text, at) is not None
 
-    def may(self, text: str) -> bool:
-        """Return whether an event may happen now."""
-        try:
-            event = parse_event(text)
-            return self.reader.lines.now.broken or self.game.rules.why_not(self.state, event) is None
-        except (ValueError, LookupError):
-            return False
-
     def head(self, at: int) -> Found | None:
         """Return the opening of a deal, "Deal 2: North deals"; its dealer may follow from the deal before."""
         match = _DEAL.match(self.text, at)
         if match is None or not self.begins_line(at) or self.in_play:
             return None
+        counted = match["ordinal"] or match["number"]
         expected = None
         if self.reader.deals and not self.reader.lines.main.broken:
             expected = self.game.deal.next_head(self.reader.lines.main.state)
+        dealing = match["dealer"]
         seat = self.seat.match(self.text, match.end())
+        if seat is None and dealing:  # the name of a player
+            dealing, seat = None, self.seat.match(self.text, match.start("dealer"))
         after = _DEALS.match(self.text, seat.end("name") if seat else match.end())
-        if after is None or (seat is None and expected is None):
+        if after is None or (seat is None and (expected is None or counted is None)):
+            return None
+        if counted is None and not (dealing or after["deals"] or after["elder"]):
             return None
         dealer = self.names[self.named(seat)] if seat else expected.dealer if expected else ""
-        head = Head(int(match["number"]), int(match["attempt"] or 1), dealer)
-        return Found("head", str(head), after.end())
-
-    def named(self, match: re.Match[str]) -> str:
-        """Return the name of a seat as the table of names has it."""
-        return " ".join(match["name"].split())
+        if after["elder"]:
+            if len(self.reader.seats) != len(vocabulary.ROLES_OF):
+                return None
+            dealer = next(each for each in self.reader.seats if each != dealer)
+        number = _COUNTS.get(counted) or int(counted) if counted else expected.number if expected else 1
+        attempt = int(match["attempt"] or 1) if counted else expected.attempt if expected else 1
+        return Found("head", str(Head(number, attempt, dealer)), after.end())
 
     def mark(self, at: int) -> Found | None:
         """Return the winner of a trick, a score or a result in another form, or the number of a trick."""
@@ -230,11 +149,17 @@ class Moves:
         trumps = self.trumps(at)
         if trumps:
             return trumps
-        trick = _TRICK.match(self.text, at)
+        trick = _TRICK.match(self.text, at) or (_TURNED.match(self.text, at) if self.was_turned else None)
         if trick and self.in_play:
             self.changed = True
             return Found("nothing", "", trick.end())
         return None
+
+    @property
+    def was_turned(self) -> bool:
+        """Return whether the last event was a card turned up."""
+        entries = self.reader.lines.now.entries
+        return bool(entries) and entries[-1].event.do == "turn"
 
     def trumps(self, at: int) -> Found | None:
         """Return a sentence that says what trumps are, "diamonds are trumps", where they are that suit."""
@@ -263,188 +188,6 @@ class Moves:
         """Return the points of a deal that is over and the score after it, else None."""
         line = self.reader.lines.main
         return self.game.score.tally(line.state) if self.reader.deals and not line.broken else None
-
-    # --- events ---
-
-    def event(self, at: int) -> Found | None:
-        """Return the event that stands here, in any form."""
-        match = self.seat.match(self.text, at)
-        seat, sign, begin = "", "", at
-        if match:
-            seat, begin = self.names[self.named(match)], match.end()
-            sign = match["sign"].strip()
-        elif self.text[at] in "<^+-":
-            sign = "^^" if self.text.startswith("^^", at) else self.text[at]
-            begin = self.skip(at + len(sign))
-        phrase = vocabulary.PHRASE.match(self.text, begin)
-        run = self.cards.run(self.text, begin)
-        if phrase and (not run or len(phrase[0]) > run.ends[0] - begin):
-            return self.spoken(seat, phrase)
-        if run is None and (ranked := self.ranked(seat, begin)):
-            return ranked
-        if sign == "-" and self.text.startswith("0", begin):
-            return self.one(seat or self.turn, "-0", begin + 1)
-        return self.held(seat, sign, run.cards, run.ends) if run else None
-
-    def ranked(self, seat: str, at: int) -> Found | None:
-        """Return the card played of which only the rank is said, or that it is of trumps, where it can be one card."""
-        found = self.cards.rank_at(self.text, at) if self.reader.deals else None
-        if found is None:
-            return None
-        if self.reader.lines.now.broken:  # behind an error any card may be meant
-            return Found("event", f"{seat or self.reader.seats[0]}.??", found.end, sure=False)
-        if self.game.deal.given(self.state) is not None:
-            return None
-        behind = self.skip(found.end)
-        is_end = self.text[found.end : behind + 1].strip(" ") in ("", ",") or "\n" in self.text[found.end : behind]
-        if not is_end and not self.seat.match(self.text, behind):
-            return None
-        trump = self.game.log.trump(self.state) if found.is_trump and self.game.log.trump else None
-        able = [
-            str(event)
-            for event in self.game.rules.moves(self.state)
-            if event.do == "play" and event.seat == (seat or event.seat) and event.cards[0][0] == found.rank
-            if not found.is_trump or event.cards[0][1] == trump
-        ]
-        able = [event for event in able if ":" not in event]
-        return Found("event", able[0], found.end) if len(able) == 1 else None
-
-    @property
-    def turn(self) -> str:
-        """Return the seat that must act, "" when there is none."""
-        return "" if self.reader.lines.now.broken else self.game.rules.turn(self.state) or ""
-
-    def one(self, seat: str, rest: str, end: int) -> Found | None:
-        """Return the event of a seat, None without one."""
-        text = seat + rest
-        return Found("event", text, end, self.may(text)) if seat else None
-
-    def held(self, seat: str, sign: str, cards: tuple[str, ...], ends: tuple[int, ...]) -> Found | None:
-        """Return the event that names cards: as many as are due, discarded, or played."""
-        if self.reader.lines.now.broken:
-            many = sign in ("<", "+", "-")
-            names = "".join(cards) if many else cards[0]
-            return Found("event", f"{seat or self.reader.seats[0]}{sign or '.'}{names}", ends[-1 if many else 0], False)
-        given = self.game.deal.given(self.state)
-        if given is not None and sign in ("", ":", ".", str(given).removeprefix(given.seat).rstrip("?")):
-            number = len(given.cards)
-            if seat in ("", given.seat) and len(cards) >= number and self.parted(ends[number - 1]):
-                text = str(given).rstrip("?") + "".join(cards[:number])
-                return Found("event", text, ends[number - 1], self.may(text))
-        seat = seat or self.turn
-        if sign in ("<", "+"):
-            text = f"{seat}{sign}{''.join(cards)}"
-            return Found("event", text, ends[-1], self.may(text)) if seat else None
-        if sign.startswith("^"):
-            text = f"{seat if self.may(f'{seat}^{cards[0]}') else ''}{sign}{cards[0]}"
-            return Found("event", text, ends[0], self.may(text))
-        if not seat:
-            return None
-        played = self.played(seat, cards[0], ends[0])
-        if sign != "-" and played.sure:
-            return played
-        for number in range(len(cards), 0, -1):
-            text = f"{seat}-{''.join(cards[:number])}"
-            if self.parted(ends[number - 1], lines=sign == "-") and self.may(text):
-                return Found("event", text, ends[number - 1])
-        return Found("event", f"{seat}-{''.join(cards)}", ends[-1], False) if sign == "-" else played
-
-    def parted(self, end: int, *, lines: bool = False) -> bool:
-        """Return whether the cards before a place may be read apart from one behind it, which may be on a new line."""
-        rest = self.text[end : end + 20]
-        return self.cards.one(rest.lstrip(" \t,") if lines else rest, 0) is None
-
-    def played(self, seat: str, card: str, end: int) -> Found:
-        """Return a card played, with the call or the suffix behind it."""
-        call = _CALL.match(self.text, end)
-        if call and self.may(f"{seat}.{card}:{call['call']}"):
-            return Found("event", f"{seat}.{card}:{call['call']}", call.end())
-        suffix = _SUFFIX.match(self.text, end)
-        text = f"{seat}.{card}{suffix[0] if suffix else ''}"
-        return Found("event", text, suffix.end() if suffix else end, self.may(text))
-
-    def spoken(self, seat: str, phrase: re.Match[str]) -> Found | None:
-        """Return what a phrase stands for: the one of its meanings that is possible."""
-        meanings = vocabulary.MEANINGS[" ".join(phrase[0].split())]
-        begin = phrase.end()
-        able = (seat,) if seat else self.reader.seats
-        options: list[Found] = []
-        last: Found | None = None
-        for meaning in meanings:
-            if meaning == vocabulary.WINS:
-                if seat and self.reader.lines.now.unchecked:
-                    options.append(Found("check", f"/{seat}", begin))
-            elif meaning == vocabulary.NONE:
-                options += [found for each in able if (found := self.one(each, "-0", begin)) and found.sure]
-            elif meaning.startswith(":"):
-                said = [self.said(each, meaning, begin) for each in able]
-                options += [found for found in said if found and found.sure]
-                last = last or (said[0] if seat else None)
-            elif counted := self.counted(seat, meaning, begin):
-                options += [counted] if counted.sure else []
-                last = last or counted
-            else:
-                gap = (_TURN_GAP if meaning == vocabulary.TURNS else _GAP).match(self.text, begin)
-                start = gap.end() if gap else begin
-                run = self.cards.run(self.text, start)
-                found = self.held(seat, meaning, run.cards, run.ends) if run else None
-                if run is None and meaning == vocabulary.PLAYS:
-                    found = self.ranked(seat, start)
-                if found is not None:
-                    options += [found] if found.sure else []
-                    last = last or found
-        texts = {found.text for found in options}
-        if len(texts) > 1 and not self.reader.lines.now.broken:  # behind an error any of them may be meant
-            return None
-        return options[0] if options else last
-
-    def counted(self, seat: str, sign: str, at: int) -> Found | None:
-        """Return the event of "discards three"; its cards may follow, and else nobody knows which they were."""
-        number = _NUMBER.match(self.text, at) if sign in (vocabulary.DISCARDS, vocabulary.DRAWS) else None
-        if number is None or not seat:
-            return None
-        listed = _LISTED.match(self.text, number.end())
-        begin = listed.end() if listed else number.end()
-        run = self.cards.run(self.text, begin)
-        count = vocabulary.NUMBERS[number[1]]
-        if run is None:
-            return self.one(seat, f"{sign}{'??' * count}", number.end())
-        is_bracketed = self.text[begin - 1] == "("
-        is_closed = self.text.startswith(")", run.ends[-1])
-        if len(run.cards) != count or is_bracketed is not is_closed:
-            return None
-        return self.one(seat, sign + "".join(run.cards), run.ends[-1] + is_closed)
-
-    def said(self, seat: str, meaning: str, end: int) -> Found | None:
-        """Return what a seat says, with the arguments behind it."""
-        match = _COLON.match(self.text, end)
-        begin = match.end() if match else end
-        text = f"{seat}{meaning}"
-        suit = self.cards.suit_at(self.text, begin)
-        if suit and self.may(f"{text}:{suit[0]}"):
-            return Found("event", f"{text}:{suit[0]}", suit[1])
-        run = self.cards.run(self.text, begin)
-        for number in range(len(run.cards) if run else 0, 1, -1):  # cards shown, with blanks between them
-            shown = f"{text}:{''.join(run.cards[:number])}" if run else ""
-            if run and self.may(shown):
-                return Found("event", shown, run.ends[number - 1])
-        rest = _ARGUMENTS.match(self.text, end)
-        if rest:
-            text += "".join(f":{self.argument(each)}" for each in re.split(r"\s*:\s*", rest[0].strip())[1:])
-            return Found("event", text, rest.end(), self.may(text))
-        if self.may(text):
-            return Found("event", text, end)
-        verb = meaning[1:]
-        moves = () if self.reader.lines.now.broken else self.game.rules.moves(self.state)
-        alike = [each for each in moves if each.do == "say" and each.seat == seat and each.verb == verb]
-        return Found("event", str(alike[0]), end) if len(alike) == 1 else Found("event", text, end, False)
-
-    def argument(self, text: str) -> str:
-        """Return cards or a rank in canonical letters, anything else as it is."""
-        run = self.cards.run(text, 0)
-        if run and run.ends[-1] == len(text):
-            return "".join(run.cards)
-        return self.cards.ranks.get(text, text)
 
 
 def _points(text: str) -> str:

@@ -13,7 +13,8 @@ from ecarte.notation.ecn.loose.letters import Cards, fold
 from ecarte.notation.ecn.reader import Reader
 from ecarte.notation.ecn.tokens import Token
 from ecarte.notation.ecn.typed import table
-from ecarte.notation.ecn.typed.moves import AS_IS, WORD, Found, Moves
+from ecarte.notation.ecn.typed.events import AS_IS, WORD, Events, Found
+from ecarte.notation.ecn.typed.moves import Moves
 from ecarte.record import SEAT_TAGS
 
 _BLANK = re.compile(r"[ \t,]*")
@@ -295,7 +296,7 @@ class Movetext(Moves):
 
     def in_cell(self, cell: table.Cell, before: str) -> Iterator[Token]:
         """Yield what stands in a cell, of a seat or with a sign that is not in it."""
-        inner = Moves(before + cell.text, 1, self.reader, self.cards, self.names)
+        inner = Events(before + cell.text, 1, self.reader, self.cards, self.names)
         found = inner.event(0)
         rest = inner.text[found.end :].strip() if found else cell.text
         if found is None or rest:
