@@ -20,7 +20,7 @@ INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check --no-compil
 .PHONY: help play site docs deploy test test-changed unit pyodide thorough reproducible release pictures fuzz check types bench train machine puzzles strength fix lock clean
 
 play: ## build the site, serve it on this machine, open it
-	@$(MAKE) --no-print-directory --jobs 2 dist/index.html
+	@$(MAKE) --no-print-directory --jobs 3 dist/index.html
 	$(RUN) tools/play.py $(PORT)
 
 site: dist/index.html ## build the site into dist/
@@ -43,17 +43,21 @@ IN_PYODIDE := --deselect=tests/links/test_link.py::test_one_seat_s_view_comes_ba
   record/test_cut record/test_fair requests/test_web requests/test_web_links \
   machine/test_page players/test_ecarte_policy games/ecarte/test_options))
 
-PREPARED := .venv/.made web/node_modules/.made build/compressed/.made $(TYPES) build/browser.made build/linker.made build/pyodide-packages/.made
+SITE_PARTS := .venv/.site web/node_modules/.made build/compressed/.made build/deals.made $(TYPES)
 
 test: ## lint, types, and all tests but the slow ones
-	@$(MAKE) --no-print-directory --jobs 2 $(PREPARED)
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync $(addprefix timed-,pyodide site check unit)
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync $(addprefix timed-,check site pyodide unit) build/browser.made build/linker.made
 	@echo "── engine tests, then the page in a browser"
 	@$(PYTEST) --budget 2000 -m "not thorough" tests e2e
 
 test-changed: .venv/.made web/node_modules/.made $(TYPES) ## run the tests of what was changed since a commit, SINCE=HEAD, in about a minute
 	@$(RUN) tools/changed.py $(SINCE)
 
+# What each stands on is made before, once for all: each is a make of its own, beside the others.
+timed-site: $(SITE_PARTS)
+timed-pyodide: .venv/.site web/node_modules/.made build/pyodide-packages/.made
+timed-unit: .venv/.site web/node_modules/.made $(TYPES)
+timed-check: .venv/.made web/node_modules/.made $(TYPES)
 timed-%:
 	@$(TIMED) $* $(MAKE) --no-print-directory $*
 
@@ -63,7 +67,7 @@ UNCHANGED = $(RUN) tools/unchanged.py build/unchanged/$@
 unit: web/node_modules/.made $(TYPES) ## unit tests of the page
 	$(UNCHANGED) . -- npm --prefix web test --silent
 
-pyodide: .venv/.made build/pyodide-packages/.made ## engine tests inside Pyodide: those whose results may differ there
+pyodide: .venv/.site web/node_modules/.made build/pyodide-packages/.made ## engine tests inside Pyodide: those whose results may differ there
 	$(UNCHANGED) Makefile conftest.py pyproject.toml requirements py tests tools web/package-lock.json -- \
 	  node tools/pyodide/test.mjs build/pyodide-packages -q "-mnot thorough" $(IN_PYODIDE)
 
@@ -166,6 +170,7 @@ lock: .venv/.made ## lock the latest packages that pyproject.toml and requiremen
 	$(RUN) -m venv build/lock
 	build/lock/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements/uv.txt
 	$(LOCK) --python-version 3.11 --extra dev --output-file requirements/dev.txt pyproject.toml
+	$(LOCK) --python-version 3.11 --extra site --constraint requirements/dev.txt --output-file requirements/site.txt pyproject.toml
 	$(LOCK) --python-version 3.11 --constraint requirements/dev.txt --output-file requirements/docs.txt requirements/docs.in
 	$(LOCK) --python-version 3.14 --output-file requirements/pyodide.txt requirements/pyodide.in
 	$(LOCK) --python-version 3.11 --output-file requirements/release.txt requirements/release.in
@@ -179,14 +184,19 @@ clean: ## remove what was built, not what was installed
 
 # Debian splits venv off Python; root gets it, others get the sentence.
 # Every package is one that requirements/ names, with its checksum; what builds ours is among them.
-.venv/.made: pyproject.toml requirements/dev.txt py/ecarte/version.py
+# First the few that build the site: it is built while pip installs the others, ten times as many megabytes.
+.venv/.site: pyproject.toml requirements/site.txt py/ecarte/version.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or later is needed")'
 	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { \
 	  [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null || { echo "Install python3-venv (Debian: apt-get install python3-venv), then try again."; exit 1; }; \
 	  apt-get update -q && apt-get install -y -q python3-venv; }
 	$(PYTHON) -m venv .venv
-	$(INSTALL) --require-hashes --requirement requirements/dev.txt
+	$(INSTALL) --require-hashes --requirement requirements/site.txt
 	$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/.made: .venv/.site requirements/dev.txt
+	$(INSTALL) --require-hashes --requirement requirements/dev.txt
 	@touch $@
 
 web/node_modules/.made: web/package-lock.json
@@ -198,7 +208,7 @@ build/compressed/.made: web/package-lock.json | web/node_modules/.made
 	node tools/building/compress.mjs --sizes web/node_modules/pyodide/pyodide.asm.wasm > /dev/null
 	@touch $@
 
-build/browser.made: .venv/.made
+build/browser.made: .venv/.site
 	$(RUN) tools/browser.py
 	@mkdir -p build && touch $@
 
@@ -234,11 +244,11 @@ build/docs/index.html: build/docs.made CHANGELOG.md CONTRIBUTING.md bench/README
 	cd tools && ../$(RUN) -m manual.make ../build/docs
 
 # What the page knows of the engine follows from the declarations, so git ignores it; one of these files stands for all.
-$(TYPES): .venv/.made $(shell find py/ecarte tools/shapes -name '*.py')
+$(TYPES): .venv/.site $(shell find py/ecarte tools/shapes -name '*.py')
 	cd tools && ../$(RUN) -m shapes.make --page
 	@touch $@
 
-build/pyodide-packages/.made: .venv/.made requirements/pyodide.txt
+build/pyodide-packages/.made: .venv/.site requirements/pyodide.txt
 	rm -rf $(@D)
 	$(INSTALL) --target $(@D) --only-binary=:all: --platform any --implementation py --abi none --python-version 3.14 \
 	  --require-hashes --requirement requirements/pyodide.txt
@@ -248,10 +258,10 @@ SOURCES := netlify.toml pyproject.toml THIRD_PARTY.md web/package-lock.json web/
   $(shell find py/ecarte web/src web/embed web/engine web/icons web/public -type f ! -path '*/__pycache__/*')
 
 # The engine plays them as long as npm installs.
-build/deals.made: .venv/.made tools/building/deals.py $(shell find py/ecarte -type f ! -path '*/__pycache__/*')
+build/deals.made: .venv/.site tools/building/deals.py $(shell find py/ecarte -type f ! -path '*/__pycache__/*')
 	PYTHONPATH=tools $(RUN) -m building.deals
 	@touch $@
 
-dist/index.html: .venv/.made web/node_modules/.made build/compressed/.made build/deals.made $(TYPES) $(SOURCES)
+dist/index.html: $(SITE_PARTS) $(SOURCES)
 	PYTHONPATH=tools $(RUN) -m building.site
 	cd web && npm run --silent build

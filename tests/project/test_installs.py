@@ -54,6 +54,16 @@ def test_messages_of_the_installed_program_name_extras_that_there_are() -> None:
     assert [(path.name, command) for path, command in told if wrong(command, is_installed=True)] == []
 
 
+def test_what_builds_the_site_is_of_the_same_versions_as_what_tests_it() -> None:
+    """pip installs the first while the site is built, and the rest beside them."""
+    site, dev = (
+        set(re.findall(r"^\S+==\S+", (ROOT / f"requirements/{name}.txt").read_text("utf-8"), re.MULTILINE))
+        for name in ("site", "dev")
+    )
+    assert len(site) > 20
+    assert site < dev
+
+
 @pytest.mark.parametrize("command", ["ecarte", "'ecarte[archive]'", "'.[nothing]'", "ecarte-game", "-U ecarte pandas"])
 def test_what_cannot_work_is_found(command: str) -> None:
     assert wrong(COMMAND.findall(f"`pip install {command}` brings it")[0], is_installed=False)
