@@ -157,6 +157,7 @@ class Star(Party):
         self.way = [(by, to, raw) for by, to, raw in self.way if (by, to) in self.sent_over]
 
     def take(self, at: int, outcome: Outcome) -> None:
+        """Keep the outcome of one side, and send what the others may lack."""
         self.sides[at] = outcome.session
         self.changes[at] += outcome.changes
         if outcome.problem is not None:
@@ -174,10 +175,11 @@ class Star(Party):
                 self.sent_over[by, to] = pending
 
     def deliver(self, most: int | None = None) -> None:
+        """Deliver messages until none is on the way, or at most so many, from connections of chance."""
         left = most
         while self.way and left != 0:
             left = None if left is None else left - 1
             pair = self.chance.choice([*dict.fromkeys((by, to) for by, to, _ in self.way)])
-            by, to, raw = self.way.pop(next(place for place, each in enumerate(self.way) if each[:2] == pair))
+            _, to, raw = self.way.pop(next(place for place, each in enumerate(self.way) if each[:2] == pair))
             self.came_over[pair].add(raw)
             self.take(to, session.receive(self.sides[to], raw))

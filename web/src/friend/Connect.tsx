@@ -25,15 +25,18 @@ export function useLive(side: Friend | null): Live | null {
   return side && liveOf(side);
 }
 
-/** Return how the others stand, in a few words, where more than two play. */
-export function standingWords(live: Live): string {
-  const { awaited, names } = live.side;
+/** Return how the others stand, where more than two play; all of them, or those who are not at the table. */
+export function standingWords(live: Live, { awaited, names }: Friend, isOfAll = true): string {
   const worded = ([seat, standing]: [Seat, string]) =>
     t("friend-live-other", {
       standing: standing === "here" && awaited?.seat === seat ? "thinks" : standing,
       name: shownName(lookUp(names, seat) ?? ""),
     });
-  return listed(presences(live).map(worded));
+  return listed(
+    presences(live)
+      .filter(([, standing]) => isOfAll || standing !== "here")
+      .map(worded),
+  );
 }
 
 interface Props {
@@ -65,15 +68,17 @@ export function Connect({ side, name: friend, isEarly = false, isAbove }: Props)
     <section class={styles.connect} aria-label={t("friend-live")}>
       <h3>{t("friend-live")}</h3>
       {isToAll ? (
-        <Guests live={live} isEarly={isEarly} />
+        <Guests live={live} side={side} isEarly={isEarly} />
       ) : (
         link && <One link={link} name={name} isAbove={isAbove} isWithOthers={isGroup(side)} />
       )}
-      {isLacking(live) && begin}
-      <Button
-        onClick={disconnect}
-        says={live.links.some(({ standing }) => standing !== "waiting") ? "friend-live-end" : "friend-live-stop"}
-      />
+      <div class={styles.ways}>
+        {isLacking(live) && begin}
+        <Button
+          onClick={disconnect}
+          says={live.links.some(({ standing }) => standing !== "waiting") ? "friend-live-end" : "friend-live-stop"}
+        />
+      </div>
     </section>
   );
 }
@@ -99,28 +104,29 @@ function One({ link: { standing, role, text }, name, isAbove, isWithOthers }: On
 }
 
 /** The connections to several guests: how they stand, and a link for each one that is to come. */
-function Guests({ live, isEarly }: { live: Live; isEarly: boolean }) {
-  const { side, links } = live;
+function Guests({ live, side, isEarly }: { live: Live; side: Friend; isEarly: boolean }) {
+  const { links } = live;
   const come = links.filter(({ standing }) => standing === "open").length;
   const lines = isEarly && !isUnkept(side) ? side.lines : [];
   return (
     <>
       <p role="status">
         {isSeated(side) && Object.keys(side.names).length > 1
-          ? t("friend-live-all", { others: standingWords(live) })
+          ? t("friend-live-all", { others: standingWords(live, side) })
           : t("friend-live-come", { come, all: mostOf(side) })}
       </p>
-      {links
-        .filter(({ text }) => text)
-        .map(({ text, role }, at) => (
-          <PassLink
-            key={text}
-            lines={role === "offer" ? lines : []}
-            meet={text}
-            title={t(role === "offer" ? "friend-live-one" : "friend-live-back-one", { number: at + 1 })}
-            name={t("friend-group")}
-          />
-        ))}
+      {links.map(
+        ({ text, role }, at) =>
+          text && (
+            <PassLink
+              key={text}
+              lines={role === "offer" ? lines : []}
+              meet={text}
+              title={t(role === "offer" ? "friend-live-one" : "friend-live-back-one", { number: at + 1 })}
+              name={t("friend-group")}
+            />
+          ),
+      )}
     </>
   );
 }

@@ -54,19 +54,21 @@ function readyWords(side: Friend, live: Live | null): string {
 }
 
 /** How the others stand, in a few words; those that are not connected can connect again. */
-function Connected({ live }: { live: Live }) {
-  const { side, links } = live;
-  const [link] = links;
+function Connected({ live, side }: { live: Live; side: Friend }) {
+  const [link] = live.links;
   const isLive = isOpen(live);
   const standing = link && (link.standing === "open" ? (link.isAway ? "away" : "here") : link.standing);
   const name = shownName(isGroup(side) ? side.terms.name : friendName(side));
   // Who is connected to nobody else knows of the others only what the inviting player's page says.
   const isOfAll = isGroup(side) && (isLive || connectsAll(side));
+  const absent = isOfAll ? standingWords(live, side, false) : "";
   return (
     <div class={styles.actions}>
       <p class={`${styles.live}${isLive ? ` ${styles.isOpen}` : ""}`} role="status">
         {isOfAll
-          ? t("friend-live-all", { others: standingWords(live) })
+          ? absent
+            ? t("friend-live-all", { others: absent })
+            : t("friend-live-whole")
           : standing && t("friend-live-bar", { standing, name })}
       </p>
       {isLacking(live) && <Button event="app:friend" aria-haspopup="dialog" says="friend-bar-connect" />}
@@ -109,7 +111,7 @@ export function FriendBar({ state }: Reads<"game" | "unsaved">) {
   return (
     <aside class={styles.bar} aria-label={t("friend-title")}>
       <p role="status">{isSent ? readyWords(side, live) : words}</p>
-      {live && side.awaited && <Connected live={live} />}
+      {live && side.awaited && <Connected live={live} side={side} />}
       <div class={styles.actions}>
         {isPending &&
           (isKept ? (

@@ -258,7 +258,7 @@ def _stands(outcome: Outcome, text: str, before: Session | None, place: int) -> 
 
 
 def _lines(outcome: Outcome, pending: tuple[bytes, ...]) -> list[str]:
-    """Return the lines of what is pending, after those that are sent once; what shows a cheat is shown to the others."""
+    """Return the lines of what is sent once, and of what is pending; what shows a cheat is shown to the others."""
     side = outcome.session
     pending = (*pending, *(side.evidence if side.are_many else ()))
     return [lines.format_line(raw) for raw in (*(raw for raw in outcome.send if raw not in pending), *pending)]

@@ -14,6 +14,7 @@ friend-live-one = Link { $number }, for one friend alone: opened within half an 
 friend-live-back-one = Link { $number }, back to the friend whose link you opened. Leave this page open: it connects you.
 friend-live-come = { $come } of { $all } friends are connected.
 friend-live-onward = The messages of the others come through there, too.
+friend-live-whole = Live: all are here.
 friend-live-all = Live: { $others }.
 friend-live-other = { $standing ->
     [here] { $name } is here

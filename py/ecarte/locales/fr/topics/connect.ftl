@@ -14,6 +14,7 @@ friend-live-one = Lien { $number }, pour un seul ami : ouvert dans la demi-heure
 friend-live-back-one = Lien { $number }, à renvoyer à l’ami dont vous avez ouvert le lien. Laissez cette page ouverte : il vous connecte.
 friend-live-come = Amis connectés : { $come } sur { $all }.
 friend-live-onward = Les messages des autres passent aussi par là.
+friend-live-whole = En direct : tous sont là.
 friend-live-all = En direct : { $others }.
 friend-live-other = { $standing ->
     [here] { $name } est là

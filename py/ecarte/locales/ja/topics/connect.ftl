@@ -14,6 +14,7 @@ friend-live-one = リンク{ $number }：一人だけに送ってください。
 friend-live-back-one = リンク{ $number }：リンクをくれた友だちに送り返し、このページを開いたままにしてください。それでつながります。
 friend-live-come = つながった友だち：{ $all }人のうち{ $come }人
 friend-live-onward = ほかの人のメッセージも、そこを通って届きます。
+friend-live-whole = ライブ：全員います。
 friend-live-all = ライブ：{ $others }。
 friend-live-other = { $standing ->
     [here] { $name }さんがいます
