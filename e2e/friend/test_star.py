@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from conftest import Host
 from ecarte.notation import ecn
@@ -39,10 +39,20 @@ def offers(anna: Friend, number: int) -> list[str]:
 
 def waiting(anna: Friend, number: int) -> list[str]:
     """Return the links of so many offers, as soon as they are there."""
-    regions = anna.panel.get_by_role("region", name=re.compile("for one friend alone"))
-    fields = regions.get_by_label("The link", exact=True)
+    fields = fields_of(anna, "for one friend alone")
     expect(fields).to_have_count(number)
     return [field.input_value() for field in fields.all()]
+
+
+def fields_of(anna: Friend, words: str) -> Locator:
+    """Return the fields of links about which the panel says something."""
+    return anna.panel.get_by_role("region", name=re.compile(words)).get_by_label("The link", exact=True)
+
+
+def link_in(anna: Friend, words: str) -> str:
+    """Return the one link about which the panel says something."""
+    expect(fields_of(anna, words)).to_have_count(1)
+    return fields_of(anna, words).input_value()
 
 
 def sit(friends: Sequence[Friend], *choices: str | re.Pattern[str]) -> None:
@@ -139,7 +149,7 @@ def test_the_inviting_player_reloads(three: list[Friend]) -> None:
     clara.open(linked(ben))
     expect(clara.panel).to_contain_text("This link is for whoever invited you all")
     anna.open(linked(ben))  # a guest can offer, too
-    ben.open(linked(anna))
+    ben.open(link_in(anna, "back to the friend"))
     (link,) = offers(anna, 1)
     back(clara, anna, link)
     together(three)

@@ -53,7 +53,7 @@ function readyWords(side: Friend, live: Live | null): string {
   return joined([t("friend-bar-ready", { name }), standing(side, live)[0]]);
 }
 
-/** How the others stand, in a few words; those that are not connected can connect again. */
+/** How the others stand, in a few words. */
 function Connected({ live, side }: { live: Live; side: Friend }) {
   const [link] = live.links;
   const isLive = isOpen(live);
@@ -63,16 +63,13 @@ function Connected({ live, side }: { live: Live; side: Friend }) {
   const isOfAll = isGroup(side) && (isLive || connectsAll(side));
   const absent = isOfAll ? standingWords(live, side, false) : "";
   return (
-    <div class={styles.actions}>
-      <p class={`${styles.live}${isLive ? ` ${styles.isOpen}` : ""}`} role="status">
-        {isOfAll
-          ? absent
-            ? t("friend-live-all", { others: absent })
-            : t("friend-live-whole")
-          : standing && t("friend-live-bar", { standing, name })}
-      </p>
-      {isLacking(live) && <Button event="app:friend" aria-haspopup="dialog" says="friend-bar-connect" />}
-    </div>
+    <p class={`${styles.live}${isLive ? ` ${styles.isOpen}` : ""}`} role="status">
+      {isOfAll
+        ? absent
+          ? t("friend-live-all", { others: absent })
+          : t("friend-live-whole")
+        : standing && t("friend-live-bar", { standing, name })}
+    </p>
   );
 }
 
@@ -110,9 +107,14 @@ export function FriendBar({ state }: Reads<"game" | "unsaved">) {
   };
   return (
     <aside class={styles.bar} aria-label={t("friend-title")}>
-      <p role="status">{isSent ? readyWords(side, live) : words}</p>
-      {live && side.awaited && <Connected live={live} side={side} />}
+      <div class={styles.words}>
+        <p role="status">{isSent ? readyWords(side, live) : words}</p>
+        {live && side.awaited && <Connected live={live} side={side} />}
+      </div>
       <div class={styles.actions}>
+        {live && side.awaited && isLacking(live) && (
+          <Button event="app:friend" aria-haspopup="dialog" says="friend-bar-connect" />
+        )}
         {isPending &&
           (isKept ? (
             <Button primary onClick={() => void pass()} says="friend-bar-send" />
