@@ -150,6 +150,8 @@ def test_the_inviting_player_reloads(three: list[Friend]) -> None:
     expect(clara.panel).to_contain_text("This link is for whoever invited you all")
     anna.open(linked(ben))  # a guest can offer, too
     ben.open(link_in(anna, "back to the friend"))
+    expect(anna.panel).to_be_hidden()  # they are connected
+    button(anna.page, "Connect…").click()
     (link,) = offers(anna, 1)
     back(clara, anna, link)
     together(three)
