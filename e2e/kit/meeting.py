@@ -52,10 +52,10 @@ def live(friend: Friend) -> None:
     expect(friend.page.get_by_text(re.compile("Live: .* is here"))).to_be_visible()
 
 
-def mover(one: Friend, other: Friend) -> Friend:
-    """Wait until either is to go on, and return that one."""
+def mover(*friends: Friend) -> Friend:
+    """Wait until one of them is to go on, and return that one."""
     while True:
-        for each in (one, other):
+        for each in friends:
             if each.is_awaited():
                 return each
 

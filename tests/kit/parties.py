@@ -130,3 +130,56 @@ def lost(side: Session) -> Session:
     own = side.table.own
     found = session.restore(own.group, own.secret, own.seat, side.messages)
     return replace(found, waiting=side.waiting, guests=side.guests)
+
+
+class Star(Party):
+    """The same over connections: each guest has one to the inviting player, over which messages come in their order."""
+
+    def __init__(self, terms: Terms, seed: int = 1) -> None:
+        self.sent_over: dict[tuple[int, int], tuple[bytes, ...]] = {}  # by and to: what is on the way, or has come
+        self.came_over: dict[tuple[int, int], set[bytes]] = {}  # by and to
+        super().__init__(terms, seed)
+        for guest in range(1, len(self.sides)):
+            self.connect(guest)
+
+    def connect(self, guest: int) -> None:
+        """Connect a guest anew: neither page knows what the other has got."""
+        self.cut(guest)
+        for pair in ((0, guest), (guest, 0)):
+            self.sent_over[pair], self.came_over[pair] = (), set()
+        self.pass_on(0)
+        self.pass_on(guest)
+
+    def cut(self, guest: int) -> None:
+        """Break a connection, with all that is on the way."""
+        for pair in ((0, guest), (guest, 0)):
+            self.sent_over.pop(pair, None)
+        self.way = [(by, to, raw) for by, to, raw in self.way if (by, to) in self.sent_over]
+
+    def take(self, at: int, outcome: Outcome) -> None:
+        """Keep the outcome of one side, and send what the others may lack."""
+        self.sides[at] = outcome.session
+        self.changes[at] += outcome.changes
+        if outcome.problem is not None:
+            self.problems.append((at, outcome.problem))
+        self.pass_on(at, outcome.send)
+
+    def pass_on(self, at: int, once: tuple[bytes, ...] = ()) -> None:
+        """Send what the others may lack to all that are connected, as `ecarte.friend.session.relay` has it."""
+        pending = session.relay(self.sides[at])
+        pending = (*(raw for raw in once if raw not in pending), *pending)
+        for (by, to), sent in self.sent_over.items():
+            if by == at:
+                known = {*sent, *self.came_over[to, by]}
+                self.way += [(by, to, raw) for raw in pending if raw not in known]
+                self.sent_over[by, to] = pending
+
+    def deliver(self, most: int | None = None) -> None:
+        """Deliver messages until none is on the way, or at most so many, from connections of chance."""
+        left = most
+        while self.way and left != 0:
+            left = None if left is None else left - 1
+            pair = self.chance.choice([*dict.fromkeys((by, to) for by, to, _ in self.way)])
+            _, to, raw = self.way.pop(next(place for place, each in enumerate(self.way) if each[:2] == pair))
+            self.came_over[pair].add(raw)
+            self.take(to, session.receive(self.sides[to], raw))

@@ -189,13 +189,29 @@ def resend(session: Session) -> tuple[bytes, ...]:
         own_messages = sending.own_since(session, len(session.chain) - max(len(session.undo), 1))
         wanted = (message.write_want(session.table.game, len(session.chain)),) if session.ahead else ()
         return (*own_messages, *wanted)
-    last = dict.fromkeys(session.table.agreed.seats, -1)
-    last |= {each.seat: each.number for each in session.chain}
-    own_messages = sending.own_since(session, 1 + min(last[seat] for seat in last if seat != session.seat))
     wanted = (
         (message.write_want(session.table.game, order.count_settled(session)),) if order.is_lacking(session) else ()
     )
-    return (*own_messages, *wanted)
+    return (*sending.own_since(session, _first_lacked(session)), *wanted)
+
+
+def relay(session: Session) -> tuple[bytes, ...]:
+    """Return what `resend` does and, where more than two play, the messages of the others with it, in their order.
+
+    Who connects others passes on all that one of them may lack; whoever gets one of its own again has lost nothing.
+    """
+    pending = resend(session)
+    if not session.are_many or session.moved or len(session.chain) == 1:
+        return pending
+    passed = tuple(each.raw for each in session.chain[max(_first_lacked(session), 1) :])
+    return (*passed, *(raw for raw in pending if raw not in passed))
+
+
+def _first_lacked(session: Session) -> int:
+    """Return the number of the first message that another player may lack: who sent one had all before it."""
+    last = dict.fromkeys(session.table.agreed.seats, -1)
+    last |= {each.seat: each.number for each in session.chain}
+    return 1 + min(last[seat] for seat in last if seat != session.seat)
 
 
 # --- receiving ------------------------------------------------------------------------------------

@@ -149,6 +149,7 @@ class Friend(TypedDict):
     last: int  # the game of the match that is in play, or was the last
     awaited: FriendAwaited | None  # null when nobody is
     lines: list[str]  # messages for the others, who may not have them
+    relayed: NotRequired[list[str]]  # with those of the others, for connections among more than two
     fresh: bool  # whether the request has changed anything
     withdrawn: list[str]  # events of this side that came too late
     heard: list[FriendHeard]  # what has come besides moves

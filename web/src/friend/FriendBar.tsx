@@ -10,13 +10,13 @@ import { explain } from "../i18n/problem.ts";
 import { shownName } from "../i18n/shown.ts";
 import { Button } from "../kit/Button.tsx";
 import type { Reads } from "../state/state.ts";
-import { useLive } from "./Connect.tsx";
+import { standingWords, useLive } from "./Connect.tsx";
 import styles from "./friend.module.css";
-import { isOpen, isOver, type Live } from "./live.ts";
 import { addressOf, isMail } from "./mail.ts";
 import { copyLink, isPassed, notePassed, sendLink } from "./PassOn.tsx";
+import { byHand, isLacking, isOpen, type Live } from "./presence.ts";
 import { isUnkept, saveSide } from "./saving.ts";
-import { friendName, isGroup, keepNext, nameAt } from "./sides.ts";
+import { connectsAll, friendName, isGroup, keepNext, nameAt } from "./sides.ts";
 
 // What all do before any card is given; keys are asked for in mid-deal, too.
 const PREPARING = new Set(["cut", "shuffle", "lock"]);
@@ -27,7 +27,7 @@ const isAsked = ({ awaited, seat }: Friend): boolean => awaited?.what === "answe
 /** Return what the bar says of a game, and whether there is a message to be passed on by hand. */
 function standing(side: Friend, live: Live | null): [words: string, isPending: boolean] {
   const { awaited, asked, seat, verdict } = side;
-  const lines = isOpen(live) ? [] : side.lines;
+  const lines = byHand(side, live);
   const players = side.terms.seats.length;
   const all = shownName(friendName(side));
   const name = awaited ? shownName(nameAt(side, awaited.seat)) : all;
@@ -53,16 +53,23 @@ function readyWords(side: Friend, live: Live | null): string {
   return joined([t("friend-bar-ready", { name }), standing(side, live)[0]]);
 }
 
-/** How the connection stands, in a few words; after its end one can connect again. */
-function Connected({ live, name }: { live: Live; name: string }) {
-  const standing = isOpen(live) ? (live.isAway ? "away" : "here") : live.standing;
+/** How the others stand, in a few words. */
+function Connected({ live, side }: { live: Live; side: Friend }) {
+  const [link] = live.links;
+  const isLive = isOpen(live);
+  const standing = link && (link.standing === "open" ? (link.isAway ? "away" : "here") : link.standing);
+  const name = shownName(isGroup(side) ? side.terms.name : friendName(side));
+  // Who is connected to nobody else knows of the others only what the inviting player's page says.
+  const isOfAll = isGroup(side) && (isLive || connectsAll(side));
+  const absent = isOfAll ? standingWords(live, side, false) : "";
   return (
-    <div class={styles.actions}>
-      <p class={`${styles.live}${isOpen(live) ? ` ${styles.isOpen}` : ""}`} role="status">
-        {t("friend-live-bar", { standing, name: shownName(name) })}
-      </p>
-      {isOver(live) && <Button event="app:friend" aria-haspopup="dialog" says="friend-bar-connect" />}
-    </div>
+    <p class={`${styles.live}${isLive ? ` ${styles.isOpen}` : ""}`} role="status">
+      {isOfAll
+        ? absent
+          ? t("friend-live-all", { others: absent })
+          : t("friend-live-whole")
+        : standing && t("friend-live-bar", { standing, name })}
+    </p>
   );
 }
 
@@ -80,12 +87,13 @@ export function FriendBar({ state }: Reads<"game" | "unsaved">) {
   }, [side?.session, side?.place]);
   if (!side) return null;
   const [words, isPending] = standing(side, live);
-  const address = isPending ? addressOf(side.lines) : "";
+  const lines = byHand(side, live);
+  const address = isPending ? addressOf(lines) : "";
   const isKept = !isUnkept(side);
-  const isSent = sent === side.session && side.lines.length > 0 && !isOpen(live);
+  const isSent = sent === side.session && lines.length > 0;
   const pass = async () => {
     if (!((await sendLink(address)) || (await copyLink(address)))) return showPanel("friend");
-    notePassed(side.lines);
+    notePassed(lines);
     setSent(side.session);
   };
   const paste = async () => {
@@ -99,9 +107,14 @@ export function FriendBar({ state }: Reads<"game" | "unsaved">) {
   };
   return (
     <aside class={styles.bar} aria-label={t("friend-title")}>
-      <p role="status">{isSent ? readyWords(side, live) : words}</p>
-      {live && side.awaited && <Connected live={live} name={friendName(side)} />}
+      <div class={styles.words}>
+        <p role="status">{isSent ? readyWords(side, live) : words}</p>
+        {live && side.awaited && <Connected live={live} side={side} />}
+      </div>
       <div class={styles.actions}>
+        {live && side.awaited && isLacking(live) && (
+          <Button event="app:friend" aria-haspopup="dialog" says="friend-bar-connect" />
+        )}
         {isPending &&
           (isKept ? (
             <Button primary onClick={() => void pass()} says="friend-bar-send" />

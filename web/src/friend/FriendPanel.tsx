@@ -22,12 +22,12 @@ import type { KeptFriend } from "../store/rows.ts";
 import { accept, bring, type Outcome } from "./bringing.ts";
 import { Connect, Reach, useLive, WrongLink } from "./Connect.tsx";
 import styles from "./friend.module.css";
-import { isOpen, isOver } from "./live.ts";
 import { Move } from "./Move.tsx";
 import { isPassed, PassOn, Paste } from "./PassOn.tsx";
+import { byHand, isAllOver, isOpen, meetOf } from "./presence.ts";
 import { Speak } from "./Speak.tsx";
 import { saveEvidence } from "./saving.ts";
-import { friendName, goOnHere, hearOthers, isGroup, isSeated, moveWaiting, nameAt } from "./sides.ts";
+import { connectsAll, friendName, goOnHere, hearOthers, isGroup, isSeated, moveWaiting, nameAt } from "./sides.ts";
 import { Terms } from "./Terms.tsx";
 import { dropWaiting, listKept } from "./waiting.ts";
 
@@ -168,8 +168,9 @@ function Wanted({ terms, seat, change }: WantedProps) {
 
 /** An invitation that has been sent, or accepted, until all players sit. */
 function Waiting({ side, left }: { side: Friend; left(): void }) {
-  const { terms, awaited, seat, lines } = side;
+  const { terms, awaited, seat } = side;
   const live = useLive(side);
+  const lines = byHand(side, live);
   const isHost = terms.seat === seat;
   const name = shownName(friendName(side) || terms.name);
   const isInviting = awaited?.what === "sit" || awaited?.what === "seats";
@@ -177,6 +178,8 @@ function Waiting({ side, left }: { side: Friend; left(): void }) {
   const title =
     isInGroup || (isHost && !isInviting) ? "friend-pass-on" : isHost ? "friend-send-invitation" : "friend-send-answer";
   const words = { name: isHost || isInGroup ? name : shownName(terms.name), players: terms.seats.length };
+  // Each of several guests then has a link of its own.
+  const isInvitingLive = connectsAll(side) && isInviting && live !== null && !isAllOver(live);
   const drop = async () => {
     await dropWaiting(side);
     left();
@@ -195,8 +198,14 @@ function Waiting({ side, left }: { side: Friend; left(): void }) {
     <section class={styles.waiting}>
       {isInGroup && awaited && <Awaited side={side} />}
       {isOpen(live) && <p>{t("friend-live-invited")}</p>}
-      {!isOpen(live) && lines.length > 0 && (
-        <PassOn side={side} meet={live?.text ?? ""} name={friendName(side) || terms.name} title={t(title, words)} />
+      {lines.length > 0 && !isInvitingLive && (
+        <PassOn
+          side={side}
+          lines={lines}
+          meet={meetOf(live)}
+          name={friendName(side) || terms.name}
+          title={t(title, words)}
+        />
       )}
       {isHost && isInviting && isGroup(side) && <Guests side={side} />}
       <Connect side={side} name={isHost ? friendName(side) || t("friend-live-unnamed") : terms.name} isEarly isAbove />
@@ -241,8 +250,9 @@ interface AtTableProps {
 
 /** The messages of the game on the table, what can be said, and the connection by which messages go by themselves. */
 function AtTable({ side, children }: AtTableProps) {
-  const { lines, awaited, seat, verdict } = side;
+  const { awaited, seat, verdict } = side;
   const live = useLive(side);
+  const lines = byHand(side, live);
   const name = friendName(side);
   const words = { name: shownName(name), players: side.terms.seats.length };
   if (verdict)
@@ -259,11 +269,11 @@ function AtTable({ side, children }: AtTableProps) {
   const isMine = awaited?.seat === seat;
   // While they connect, what is to be passed on follows by itself.
   const isToPass = lines.length > 0 && (!isMine || (isGroup(side) && !isPassed(lines))); // in a group others may lack it
-  const isByHand = isToPass && !isOpen(live) && (!live || isOver(live) || live.isEarly);
+  const isByHand = isToPass && (!live || isAllOver(live) || live.isEarly || connectsAll(side));
   return (
     <>
       {(isMine || isGroup(side)) && <Awaited side={side} />}
-      {isByHand && <PassOn side={side} meet={live?.text ?? ""} title={title} name={name} />}
+      {isByHand && <PassOn side={side} lines={lines} meet={meetOf(live)} title={title} name={name} />}
       {children}
       {awaited && <Connect side={side} name={name} isAbove={isByHand} />}
     </>

@@ -46,20 +46,21 @@ export function notePassed(lines: readonly string[]): void {
 
 interface PassOnProps {
   side: Friend;
+  lines?: readonly string[]; // its messages, unless those of others go with them
   meet?: string; // what connects live
   title: string;
   name: string; // of the friend, for a file
 }
 
 /** The messages of a side, to be passed on once they are kept. */
-export const PassOn = ({ side, meet = "", title, name }: PassOnProps) =>
+export const PassOn = ({ side, lines = side.lines, meet = "", title, name }: PassOnProps) =>
   isUnkept(side) ? (
     <section aria-label={title}>
       <p role="alert">{t("friend-unkept")}</p>
       <Button primary onClick={() => saveSide(side)} says="friend-save" />
     </section>
   ) : (
-    <PassLink lines={side.lines} meet={meet} title={title} name={name} />
+    <PassLink lines={lines} meet={meet} title={title} name={name} />
   );
 
 interface PassLinkProps {

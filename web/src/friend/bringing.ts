@@ -10,8 +10,9 @@ import { type Meeting, unpack } from "./carriers/packing.ts";
 import type { Taken } from "./carriers/rtc.ts";
 import { handOver, listen } from "./carriers/tabs.ts";
 import { carryOnAs, connect, connectBack, noteText, refresh, takeBack } from "./live.ts";
-import { hasLines, meetIn, readMail } from "./mail.ts";
-import { bringToTable, type Found, findSide, sitDown, take } from "./sides.ts";
+import { hasLines, linesIn, meetIn, readMail } from "./mail.ts";
+import { notePassed } from "./PassOn.tsx";
+import { bringToTable, connectsAll, type Found, findSide, isGroup, sitDown, take } from "./sides.ts";
 
 /** An invitation to be read. */
 export interface Invitation {
@@ -30,7 +31,7 @@ export interface Outcome {
 }
 
 /** Why a link does not connect. */
-export type Wrong = Exclude<Taken, "taken"> | "own";
+export type Wrong = Exclude<Taken, "taken"> | "own" | "other-guest";
 
 /** Take what a friend has sent. */
 export async function bring(text: string): Promise<Outcome> {
@@ -68,6 +69,7 @@ async function bringMail(text: string, meeting: Meeting | null): Promise<Outcome
     return { invitation: { text, terms: found.terms, offer: meeting?.role === "offer" ? meetIn(text) : "" } };
   const problem = await take(found.found, found.text);
   if (problem) return { problem };
+  notePassed(linesIn(found.text)); // whoever has sent it has it, and so has the group
   const side = "waiting" in found.found ? found.found.waiting : found.found.stored.side;
   if (side) noteText(side.game);
   return {};
@@ -80,6 +82,8 @@ async function meetBack({ game, seat }: Meeting, meet: string): Promise<Outcome>
     if (await findSide(game, () => true)) return { wrong: "own" };
     return { problem: { code: "E-friend-game", rule: null, data: {} } };
   }
+  const side = "waiting" in found ? found.waiting : found.stored.side;
+  if (side && isGroup(side) && !connectsAll(side) && seat !== side.terms.seat) return { wrong: "other-guest" };
   return answerAs(found, meet, false);
 }
 

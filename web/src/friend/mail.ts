@@ -25,6 +25,9 @@ const CONNECTS = /[#&]meet=([\w-]+)/;
 /** Return whether there are messages in a text. */
 export const hasLines = (text: string): boolean => /ecarte(?:seat)?1:|^ecarte friend 1 /.test(decoded(text));
 
+/** Return the lines of messages in a text. */
+export const linesIn = (text: string): string[] => decoded(text).match(/ecarte1:[\w-]+/g) ?? [];
+
 /** Return whether a text is of a friend. */
 export const isMail = (text: string): boolean => hasLines(text) || meetIn(text) !== "";
 

@@ -30,6 +30,9 @@ export const ownName = (): string => store.state.settings.name || t("friend-unna
 /** Return whether more than two play. */
 export const isGroup = ({ terms }: Friend): boolean => terms.seats.length > 2;
 
+/** Return whether all others connect to a side: that of the player who invited more than two. */
+export const connectsAll = (side: Friend): boolean => isGroup(side) && side.seat === side.terms.seat;
+
 /** Return the name of the other player, "" before they have sat down; a word for all of them where more than two play. */
 export const friendName = (side: Friend): string =>
   isGroup(side) ? t("friend-group") : (lookUp(side.names, other(side.seat)) ?? "");
@@ -187,7 +190,7 @@ export async function findSide(game: string, fits: (side: Friend) => boolean): P
 }
 
 /** Return a function that tells whether a side is this one, whatever seat it has: its secret is. */
-const isSame = (side: Friend) => (each: Friend) => secretOf(each) === secretOf(side);
+export const isSame = (side: Friend) => (each: Friend) => secretOf(each) === secretOf(side);
 
 const secretOf = ({ session }: Friend): string | undefined => /[0-9a-f]{64}/.exec(session)?.[0];
 

@@ -222,9 +222,7 @@ def _told(play: Play, earlier: Play | None, seat: Seat) -> int | None:
 
 def _stands(outcome: Outcome, text: str, before: Session | None, place: int) -> Friend:
     side, table = outcome.session, outcome.session.table
-    awaited, pending = side.awaited, session.resend(side)
-    pending = (*pending, *(side.evidence if side.are_many else ()))  # it is shown to the others
-    send = [*(raw for raw in outcome.send if raw not in pending), *pending]
+    awaited = side.awaited
     refusals = [outcome.problem] if outcome.problem is not None and side.verdict is None else []
     found: Friend = {
         "session": text,
@@ -236,7 +234,7 @@ def _stands(outcome: Outcome, text: str, before: Session | None, place: int) -> 
         "place": place,
         "last": table.place,
         "awaited": {"seat": awaited.seat, "what": awaited.what} if awaited else None,
-        "lines": [lines.format_line(raw) for raw in send],
+        "lines": _lines(outcome, session.resend(side)),
         "fresh": before is None or before.messages != side.messages or before.verdict != side.verdict,
         "withdrawn": [str(each.item[-1]) for each in outcome.changes if each.is_withdrawn],
         "heard": [
@@ -250,11 +248,20 @@ def _stands(outcome: Outcome, text: str, before: Session | None, place: int) -> 
         "refused": [problem.to_json() for problem in refusals],
         "verdict": side.verdict.to_json() if side.verdict else None,
     }
+    if side.are_many:
+        found["relayed"] = _lines(outcome, session.relay(side))
     if side.moved:
         found["moved"] = lines.format_seat(side)
     if side.verdict:
         found["evidence"] = evidence.dumps(side)
     return found
+
+
+def _lines(outcome: Outcome, pending: tuple[bytes, ...]) -> list[str]:
+    """Return the lines of what is sent once, and of what is pending; what shows a cheat is shown to the others."""
+    side = outcome.session
+    pending = (*pending, *(side.evidence if side.are_many else ()))
+    return [lines.format_line(raw) for raw in (*(raw for raw in outcome.send if raw not in pending), *pending)]
 
 
 def _game(side: Session, place: int) -> Play | None:

@@ -1,12 +1,29 @@
 # Connecting two browsers
 
 friend-live = A live connection
-friend-live-why = Live, each message goes from your browser to that of { $name } by itself, as long as both pages are open. It takes one link there and one back, and can be begun and ended at any time.
-friend-live-group = More than two play by links and files for now: only two can connect live.
+friend-live-why = { $role ->
+    [two] Live, each message goes from your browser to that of { $name } by itself, as long as both pages are open. It takes one link there and one back, and can be begun and ended at any time.
+    [host] Live, messages go from browser to browser by themselves, as long as the pages are open. Each of the others connects to you, by a link there and one back, and your page passes on what comes. You learn nothing by it that the others do not. It can be begun and ended at any time.
+   *[guest] Live, messages go from browser to browser by themselves, as long as the pages are open. You connect to { $name }, whose page passes on what comes and learns nothing by it. It takes one link there and one back, and can be begun and ended at any time.
+}
 friend-live-unnamed = your friend
 friend-live-begin = Connect live
 friend-live-send = Send the link to { $name }: opened within half an hour, while this page stays open, it connects you live.
 friend-live-back = Send the link back to { $name }, and leave this page open: it connects you.
+friend-live-one = Link { $number }, for one friend alone: opened within half an hour, while this page stays open, it connects you live.
+friend-live-back-one = Link { $number }, back to the friend whose link you opened. Leave this page open: it connects you.
+friend-live-come = { $come } of { $all } friends are connected.
+friend-live-onward = The messages of the others come through there, too.
+friend-live-whole = Live: all are here.
+friend-live-all = Live: { $others }.
+friend-live-other = { $standing ->
+    [here] { $name } is here
+    [thinks] { $name } is thinking
+    [away] { $name } is looking at something else
+    [waiting] { $name } is connecting
+    [interrupted] { $name } does not answer
+   *[gone] { $name } is not connected
+}
 friend-live-offered = { $name } offers to connect live, too: the link that you send back does it.
 friend-live-servers = A server helps to connect: { $servers }.
 friend-live-stop = Do not connect
@@ -45,6 +62,7 @@ friend-link-wrong = { $what ->
     [expired] This link is too old. Ask for a new one: the other page has already made it.
     [other-offer] The offer that this link answers has ended. Connect again, and send the new link.
     [own] This is your own link. Send it to your friend.
+    [other-guest] This link is for whoever invited you all: the others connect to that player, not to each other.
    *[unreadable] This is no link for a connection. Copy the whole of it.
 }
 friend-servers-title = Servers that help to connect with a friend

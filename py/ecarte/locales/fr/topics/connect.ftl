@@ -1,12 +1,29 @@
 # Connecter deux navigateurs
 
 friend-live = Une connexion directe
-friend-live-why = En direct, chaque message va tout seul de votre navigateur à celui de { $name }, tant que les deux pages sont ouvertes. Il faut un lien dans un sens et un lien en retour ; on peut commencer et arrêter à tout moment.
-friend-live-group = À plus de deux, on joue pour l’instant par liens et fichiers : seuls deux joueurs peuvent se connecter en direct.
+friend-live-why = { $role ->
+    [two] En direct, chaque message va tout seul de votre navigateur à celui de { $name }, tant que les deux pages sont ouvertes. Il faut un lien dans un sens et un lien en retour ; on peut commencer et arrêter à tout moment.
+    [host] En direct, les messages vont tout seuls d’un navigateur à l’autre, tant que les pages sont ouvertes. Chacun des autres se connecte à vous, par un lien dans un sens et un lien en retour, et votre page transmet ce qui arrive. Vous n’y apprenez rien que les autres n’apprennent pas. On peut commencer et arrêter à tout moment.
+   *[guest] En direct, les messages vont tout seuls d’un navigateur à l’autre, tant que les pages sont ouvertes. Vous vous connectez à { $name }, dont la page transmet ce qui arrive et n’y apprend rien. Il faut un lien dans un sens et un lien en retour ; on peut commencer et arrêter à tout moment.
+}
 friend-live-unnamed = votre ami
 friend-live-begin = Se connecter en direct
 friend-live-send = Envoyez le lien à { $name } : ouvert dans la demi-heure, pendant que cette page reste ouverte, il vous connecte en direct.
 friend-live-back = Renvoyez le lien à { $name }, et laissez cette page ouverte : il vous connecte.
+friend-live-one = Lien { $number }, pour un seul ami : ouvert dans la demi-heure, pendant que cette page reste ouverte, il vous connecte en direct.
+friend-live-back-one = Lien { $number }, à renvoyer à l’ami dont vous avez ouvert le lien. Laissez cette page ouverte : il vous connecte.
+friend-live-come = Amis connectés : { $come } sur { $all }.
+friend-live-onward = Les messages des autres passent aussi par là.
+friend-live-whole = En direct : tous sont là.
+friend-live-all = En direct : { $others }.
+friend-live-other = { $standing ->
+    [here] { $name } est là
+    [thinks] { $name } réfléchit
+    [away] { $name } regarde autre chose
+    [waiting] { $name } se connecte
+    [interrupted] { $name } ne répond pas
+   *[gone] { $name } n’est pas connecté
+}
 friend-live-offered = { $name } propose aussi une connexion directe : le lien que vous renvoyez l’établit.
 friend-live-servers = Un serveur aide à se connecter : { $servers }.
 friend-live-stop = Ne pas se connecter
@@ -45,6 +62,7 @@ friend-link-wrong = { $what ->
     [expired] Ce lien est trop ancien. Demandez-en un nouveau : l’autre page l’a déjà préparé.
     [other-offer] L’offre à laquelle ce lien répond est terminée. Connectez-vous de nouveau, et envoyez le nouveau lien.
     [own] C’est votre propre lien. Envoyez-le à votre ami.
+    [other-guest] Ce lien est pour la personne qui vous a tous invités : les autres se connectent à elle, et non entre eux.
    *[unreadable] Ce n’est pas un lien de connexion. Copiez-le en entier.
 }
 friend-servers-title = Serveurs pour se connecter avec un ami
