@@ -100,6 +100,47 @@ def test_four_play_belote_in_a_group(cli: Cli, tmp_path: Path) -> None:
     assert [entry.event.verb for entry in game.record.deals[0].entries][-2:] == ["pass", "pass"]
 
 
+@pytest.mark.thorough
+def test_three_play_a_pool(cli: Cli, tmp_path: Path) -> None:
+    """Who waits is told what everybody sees; after a game that was resigned the newcomer has a hand."""
+    names = ("Anna", "Ben", "Clara")
+    files = {name: tmp_path / f"{name}.friend" for name in names}
+    chat: list[str] = []
+    read = dict.fromkeys(names, 0)
+
+    def typed(name: str, *text: str) -> Run:
+        run = cli("play", "--friend", "--resume", files[name], stdin="".join(f"{line}\n" for line in text))
+        chat.extend(line for line in re.findall(r"^ecarte1:\S+", run.out, re.MULTILINE) if line not in chat)
+        return run
+
+    invited = cli("play", "--friend", "--pool", "--stake", "2", "--names", "Anna", "--save", files["Anna"], stdin="\n")
+    for name in names[1:]:
+        run = cli("play", "--friend", "--names", name, "--save", files[name], stdin=f"{passed_on(invited)}\n\n")
+        assert "The usual game · Pool for three" in run.out
+        chat.append(passed_on(run))
+    waited = []
+    while len(waited) < 2:
+        for name in names:
+            new, read[name] = chat[read[name] :], len(chat)
+            typed(name, *new)
+        sides = {name: lines.loads(GROUP, files[name].read_text("utf-8")) for name in names}
+        table = sides["Anna"].table
+        if table.play is None or len({side.messages for side in sides.values()}) > 1:
+            continue
+        mover, out = (
+            next(name for name in names if sides[name].seat == each)
+            for each in (table.player_at(table.public.mover or "S"), table.deal.order[0])
+        )
+        if len(waited) == table.place and table.public.mover:
+            waited.append(out)
+            assert "resign" not in typed(out, "resign", "resign").err
+            typed(mover, "resign", "resign")
+    assert len(set(waited)) == 2
+    (game,) = ecn.loads(files["Ben"].with_name("Ben.friend.ecn").read_text("utf-8"))
+    assert game.record.tag("Out") == waited[0]
+    assert cli("verify", files["Ben"].with_name("Ben.friend.ecn")).status == 0
+
+
 @pytest.mark.parametrize(
     ("given", "said"),
     [

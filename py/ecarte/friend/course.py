@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from ecarte.core.cards import PACK, UNKNOWN
-from ecarte.core.game import Event, Seat
+from ecarte.core.game import Event, Problem, Seat
 from ecarte.friend.table import Locked, Table
 from ecarte.friend.terms import COURSES, CUT
 
@@ -91,6 +91,11 @@ def _speaker(table: Table) -> tuple[Seat, bool] | None:
 def _passed(table: Table) -> tuple[Seat, ...]:
     """Return the seats that have passed."""
     return tuple(map(table.seat_of, table.deal.passed))
+
+
+def not_in_turn(table: Table) -> Problem:
+    """Return why somebody who is not on turn cannot play."""
+    return Problem("E-turn", None, {"seat": table.rules.rules.turn(table.public) or ""})
 
 
 def owes_pass(table: Table, seat: Seat) -> bool:

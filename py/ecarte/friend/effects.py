@@ -13,7 +13,7 @@ from typing import Any
 
 from ecarte import record
 from ecarte.core.cards import Card, sort_cards
-from ecarte.core.game import Event, RuleError, Seat, parse_event
+from ecarte.core.game import Event, Problem, RuleError, Seat, parse_event
 from ecarte.friend import asking, canonical, course, deck, hashing, message, opening, sitting
 from ecarte.friend.cheating import CheatError
 from ecarte.friend.course import GIVEN, Awaited
@@ -223,12 +223,12 @@ def _event(table: Table, seat: Seat, item: Item) -> Table:
     game, deal, own = table.rules, table.deal, table.own.seat
     actor = event.actor or game.rules.turn(table.public)
     if event.do in GIVEN or event.verb == "took" or (event.do == "ruling" and event.verb not in _CLAIMS):
-        raise table.cheat("E-friend-move", seat, event=item[1], why="E-event")
+        raise table.broke("E-friend-move", seat, event, Problem("E-event", None, {"event": item[1]}))
     closing = table.is_deal_over and (set(table.playing_order) <= {*deal.passed} or not course.may_claim(table))
     if closing or deal.opened or deal.spoilt or table.is_cut_short or table.asked:  # or the cards are being opened
         raise table.cheat("E-friend-turn", seat, item="event")
     if actor != table.seat_of(seat) or course.is_early(table, seat, event):
-        raise table.cheat("E-friend-move", seat, event=item[1], why="E-turn")
+        raise table.broke("E-friend-move", seat, event, course.not_in_turn(table))
     if game.view.redact(event, NOBODY) != event:
         raise table.cheat("E-friend-open", seat, event=item[1])
     if opening.is_laid(event) != (len(item) == 3):
@@ -248,7 +248,7 @@ def _event(table: Table, seat: Seat, item: Item) -> Table:
     if problem is not None:
         if seat == own:
             raise RuleError(problem)
-        raise table.cheat("E-friend-move", seat, problem.rule, event=item[1], why=problem.code)
+        raise table.broke("E-friend-move", seat, event, problem)
     table = _happen(table, event)
     return deal_out(replace(table, locked=replace(table.deal, passed=())))
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from ecarte import record
 from ecarte.core.cards import Card, is_card
 from ecarte.core.game import Event, RuleError, Seat
-from ecarte.friend import deck, hashing
+from ecarte.friend import course, deck, hashing
 from ecarte.friend.course import GIVEN
 from ecarte.friend.table import NOBODY, Laid, Opened, Table
 from ecarte.record import Play
@@ -70,7 +70,7 @@ def reveal(table: Table, said: Mapping[Seat, Mapping[int, Event]], found: Mappin
             event = _given(full, pack) or event
         due = None if event.do in GIVEN else full.record.game.deal.due(full.state, ())
         if due is not None and event.do == "play" and due.actor not in ("", table.view):  # it was passed over
-            raise table.cheat("E-friend-hand", table.player_at(due.actor), event=str(due), why="E-turn")
+            raise table.broke("E-friend-hand", table.player_at(due.actor), due, course.not_in_turn(table))
         try:
             full = record.add(full, event)
         except RuleError as error:
@@ -78,8 +78,7 @@ def reveal(table: Table, said: Mapping[Seat, Mapping[int, Event]], found: Mappin
             seat = table.player_at(seat)
             if seat == table.own.seat:  # it was what the other did before that makes it wrong
                 seat = next(each for each in table.playing_order if each != seat)
-            problem = error.problems[0]
-            raise table.cheat("E-friend-hand", seat, problem.rule, event=str(event), why=problem.code) from None
+            raise table.broke("E-friend-hand", seat, event, error.problems[0]) from None
     return full
 
 
@@ -94,10 +93,10 @@ def check_discards(table: Table, seat: Seat, said: Mapping[int, Event], found: M
     pack = deck.pack((found[each] for each in deal.order), deal.number, deal.attempt)
     entries = table.playing.record.deals[-1].entries
     laid = {each.event: each for each in deal.laid if each.seat == seat}
-    order = table.playing.record.options().order
+    order, at = table.playing.record.options().order, table.seat_of(seat)
     for number, event in said.items():
         sent = entries[number - 1].event if 0 < number <= len(entries) else None
-        if sent is None or event.seat != table.seat_of(seat) or event.do in GIVEN or event.hidden or event.in_order(order) != event:
+        if sent is None or event.seat != at or event.do in GIVEN or event.hidden or event.in_order(order) != event:
             raise table.cheat("E-friend-said", seat, event=str(event))
         if table.rules.view.redact(event, NOBODY) != table.rules.view.redact(sent, NOBODY):
             raise table.cheat("E-friend-said", seat, event=str(event))
@@ -120,10 +119,10 @@ def check_played(table: Table, seat: Seat, opened: Opened) -> None:
         keys = [key, *(_key(table, other, place) for other in others)]
         card = deck.card(group, deal.decks[-1][place], keys) if None not in keys else None
         if place not in held or card is None:
-            raise table.cheat("E-friend-hand", seat, event="", why="E-not-held")
+            raise table.cheat("E-friend-hand", seat, event="", does="none")
         cards.add(card)
     if cards != shown:
-        raise table.cheat("E-friend-hand", seat, event="", why="E-not-held")
+        raise table.cheat("E-friend-hand", seat, event="", does="none")
 
 
 def _key(table: Table, seat: Seat, place: int) -> int:
