@@ -27,8 +27,8 @@ def begin(
     """Return the standing at the start of a match, and the cards drawn for a pool (E31).
 
     ``names`` are South's and North's, or the three of a pool, who draw from the ``pack``. Each of them, and each of
-    those ``watching``, has a purse; in a pool the first stake is already paid from it. Raises RuleError for a match that
-    is impossible.
+    those ``watching``, has a purse; in a pool the first stake is already paid from it. Raises RuleError for a match
+    that is impossible.
     """
     problems = [problem for name in watching if (problem := name_problem(name))]
     if watching and purse is None:

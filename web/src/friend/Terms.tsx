@@ -45,12 +45,16 @@ export function Terms({ terms, seat }: Props) {
         )}
         {isGroup && line("friend-terms-players", seats.length)}
         {offers(game, "matches") && line("friend-terms-match", match ? matchName(match) : t("match-rubber-1"))}
-        {stake > 0 && line("friend-terms-stake", t(isPool ? "friend-terms-pool" : "friend-terms-chips", { stake, purse: purse ?? 0 }))}
+        {stake > 0 &&
+          line(
+            "friend-terms-stake",
+            t(isPool ? "friend-terms-pool" : "friend-terms-chips", { stake, purse: purse ?? 0 }),
+          )}
         {isPool
           ? line("friend-terms-host", shownName(name))
           : seat
-          ? line("new-friend-seat", t("seat-title", { seat }))
-          : line("friend-terms-host", t("friend-seat-of", { name: shownName(name), seat: terms.seat }))}
+            ? line("new-friend-seat", t("seat-title", { seat }))
+            : line("friend-terms-host", t("friend-seat-of", { name: shownName(name), seat: terms.seat }))}
         {line("new-dealer", dealer === "cut" ? t("new-dealer-cut") : who(dealer))}
         {line("new-friend-opened", t(`new-friend-opened-${opened}`))}
       </dl>

@@ -29,7 +29,11 @@ export const inBook = (rule: string): boolean => /^[EB]\d+$/.test(rule);
 /** Return why somebody else could not do what they did, as they would have been told: its values are `why_…`. */
 function reason({ why, ...data }: Problem["data"]): string {
   const own = Object.entries(data).filter(([name]) => name.startsWith("why_"));
-  return explain({ code: String(why), rule: null, data: Object.fromEntries(own.map(([name, value]) => [name.slice(4), value])) });
+  return explain({
+    code: String(why),
+    rule: null,
+    data: Object.fromEntries(own.map(([name, value]) => [name.slice(4), value])),
+  });
 }
 
 /** Return a problem in words, with its rule if it has one, and its remedy. */
