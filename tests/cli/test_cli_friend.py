@@ -118,23 +118,17 @@ def test_three_play_a_pool(cli: Cli, tmp_path: Path) -> None:
         run = cli("play", "--friend", "--names", name, "--save", files[name], stdin=f"{passed_on(invited)}\n\n")
         assert "The usual game · Pool for three" in run.out
         chat.append(passed_on(run))
-    waited = []
+    waited: list[str] = []
     while len(waited) < 2:
         for name in names:
             new, read[name] = chat[read[name] :], len(chat)
             typed(name, *new)
-        sides = {name: lines.loads(GROUP, files[name].read_text("utf-8")) for name in names}
-        table = sides["Anna"].table
-        if table.play is None or len({side.messages for side in sides.values()}) > 1:
-            continue
-        mover, out = (
-            next(name for name in names if sides[name].seat == each)
-            for each in (table.player_at(table.public.mover or "S"), table.deal.order[0])
-        )
-        if len(waited) == table.place and table.public.mover:
-            waited.append(out)
-            assert "resign" not in typed(out, "resign", "resign").err
-            typed(mover, "resign", "resign")
+            side = lines.loads(GROUP, files[name].read_text("utf-8"))
+            assert side.verdict is None
+            due = side.awaited and (side.awaited.seat, side.awaited.what) == (side.seat, "event")
+            if due and side.table.place == len(waited):
+                waited.append(side.table.names[side.table.deal.order[0]])
+                typed(name, *(["resign", "resign"] if len(waited) == 1 else []))
     assert len(set(waited)) == 2
     (game,) = ecn.loads(files["Ben"].with_name("Ben.friend.ecn").read_text("utf-8"))
     assert game.record.tag("Out") == waited[0]
