@@ -211,7 +211,7 @@ def test_what_is_asked_and_said(cli: Cli, tmp_path: Path) -> None:
     ("given", "said"),
     [
         (("--two",), "--friend and --two cannot be combined"),
-        (("--pool",), "--friend and --pool cannot be combined"),
+        (("--pool", "--dealer", "N"), "--pool and --dealer cannot be combined"),
         (("--game", "belote", "--rules", "two"), "do not hold together: friends play from the hand"),
         (("--resume", "nowhere"), "nowhere"),
         (("--stake", "5", "--purse", "1"), "chips"),

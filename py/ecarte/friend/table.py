@@ -200,9 +200,9 @@ class Table:
     def broke(self, code: str, seat: Seat, event: Event, refused: Problem) -> CheatError:
         """Return the error for what a seat did and could not do, with the reason for which it is refused."""
         reason = {f"why_{name}": value for name, value in refused.data.items()}
-        (rank, suit), does = event.cards[0] if event.do == "play" else ("", ""), event.verb or event.do
-        data = {"event": str(event), "does": does, "rank": rank, "suit": suit, "why": refused.code, **reason}
-        return self.cheat(code, seat, refused.rule, **data)
+        card = event.cards[0] if event.do == "play" else ""
+        shown = {"event": str(event), "does": event.verb or event.do, "rank": card[:1], "suit": card[1:]}
+        return self.cheat(code, seat, refused.rule, **shown, why=refused.code, **reason)
 
     @property
     def is_cut_short(self) -> bool:
