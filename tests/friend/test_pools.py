@@ -64,7 +64,7 @@ def check_proof(party: Party, number: int) -> None:
         assert found.problems == ()
         assert [signer.seat for signer in found.signed] == ["S", "N", OUT]
         assert {signer.name for signer in found.signed} == set(party.sides[0].table.names.values())
-    course = match.fold([found for game in games if (found := match.played(game))])
+    course = match.fold([played for game in games if (played := match.played(game))])
     assert course.problems == ()
     assert bool(course.winner) == party.sides[0].table.closed
 

@@ -197,13 +197,6 @@ class Table:
         """Return the error for a wrong message of a seat, with its player's name."""
         return CheatError(Problem(code, rule, {**data, "seat": seat, "name": self.names.get(seat, seat)}))
 
-    def broke(self, code: str, seat: Seat, event: Event, refused: Problem) -> CheatError:
-        """Return the error for what a seat did and could not do, with the reason for which it is refused."""
-        reason = {f"why_{name}": value for name, value in refused.data.items()}
-        card = event.cards[0] if event.do == "play" else ""
-        shown = {"event": str(event), "does": event.verb or event.do, "rank": card[:1], "suit": card[1:]}
-        return self.cheat(code, seat, refused.rule, **shown, why=refused.code, **reason)
-
     @property
     def is_cut_short(self) -> bool:
         """Whether the game in play has ended before its end: somebody resigned, or both agreed."""

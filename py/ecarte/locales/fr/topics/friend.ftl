@@ -149,7 +149,7 @@ problem-E-friend-move = { $does ->
     [refuse] { $name } a refusé contre les règles.
     [king] { $name } a marqué le roi contre les règles.
     [pass] { $name } a passé contre les règles.
-   *[other] { $name } a fait ce que les règles ne permettent pas : « { $event } ».
+   *[other] { $name } a fait ce que les règles ne permettent pas : « { $event } ».
 }
 problem-E-friend-open = { $name } a envoyé une carte qui doit rester cachée : { $event }.
 problem-E-friend-spoilt = { $name } a dit que le jeu était faussé, et il ne l’est pas.
@@ -160,13 +160,13 @@ problem-E-friend-hand = { $does ->
     [play] { $name } n’a pas joué { card-the } de sa propre main, ou pas selon les règles.
     [king] { $name } n’a pas suivi les règles au sujet de son roi.
     [none] { $name } a ouvert d’autres cartes que celles de son jeu.
-   *[other] { $name } n’a pas joué de sa propre main, ou pas selon les règles : « { $event } ».
+   *[other] { $name } n’a pas joué de sa propre main, ou pas selon les règles : « { $event } ».
 }
 problem-E-friend-said = { $name } dit qu’on a joué autre chose : { $event }.
 problem-E-friend-sign = { $name } a signé un autre résultat de la partie.
 problem-E-friend-twice = { $name } a envoyé deux messages différents pour la même place.
 
-friend-because = { $said } À la table, on aurait répondu à { $name } : « { $why } »
+friend-because = { $said } À la table, on aurait répondu à { $name } : « { $why } »
 
 friend-ask = { $what ->
     [back] { $name } demande à reprendre le dernier coup.
