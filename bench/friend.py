@@ -55,7 +55,7 @@ class Party:
             at = next(at for at, side in enumerate(self.sides) if side.seat == awaited.seat)
             side = self.sides[at]
             rules, state = side.table.rules.rules, side.table.playing.state
-            legal = rules.legal(state, awaited.seat) if awaited.what == "event" else ()
+            legal = rules.legal(state, side.table.view) if awaited.what == "event" else ()
             self.take(at, session.act(side, self.chance.choice(legal) if legal else session.PASS))
             self.deliver()
 
@@ -116,6 +116,7 @@ def main() -> None:
         measure("libsodium", Sodium(), terms)
         measure("integers", Integers(), terms)
     weigh(Terms("Anna", match="rubber-5"))
+    weigh(Terms("Anna", match="pool"))
     weigh(Terms("Anna", "belote", "three"))
     weigh(four)
 

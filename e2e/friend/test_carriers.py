@@ -16,6 +16,7 @@ WEB = Path(__file__).parents[2] / "web"
 ADDRESS = 45  # characters of a long address of a site, with what stands before the text of a link
 LONGEST = 220
 LINK = f"https://ecarte.example/#meet={'A' * 147}"
+TAKING_MS = 20_000  # how long a tab that takes a text is waited for
 SIZE = (640, 480)  # of the camera's picture
 
 
@@ -109,11 +110,17 @@ def test_an_offer_that_is_too_old_is_renewed(browser: Browser, site: Site) -> No
 
 def test_the_tab_that_waits_takes_what_another_was_opened_with(browser: Browser, site: Site) -> None:
     page = opened(browser, site)
-    page.evaluate("void listen(async (text) => text === 'mine')")
+    page.evaluate(
+        "void listen(async (text) => { if (text === 'broken') throw new Error(text); return text === 'mine'; })"
+    )
     tab = page.context.new_page()
     tab.goto(site.url)
     wait(tab, "'handOver' in window")
-    assert [tab.evaluate("handOver", text) for text in ("mine", "of another game")] == [True, False]
+    assert [tab.evaluate("handOver", text) for text in ("mine", "of another game", "broken")] == [True, False, False]
+    waited = (
+        "async () => { const from = performance.now(); await handOver('broken'); return performance.now() - from; }"
+    )
+    assert tab.evaluate(waited) < TAKING_MS / 2  # it does not wait for a tab that has failed
 
 
 @pytest.mark.thorough

@@ -120,7 +120,12 @@ class Words:
         # At the command line, options go by their names, not by their labels on the page.
         data |= {f"{name}Name": data[name] for name in ("option", "needed", "wanted") if name in data}
         key = f"problem-{fields['code']}"
-        return self(key, **data) if self.has(key) else self("problem-unknown", code=fields["code"])
+        said = self(key, **data) if self.has(key) else self("problem-unknown", code=fields["code"])
+        if "why" not in data or "does" not in data:
+            return said
+        told = {name.removeprefix("why_"): value for name, value in data.items() if name.startswith("why_")}
+        why = self.problem({"code": data["why"], "data": told})
+        return self("friend-because", said=said, name=data["name"], why=why)
 
     def remedy(self, problem: Problem | Mapping[str, Any]) -> str | None:
         """Return what can be done about a problem (the attribute ``.remedy`` of its sentence), or None."""

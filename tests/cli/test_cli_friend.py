@@ -100,6 +100,41 @@ def test_four_play_belote_in_a_group(cli: Cli, tmp_path: Path) -> None:
     assert [entry.event.verb for entry in game.record.deals[0].entries][-2:] == ["pass", "pass"]
 
 
+@pytest.mark.thorough
+def test_three_play_a_pool(cli: Cli, tmp_path: Path) -> None:
+    """Who waits is told what everybody sees; after a game that was resigned the newcomer has a hand."""
+    names = ("Anna", "Ben", "Clara")
+    files = {name: tmp_path / f"{name}.friend" for name in names}
+    chat: list[str] = []
+    read = dict.fromkeys(names, 0)
+
+    def typed(name: str, *text: str) -> Run:
+        run = cli("play", "--friend", "--resume", files[name], stdin="".join(f"{line}\n" for line in text))
+        chat.extend(line for line in re.findall(r"^ecarte1:\S+", run.out, re.MULTILINE) if line not in chat)
+        return run
+
+    invited = cli("play", "--friend", "--pool", "--stake", "2", "--names", "Anna", "--save", files["Anna"], stdin="\n")
+    for name in names[1:]:
+        run = cli("play", "--friend", "--names", name, "--save", files[name], stdin=f"{passed_on(invited)}\n\n")
+        assert "The usual game · Pool for three" in run.out
+        chat.append(passed_on(run))
+    waited: list[str] = []
+    while len(waited) < 2:
+        for name in names:
+            new, read[name] = chat[read[name] :], len(chat)
+            typed(name, *new)
+            side = lines.loads(GROUP, files[name].read_text("utf-8"))
+            assert side.verdict is None
+            due = side.awaited and (side.awaited.seat, side.awaited.what) == (side.seat, "event")
+            if due and side.table.place == len(waited):
+                waited.append(side.table.names[side.table.deal.order[0]])
+                typed(name, *(["resign", "resign"] if len(waited) == 1 else []))
+    assert len(set(waited)) == 2
+    (game,) = ecn.loads(files["Ben"].with_name("Ben.friend.ecn").read_text("utf-8"))
+    assert game.record.tag("Out") == waited[0]
+    assert cli("verify", files["Ben"].with_name("Ben.friend.ecn")).status == 0
+
+
 @pytest.mark.parametrize(
     ("given", "said"),
     [
@@ -176,7 +211,7 @@ def test_what_is_asked_and_said(cli: Cli, tmp_path: Path) -> None:
     ("given", "said"),
     [
         (("--two",), "--friend and --two cannot be combined"),
-        (("--pool",), "--friend and --pool cannot be combined"),
+        (("--pool", "--dealer", "N"), "--pool and --dealer cannot be combined"),
         (("--game", "belote", "--rules", "two"), "do not hold together: friends play from the hand"),
         (("--resume", "nowhere"), "nowhere"),
         (("--stake", "5", "--purse", "1"), "chips"),

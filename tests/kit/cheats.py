@@ -18,7 +18,9 @@ def named(friends: Friends, code: str) -> None:
     assert problem is not None
     assert (problem.code, problem.data["seat"], problem.data["name"]) == (code, HOSTILE, "Ben")
     for language in languages():
-        assert "Ben" in Words(language).about("friend").problem(problem)
+        words = Words(language).about("friend").problem(problem)
+        assert "Ben" in words
+        assert "E-" not in words  # the reason is in words, too
     side = friends.sides[HONEST]
     assert side.evidence
     assert side.awaited is None

@@ -94,8 +94,10 @@ class Party:
             if awaited is None or awaited.seat != side.seat or side.table.play is None:
                 continue
             if awaited.what == "event":
-                events = side.table.rules.rules.legal(side.table.playing.state, side.seat)
+                events = side.table.rules.rules.legal(side.table.playing.state, side.table.view)
                 self.act(at, self.choose(side, events))
+            elif awaited.what == "pass":
+                self.act(at, session.PASS)
             elif awaited.what == "answer":
                 self.take(at, session.answer(side, True))
                 self.deliver()

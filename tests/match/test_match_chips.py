@@ -92,7 +92,9 @@ def test_e33_no_game_of_a_match_begins_with_a_purse_that_cannot_pay() -> None:
 def test_e31_the_lowest_card_waits_and_the_draw_comes_from_the_seed() -> None:
     begin = beginning("pool", 5)
     match = ask("match", records=[], begin=begin)["match"]
-    drawn = header.draw(bytes.fromhex(begin["seed"]), ECARTE.resolve("akagiri", {}).order, ("Anna", "Bruno", "Carl"))
+    drawn = header.draw(
+        header.pool_pack(bytes.fromhex(begin["seed"])), ECARTE.resolve("akagiri", {}).order, ("Anna", "Bruno", "Carl")
+    )
     assert tuple(drawn.values()) == fair.pack(bytes.fromhex(begin["seed"]), 0, 2)[:3]
     order = "KQJAT987"
     lowest = max(drawn, key=lambda name: order.index(drawn[name][0]))
@@ -110,7 +112,7 @@ def test_e31_equal_lowest_cards_are_drawn_again() -> None:
     again = 0
     for number in range(200):
         seed = Random(number).randbytes(32)
-        drawn = header.draw(seed, order, ("A", "B", "C"))
+        drawn = header.draw(header.pool_pack(seed), order, ("A", "B", "C"))
         again += tuple(drawn.values()) != fair.pack(seed, 0, 2)[:3]
         assert header.sat_out(order, drawn)
     assert 0 < again < 40

@@ -31,8 +31,8 @@ def invite(**changes: Any) -> Json:
 class Group:
     """The sides, the inviting player's first, and the lines that each has seen."""
 
-    def __init__(self, players: int, dealer: str, **wanted: str) -> None:
-        host = invite(dealer=dealer, options={"deals": 5, "players": players})
+    def __init__(self, players: int, dealer: str, terms: Json | None = None, **wanted: str) -> None:
+        host = invite(**(terms or {"dealer": dealer, "options": {"deals": 5, "players": players}}))
         (line,) = host["friend"]["lines"]
         self.sides = [host] + [
             ask("friend-join", secret=f"{at}{at}" * 32, text=line, name=name, seat=wanted.get(name, ""))
@@ -106,6 +106,34 @@ def test_what_one_says_is_heard_with_its_seat() -> None:
     group.do(said, "friend-say", word="hello")
     group.do(to, "friend-receive", text=" ".join(group.sides[said]["friend"]["lines"]))
     assert group.sides[to]["friend"]["heard"] == [{"seat": group.seats[said], "kind": "say", "word": "hello"}]
+
+
+def test_three_play_a_pool_of_ecarte() -> None:
+    """Who waits watches, and has a seat in the next game; each game is answered with the seats of its time."""
+    pool = {"game": "ecarte", "preset": "akagiri", "options": {}, "dealer": "cut", "match": "pool"}
+    group = Group(3, "cut", pool)
+    mover = group.pass_on()
+    assert mover is not None
+    plays = [side["friend"]["plays"] for side in group.sides]
+    assert sorted(plays) == ["", "N", "S"]
+    out = plays.index("")
+    watched = group.sides[out]
+    assert watched["view"]["watching"]
+    assert (watched["view"]["legal"], watched["view"]["next"]) == ([], None)
+    seen = str([watched[name] for name in ("view", "log", "frames", "record")])
+    assert not any(card in seen for side in group.sides if side is not watched for card in side["view"]["hand"])
+    shown = ask("view", record=watched["record"], seat="")
+    assert (shown["view"], shown["record"]) == (watched["view"], watched["record"])
+    assert codes(ask("view", record=watched["record"], seat="S")) == ["E-view-other"]
+    group.do(mover, "friend-act", event="resign")
+    assert group.pass_on() is not None
+    now = [side["friend"]["plays"] for side in group.sides]
+    assert now[out]
+    assert now[mover] == ""
+    for at in range(3):
+        group.do(at, "friend", place=0)
+    assert [side["friend"]["plays"] for side in group.sides] == plays
+    assert len({side["record"] for side in group.sides}) == 1
 
 
 def test_who_sees_somebody_cheat_passes_on_what_shows_it() -> None:

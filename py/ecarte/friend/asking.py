@@ -48,7 +48,7 @@ def why_not(table: Table, seat: Seat, what: str) -> Problem | None:
 def _no_back(table: Table, seat: Seat) -> Problem | None:
     """Return why the last decision is not the seat's to take back; what is done by rule would only be done again."""
     before = table.before
-    if before is None or before.rules.rules.turn(before.public) != seat:
+    if before is None or before.rules.rules.turn(before.public) != table.seat_of(seat):
         return _no(BACK)
     return _no(BACK) if seat == table.own.seat and course.due(before) is not None else None
 
@@ -106,6 +106,6 @@ def went_on(before: Table, after: Table, seat: Seat, kind: str) -> Table:
     """Return the table after an item of the game itself, which may be a decision that could be taken back."""
     calm = replace(after, before=None, asked=None, declined=(), said=())
     decided = kind == "event" and course.awaited(before) == Awaited(seat, "event")
-    if not decided or before.rules.rules.turn(before.public) != seat:
+    if not decided or before.rules.rules.turn(before.public) != before.seat_of(seat):
         return calm
     return replace(calm, before=replace(before, before=None, declined=(), said=()))

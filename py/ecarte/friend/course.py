@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from ecarte.core.cards import PACK, UNKNOWN
-from ecarte.core.game import Event, Seat
+from ecarte.core.game import Event, Problem, Seat
 from ecarte.friend.table import Locked, Table
 from ecarte.friend.terms import COURSES, CUT
 
@@ -62,9 +62,14 @@ def _closing(table: Table, speaking: tuple[Seat, ...]) -> Awaited | None:
     """Return who is to go on when a deal is over: everybody passes, then opens, then signs a game that is over."""
     deal = table.deal
     passes = may_claim(table) and not table.is_cut_short and not deal.spoilt
-    for what, done in (("pass", deal.passed if passes else speaking), ("open", deal.opened), ("sign", table.signed)):
+    claiming = table.playing_order if passes else ()
+    for what, who, done in (
+        ("pass", claiming, deal.passed),
+        ("open", speaking, deal.opened),
+        ("sign", speaking, table.signed),
+    ):
         for seat in speaking:
-            if seat not in done:
+            if seat in who and seat not in done:
                 return Awaited(seat, what)
     return None
 
@@ -74,13 +79,23 @@ def _mover(table: Table) -> Seat | None:
     mover = game.rules.turn(state)
     if mover is None and game.rulings is not None:  # a hand to be shown
         mover = next((event.actor for event in game.rulings(state)), None)
-    return mover
+    return None if mover is None else table.player_at(mover)
 
 
 def _speaker(table: Table) -> tuple[Seat, bool] | None:
     """Return who has to speak in the middle of a deal before the game goes on, and whether it may pass."""
-    found: tuple[Seat, bool] | None = COURSES[table.rules.name].speaker(table.public, table.deal.passed)
-    return found
+    found: tuple[Seat, bool] | None = COURSES[table.rules.name].speaker(table.public, _passed(table))
+    return None if found is None else (table.player_at(found[0]), found[1])
+
+
+def _passed(table: Table) -> tuple[Seat, ...]:
+    """Return the seats that have passed."""
+    return tuple(map(table.seat_of, table.deal.passed))
+
+
+def not_in_turn(table: Table) -> Problem:
+    """Return why somebody who is not on turn cannot play."""
+    return Problem("E-turn", None, {"seat": table.rules.rules.turn(table.public) or ""})
 
 
 def owes_pass(table: Table, seat: Seat) -> bool:
@@ -90,7 +105,7 @@ def owes_pass(table: Table, seat: Seat) -> bool:
 
 def is_early(table: Table, seat: Seat, event: Event) -> bool:
     """Return whether a seat has to wait with an event, because something else has to be said first."""
-    found: bool = COURSES[table.rules.name].is_early(table.public, table.deal.passed, seat, event)
+    found: bool = COURSES[table.rules.name].is_early(table.public, _passed(table), table.seat_of(seat), event)
     return found
 
 
@@ -102,14 +117,14 @@ def may_claim(table: Table) -> bool:
 
 def has_choice(table: Table) -> bool:
     """Return whether this side's player must choose between acting and the pass that is owed."""
-    found: bool = COURSES[table.rules.name].has_choice(table.playing.state, table.own.seat)
+    found: bool = COURSES[table.rules.name].has_choice(table.playing.state, table.view)
     return found
 
 
 def due(table: Table) -> Event | None:
     """Return what this side's seat does by rule, without a choice: a king that marks itself, a hand to be shown."""
     module, state = COURSES[table.rules.name], table.playing.state
-    done: Event | None = module.due(state, table.own.seat, table.public, table.deal.passed)
+    done: Event | None = module.due(state, table.view, table.public, _passed(table))
     return done
 
 
@@ -132,7 +147,7 @@ def coming(table: Table) -> Iterator[tuple[Event, tuple[int, ...]]]:
 def places_owed(table: Table, seat: Seat) -> tuple[int, ...]:
     """Return the places whose keys a seat has to give now: all that is dealt next to others, or turned up."""
     given = table.deal.given.get(seat, {})
-    others = (places for event, places in coming(table) if event.seat != seat)
+    others = (places for event, places in coming(table) if event.seat != table.seat_of(seat))
     return tuple(place for places in others for place in places if place not in given)
 
 
@@ -148,6 +163,8 @@ def order_of(seats: tuple[Seat, ...], dealer: Seat) -> tuple[Seat, ...]:
     return seats[at:] + seats[:at]
 
 
-def locked(seats: tuple[Seat, ...], number: int, attempt: int, dealer: Seat) -> Locked:
-    """Return a deal before anybody has shuffled."""
-    return Locked(number, attempt, order_of(seats, dealer))
+def locked(table: Table, number: int, attempt: int, dealer: Seat) -> Locked:
+    """Return a deal before anybody has shuffled; who waits in a pool is the first."""
+    seats = table.agreed.record.seats
+    order = tuple(map(table.player_at, order_of(seats, dealer)))
+    return Locked(number, attempt, (*(each for each in table.agreed.seats if each not in order), *order))

@@ -13,16 +13,16 @@ from typing import Any
 
 from ecarte import record
 from ecarte.core.cards import Card, sort_cards
-from ecarte.core.game import Event, RuleError, Seat, parse_event
+from ecarte.core.game import Event, Problem, RuleError, Seat, parse_event
 from ecarte.friend import asking, canonical, course, deck, hashing, message, opening, sitting
-from ecarte.friend.cheating import CheatError
+from ecarte.friend.cheating import CheatError, reason, told
 from ecarte.friend.course import GIVEN, Awaited
 from ecarte.friend.deck import SIZE, Deck
 from ecarte.friend.games import begin, end_deal, end_game
 from ecarte.friend.group import BYTES, decode
 from ecarte.friend.message import Item
 from ecarte.friend.table import NOBODY, Laid, Opened, Table
-from ecarte.friend.terms import CUT, check_name
+from ecarte.friend.terms import CUT, at_table, check_name
 
 _CLAIMS = ("claim", "ruling", "unmark")
 _AT_ANY_TIME = ("event", "pass", "resign", "spoilt", "ask", "say")
@@ -86,7 +86,7 @@ def _seats(table: Table, seat: Seat, item: Item) -> Table:
     if own.seeds is None:  # else evidence says whose it is
         own = replace(own, seat=next((each for each, key in keys.items() if key == sitting.own_key(table)), ""))
     names = {each: names[each] for each in table.agreed.seats}  # their order is that of the record's tags
-    seated = replace(table, own=own, keys=keys, names=names, promised=promised)
+    seated = replace(table, own=own, keys=keys, names=at_table(table.agreed, names), promised=promised)
     return seated if table.agreed.dealer == CUT else begin(seated)
 
 
@@ -140,11 +140,11 @@ def deal_out(table: Table) -> Table:
     """Return the table after all that it deals now: the cards whose keys have been given."""
     while (due := next(course.coming(table), None)) is not None:
         event, places = due
-        deal, own = table.deal, table.own
-        givers = [seat for seat in deal.order if seat != event.seat]
+        deal, view = table.deal, table.view
+        givers = [player for player in deal.order if table.seat_of(player) != event.seat]
         if any(place not in deal.given.get(seat, {}) for seat in givers for place in places):
             break
-        known = {place: _card(table, place) for place in places} if event.seat in ("", own.seat) else {}
+        known = {place: _card(table, place) for place in places} if event.seat in ("", view) else {}
         if spoils(table, known):
             break
         dealt = {**deal.places, event.seat: (*deal.places.get(event.seat, ()), *places)}
@@ -159,9 +159,9 @@ def deal_out(table: Table) -> Table:
 def is_spoilt(table: Table) -> bool:
     """Return whether this side sees that what is dealt next is spoilt, and has to show it."""
     event, places = next(course.coming(table), (None, ()))
-    if event is None or event.seat not in ("", table.own.seat) or table.deal.spoilt or not table.deal.is_locked:
+    if event is None or event.seat not in ("", table.view) or table.deal.spoilt or not table.deal.is_locked:
         return False
-    givers = [seat for seat in table.deal.order if seat != event.seat]
+    givers = [player for player in table.deal.order if table.seat_of(player) != event.seat]
     if any(place not in table.deal.given.get(seat, {}) for seat in givers for place in places):
         return False
     return spoils(table, {place: _card(table, place) for place in places})
@@ -223,12 +223,12 @@ def _event(table: Table, seat: Seat, item: Item) -> Table:
     game, deal, own = table.rules, table.deal, table.own.seat
     actor = event.actor or game.rules.turn(table.public)
     if event.do in GIVEN or event.verb == "took" or (event.do == "ruling" and event.verb not in _CLAIMS):
-        raise table.cheat("E-friend-move", seat, event=item[1], why="E-event")
-    closing = table.is_deal_over and (len(deal.passed) == len(deal.order) or not course.may_claim(table))
+        raise _broke(table, seat, event, Problem("E-event", None, {"event": item[1]}))
+    closing = table.is_deal_over and (set(table.playing_order) <= {*deal.passed} or not course.may_claim(table))
     if closing or deal.opened or deal.spoilt or table.is_cut_short or table.asked:  # or the cards are being opened
         raise table.cheat("E-friend-turn", seat, item="event")
-    if actor != seat or course.is_early(table, seat, event):
-        raise table.cheat("E-friend-move", seat, event=item[1], why="E-turn")
+    if actor != table.seat_of(seat) or course.is_early(table, seat, event):
+        raise _broke(table, seat, event, course.not_in_turn(table))
     if game.view.redact(event, NOBODY) != event:
         raise table.cheat("E-friend-open", seat, event=item[1])
     if opening.is_laid(event) != (len(item) == 3):
@@ -248,9 +248,18 @@ def _event(table: Table, seat: Seat, item: Item) -> Table:
     if problem is not None:
         if seat == own:
             raise RuleError(problem)
-        raise table.cheat("E-friend-move", seat, problem.rule, event=item[1], why=problem.code)
+        raise _broke(table, seat, event, problem)
     table = _happen(table, event)
     return deal_out(replace(table, locked=replace(table.deal, passed=())))
+
+
+def _broke(table: Table, seat: Seat, event: Event, refused: Problem) -> CheatError:
+    """Return the error for what a player did and could not do, with the reason."""
+    why, (does, rank, suit) = refused.code, told(event)
+    shown = str(event)
+    return table.cheat(
+        "E-friend-move", seat, refused.rule, event=shown, does=does, rank=rank, suit=suit, why=why, **reason(refused)
+    )
 
 
 def _exactly(text: str) -> Event:
@@ -280,7 +289,7 @@ def _own_laid(table: Table, event: Event, promised: bytes, number: int) -> Event
 
 def _own_ways(table: Table, event: Event) -> Iterator[Event]:
     """Yield what this side may have done in an event of which the others see only a part."""
-    seat, state, redact = table.own.seat, table.playing.state, table.rules.view.redact
+    seat, state, redact = table.view, table.playing.state, table.rules.view.redact
     if event.do == "discard":
         hand = table.rules.deal.hands(state)[seat]
         yield from (replace(event, cards=cards) for cards in combinations(hand, len(event.cards)))
@@ -291,16 +300,17 @@ def _own_ways(table: Table, event: Event) -> Iterator[Event]:
 def _pass(table: Table, seat: Seat, item: Item) -> Table:
     deal = table.deal
     ended = table.is_deal_over and not table.is_cut_short
-    if table.asked or not ((ended and seat not in deal.passed) or course.owes_pass(table, seat)):
+    may_claim = ended and seat in table.playing_order and seat not in deal.passed
+    if table.asked or not (may_claim or course.owes_pass(table, seat)):
         raise table.cheat("E-friend-turn", seat, item="pass")
     return replace(table, locked=replace(deal, passed=(*deal.passed, seat)))
 
 
 def _resign(table: Table, seat: Seat, item: Item) -> Table:
-    if table.is_over or table.closed:
+    if table.is_over or table.closed or seat not in table.playing_order:
         raise table.cheat("E-friend-turn", seat, item="resign")
-    play = record.resign(table.playing, seat)
-    full = table.full and record.resign(table.full, seat)
+    play = record.resign(table.playing, table.seat_of(seat))
+    full = table.full and record.resign(table.full, table.seat_of(seat))
     return replace(table, play=play, full=full, first=_first(table))
 
 

@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from ecarte import record
 from ecarte.core.cards import Card, is_card
-from ecarte.core.game import Event, RuleError, Seat
-from ecarte.friend import deck, hashing
+from ecarte.core.game import Event, Problem, RuleError, Seat
+from ecarte.friend import course, deck, hashing
+from ecarte.friend.cheating import CheatError, reason, told
 from ecarte.friend.course import GIVEN
 from ecarte.friend.table import NOBODY, Laid, Opened, Table
 from ecarte.record import Play
@@ -59,27 +60,36 @@ def seeds(table: Table, opened: Mapping[Seat, Opened]) -> Mapping[Seat, bytes] |
 def reveal(table: Table, said: Mapping[Seat, Mapping[int, Event]], found: Mapping[Seat, bytes]) -> Play:
     """Return the game with the cards of the deal in play; raises CheatError when they contradict what was played.
 
-    ``said`` has what the other players really did in their hidden events.
+    ``said`` has what the other players really did in their hidden events, and ``found`` all seeds.
     """
     assert table.full is not None
     game, full, deal = table.rules, table.full, table.deal
     pack = deck.pack((found[seat] for seat in deal.order), deal.number, deal.attempt)
     for number, entry in enumerate(table.playing.record.deals[-1].entries, 1):
-        event = said.get(entry.event.seat, {}).get(number, entry.event)
+        event = said.get(table.player_at(entry.event.seat), {}).get(number, entry.event)
         if event.do in GIVEN:
             event = _given(full, pack) or event
         due = None if event.do in GIVEN else full.record.game.deal.due(full.state, ())
-        if due is not None and event.do == "play" and due.actor not in ("", table.own.seat):  # it was passed over
-            raise table.cheat("E-friend-hand", due.actor, event=str(due), why="E-turn")
+        if due is not None and event.do == "play" and due.actor not in ("", table.view):  # it was passed over
+            raise _broke(table, table.player_at(due.actor), due, course.not_in_turn(table))
         try:
             full = record.add(full, event)
         except RuleError as error:
             seat = due.actor if due is not None else event.actor or game.rules.turn(full.state) or NOBODY
+            seat = table.player_at(seat)
             if seat == table.own.seat:  # it was what the other did before that makes it wrong
-                seat = next(each for each in deal.order if each != seat)
-            problem = error.problems[0]
-            raise table.cheat("E-friend-hand", seat, problem.rule, event=str(event), why=problem.code) from None
+                seat = next(each for each in table.playing_order if each != seat)
+            raise _broke(table, seat, event, error.problems[0]) from None
     return full
+
+
+def _broke(table: Table, seat: Seat, event: Event, refused: Problem) -> CheatError:
+    """Return the error for what a player did and could not do, with the reason."""
+    why, (does, rank, suit) = refused.code, told(event)
+    shown = str(event)
+    return table.cheat(
+        "E-friend-hand", seat, refused.rule, event=shown, does=does, rank=rank, suit=suit, why=why, **reason(refused)
+    )
 
 
 def _given(full: Play, pack: tuple[Card, ...]) -> Event | None:
@@ -93,10 +103,10 @@ def check_discards(table: Table, seat: Seat, said: Mapping[int, Event], found: M
     pack = deck.pack((found[each] for each in deal.order), deal.number, deal.attempt)
     entries = table.playing.record.deals[-1].entries
     laid = {each.event: each for each in deal.laid if each.seat == seat}
-    order = table.playing.record.options().order
+    order, at = table.playing.record.options().order, table.seat_of(seat)
     for number, event in said.items():
         sent = entries[number - 1].event if 0 < number <= len(entries) else None
-        if sent is None or event.seat != seat or event.do in GIVEN or event.hidden or event.in_order(order) != event:
+        if sent is None or event.seat != at or event.do in GIVEN or event.hidden or event.in_order(order) != event:
             raise table.cheat("E-friend-said", seat, event=str(event))
         if table.rules.view.redact(event, NOBODY) != table.rules.view.redact(sent, NOBODY):
             raise table.cheat("E-friend-said", seat, event=str(event))
@@ -119,10 +129,10 @@ def check_played(table: Table, seat: Seat, opened: Opened) -> None:
         keys = [key, *(_key(table, other, place) for other in others)]
         card = deck.card(group, deal.decks[-1][place], keys) if None not in keys else None
         if place not in held or card is None:
-            raise table.cheat("E-friend-hand", seat, event="", why="E-not-held")
+            raise table.cheat("E-friend-hand", seat, event="", does="none", rank="", suit="")
         cards.add(card)
     if cards != shown:
-        raise table.cheat("E-friend-hand", seat, event="", why="E-not-held")
+        raise table.cheat("E-friend-hand", seat, event="", does="none", rank="", suit="")
 
 
 def _key(table: Table, seat: Seat, place: int) -> int:
@@ -161,7 +171,7 @@ def own_said(table: Table) -> dict[int, Event]:
     redact, found = table.rules.view.redact, {}
     for number, entry in enumerate(table.playing.record.deals[-1].entries, 1):
         event = entry.event
-        if event.seat == table.own.seat and event.do not in GIVEN and redact(event, NOBODY) != event:
+        if event.seat == table.view and event.do not in GIVEN and redact(event, NOBODY) != event:
             found[number] = event
     return found
 

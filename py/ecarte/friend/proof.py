@@ -2,7 +2,7 @@
 
 The tag Shuffle has the seeds of each deal, `1:SEED:SEED 2:SEED:SEED`, in the order of the seats; deal 0 is the cut. The
 tag Signed has the hash of the invitation, the number of the game in its match, and for each seat its key and its
-signature of `statement`.
+signature of `statement`. In a pool the player who waits is the last, by the name `out`.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from ecarte.friend.group import Group
 from ecarte.record import MATCH_TAGS, SEAT_TAGS, Record
 
 SHUFFLE, SIGNED = "Shuffle", "Signed"
+OUT = "out"
+"""In the tag Signed: who waits in a pool, without a seat."""
 _STATED = frozenset(("Game", "Rules", "Option", "Date", "Cut", "Draw", "Resigned", SHUFFLE))
 _STATED_TAGS = (_STATED | MATCH_TAGS | frozenset(SEAT_TAGS.values())) - {"GamePoints"}
 _DEAL = re.compile(r"(0|[1-9][0-9]{0,5})(?:/([2-9]|[1-9][0-9]{1,2}))?")
@@ -72,13 +74,31 @@ def parse_seeds(text: str, players: int) -> Seeds:
     return found
 
 
+def people_of(record: Record) -> dict[str, str]:
+    """Return the names of those who shuffled and signed a game: by seat, and who waits in a pool as `OUT`."""
+    names = {seat: record.tag(SEAT_TAGS[seat]) for seat in record.seats}
+    return {**names, OUT: record.tag("Out")} if record.tag("Out") else names
+
+
 def pack_of(seeds: Seeds, seats: tuple[Seat, ...], number: int, attempt: int, dealer: Seat) -> tuple[Card, ...]:
-    """Return the pack of a deal; empty when its seeds are not there. For the cut (deal 0) the first seat begins."""
+    """Return the pack of a deal; empty when its seeds are not there.
+
+    For the cut (deal 0) the first seat begins; in other deals who waits in a pool does, whose seed is the last.
+    """
     if (number, attempt) not in seeds:
         return ()
-    by_seat = dict(zip(seats, seeds[number, attempt], strict=True))
-    order = course.order_of(seats, dealer) if number else seats
-    return deck.pack((by_seat[seat] for seat in order), number, attempt)
+    seated, out = seeds[number, attempt][: len(seats)], seeds[number, attempt][len(seats) :]
+    if not number:
+        return deck.pack((*seated, *out), number, attempt)
+    by_seat = dict(zip(seats, seated, strict=True))
+    return deck.pack((*out, *(by_seat[seat] for seat in course.order_of(seats, dealer))), number, attempt)
+
+
+def pool_pack(seeds: Seeds, record: Record, names: Iterable[str]) -> tuple[Card, ...]:
+    """Return the pack that the players of a pool drew from, in the order of their names; empty without their seeds."""
+    by_name = dict(zip(people_of(record).values(), seeds.get((0, 1), ()), strict=False))
+    drawing = [by_name[name] for name in names if name in by_name]
+    return deck.pack(drawing, 0, 2) if len(drawing) == len(by_name) > 0 else ()
 
 
 def format_signed(signed: Signed) -> str:
@@ -114,8 +134,8 @@ def without_signatures(record: Record) -> Record:
 
 def signers(record: Record) -> tuple[Signer, ...]:
     """Return who signed a record; raises ValueError when its tag is malformed."""
-    players = parse_signed(record.tag(SIGNED)).players
-    return tuple(Signer(seat, record.tag(SEAT_TAGS[seat]), canonical.pack(key)) for seat, (key, _) in players.items())
+    players, names = parse_signed(record.tag(SIGNED)).players, people_of(record)
+    return tuple(Signer(seat, names[seat], canonical.pack(key)) for seat, (key, _) in players.items())
 
 
 def unsigned(group: Group, record: Record) -> tuple[Problem, ...]:
@@ -125,14 +145,15 @@ def unsigned(group: Group, record: Record) -> tuple[Problem, ...]:
         return (Problem("E-verify-signed-missing", None, {}),)
     try:
         signed = parse_signed(text)
-        if not set(signed.players) <= set(record.seats):
+        names = people_of(record)
+        if not set(signed.players) <= set(names):
             raise ValueError("signed by a seat that does not play")
     except ValueError:
         return (Problem("E-tag-value", None, {"tag": SIGNED, "value": text[:80]}),)
     stated = statement(record, signed.game, signed.place)
     found = []
-    for seat in record.seats:
+    for seat, name in names.items():
         key, by = signed.players.get(seat, (b"", b""))
         if not signature.is_signed(group, key, stated, by):
-            found.append(Problem("E-verify-signed", None, {"seat": seat, "name": record.tag(SEAT_TAGS[seat])}))
+            found.append(Problem("E-verify-signed", None, {"seat": seat, "name": name}))
     return tuple(found)

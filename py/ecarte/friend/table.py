@@ -14,11 +14,8 @@ from ecarte.friend.cheating import CheatError
 from ecarte.friend.deck import Deck, Keys
 from ecarte.friend.group import Group
 from ecarte.friend.terms import Terms
+from ecarte.record import NOBODY as NOBODY  # whose view is what everybody may know: all hands are hidden
 from ecarte.record import Play
-
-NOBODY: Seat = "?"
-"""The seat whose view is what everybody may know: all hands are hidden."""
-
 
 Begun: TypeAlias = tuple[int, int, int, int]
 """A deal that was begun: the place of its game, its number and attempt, how often it was dealt again."""
@@ -122,6 +119,7 @@ class Table:
     promised: Mapping[Seat, bytes] = field(default_factory=dict)  # hashes of seeds for the cut
     cuts: Mapping[Seat, bytes] = field(default_factory=dict)  # seeds for the cut
     place: int = 0  # of the game in the match
+    sitting: Mapping[Seat, Seat] = field(default_factory=dict)  # in a pool: the player at each seat of the game in play
     play: Play | None = None
     public: Any = None
     full: Play | None = None
@@ -144,6 +142,29 @@ class Table:
         """The terms, once there is an invitation."""
         assert self.terms is not None
         return self.terms
+
+    def seat_of(self, player: Seat) -> Seat:
+        """Return the seat of a player in the game in play, `NOBODY` for one who waits in a pool.
+
+        Players are named by the seats that they sat down at. Only in a pool do these change.
+        """
+        if not self.agreed.is_pool:
+            return player
+        return next((seat for seat, each in self.sitting.items() if each == player), NOBODY)
+
+    def player_at(self, seat: Seat) -> Seat:
+        """Return the player at a seat of the game in play."""
+        return self.sitting.get(seat, seat)
+
+    @property
+    def view(self) -> Seat:
+        """The seat by which this side sees the game."""
+        return self.seat_of(self.own.seat)
+
+    @property
+    def playing_order(self) -> tuple[Seat, ...]:
+        """The players who play the deal, in the order in which they shuffle it: without one who waits in a pool."""
+        return tuple(player for player in self.deal.order if self.seat_of(player) != NOBODY)
 
     @property
     def rules(self) -> Game:

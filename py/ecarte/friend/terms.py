@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Final
 
 from ecarte import match
+from ecarte.core.cards import PACK, Card
 from ecarte.core.game import Problem, RuleError, Seat
 from ecarte.core.titles import Parts
 from ecarte.match import header, start
@@ -17,6 +18,8 @@ ALL: Final = "all"
 PLAYED: Final = "played"
 CUT: Final = "cut"
 LONGEST_NAME: Final = 40
+THIRD: Final = "W"
+"""The place of the third player of a pool."""
 
 COURSES: Mapping[str, Any] = Parts("friend")
 """For each game that can be played with friends, the module with what the protocol must know of it."""
@@ -56,8 +59,14 @@ class Terms:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """The seats in turn order."""
-        return self.record.seats
+        """The seats in turn order; those of a pool are the places of its three players, whatever seat they play at."""
+        seats = self.record.seats
+        return (*seats, THIRD) if self.is_pool else seats
+
+    @property
+    def is_pool(self) -> bool:
+        """Whether three play for a pool (E31): two at a time, while the third waits."""
+        return self.match == header.POOL
 
     def to_json(self) -> dict[str, Any]:
         """Return the terms for the invitation."""
@@ -97,17 +106,17 @@ def check(terms: Terms) -> None:
         raise _refused("seat")
     if terms.dealer not in (*terms.seats, CUT):
         raise _refused("dealer")
-    if terms.match not in ("", *(kind for kind in header.KINDS if kind != header.POOL)):
+    if terms.match not in ("", *header.KINDS) or (terms.match and not header.MATCHES[terms.game]):
         raise _refused("match")
-    if terms.match and not header.MATCHES[terms.game]:
-        raise _refused("match")
-    if terms.opened != ALL and not HIDES[terms.game]:
+    if terms.opened != ALL and (terms.is_pool or not HIDES[terms.game]):
         raise _refused("opened")
+    if terms.is_pool and terms.dealer != CUT:
+        raise _refused("dealer")
     if not COURSES[terms.game].can_deal(terms.record.options()):
         raise _refused("dealing")
     if not terms.match and (terms.stake or terms.purse is not None):
         raise _refused("stake")
-    first_tags(terms, dict.fromkeys(terms.seats, terms.name), bytes(8))
+    begin_match(terms, at_table(terms, dict.fromkeys(terms.seats, terms.name)), bytes(8), PACK)
 
 
 def check_name(name: str) -> None:
@@ -122,25 +131,50 @@ def check_name(name: str) -> None:
         raise _refused("name-signs")
 
 
-def first_tags(terms: Terms, names: Mapping[Seat, str], id: bytes) -> dict[str, str]:
-    """Return the tags of the first game that say who plays, and its match; raises RuleError for an impossible one."""
-    tags = {SEAT_TAGS[seat]: name for seat, name in names.items()}
+def at_table(terms: Terms, names: Mapping[Seat, str]) -> Mapping[Seat, str]:
+    """Return the players' names as the records have them: tags of a pool name people, without blanks and only once."""
+    if not terms.is_pool:
+        return names
+    found: dict[Seat, str] = {}
+    for place, name in names.items():
+        fit = header.fitting(name)
+        taken = [*found.values()]
+        number = next(number for number in range(1, len(names) + 1) if _numbered(fit, number) not in taken)
+        found[place] = _numbered(fit, number)
+    return found
+
+
+def _numbered(name: str, number: int) -> str:
+    return name if number == 1 else f"{name[: LONGEST_NAME - 2]}-{number}"
+
+
+def begin_match(
+    terms: Terms, names: Mapping[Seat, str], id: bytes, pack: Sequence[Card]
+) -> tuple[dict[str, str], dict[str, Card]]:
+    """Return the tags of the first game that say who plays, and its match; and the cards drawn for a pool.
+
+    They are drawn from a pack. Raises RuleError for an impossible match.
+    """
     if not terms.match:
-        return tags
+        return _seated(names), {}
     options = terms.record.options()
-    stands, _ = start.begin(
+    stands, drawn = start.begin(
         terms.match,
         id[:8].hex(),
-        [names[seat] for seat in match.SEATS],
+        [names[place] for place in terms.seats] if terms.is_pool else [names[seat] for seat in match.SEATS],
         order=options.order,
-        seed=b"",
+        pack=pack,
         stake=terms.stake,
         purse=terms.purse,
         gallery="",
         watching=(),
         points=options.game_points,
     )
-    return {**tags, **header.tags(stands)}
+    return {**_seated(stands.names if terms.is_pool else names), **header.tags(stands)}, drawn
+
+
+def _seated(names: Mapping[Seat, str]) -> dict[str, str]:
+    return {SEAT_TAGS[seat]: name for seat, name in names.items()}
 
 
 def _refused(what: str) -> RuleError:

@@ -39,6 +39,7 @@ RULES = {
 """The tags of a match, and the rule behind each."""
 
 _NAME = re.compile(r"[^\s:{}()]{1,40}")  # also a word of the movetext, when this person advises
+_NOT_IN_NAMES = re.compile(r"[\s:{}()]+")
 _GAME = re.compile(r"[1-9][0-9]{0,3}")  # limited, because every missing game is named
 _CHIPS = re.compile(r"0|[1-9][0-9]{0,8}")
 _ID = re.compile(r"[0-9a-f]{16}")
@@ -51,6 +52,12 @@ _MOST_AT_A_TABLE = 40
 def name_problem(name: str) -> Problem | None:
     """Return why a name cannot be used in a tag that lists people, or None when it can."""
     return None if _is_name(name) else Problem("E-match-name", None, {"name": name[:80]})
+
+
+def fitting(name: str) -> str:
+    """Return a name as tags that list people can have it: blanks and other signs of theirs are hyphens."""
+    fit = _NOT_IN_NAMES.sub("-", name)[:40]
+    return fit if fit not in SEAT_TAGS else f"{fit}-"
 
 
 def _is_name(name: str) -> bool:
@@ -279,7 +286,7 @@ def _pool_problems(record: Record, stands: Standing) -> Iterator[tuple[str, Prob
         return
     order, seed = record.options().order, record.seed
     sitting = sat_out(order, drawn) == stands.out and set(drawn) == {*stands.names.values(), stands.out}
-    if not sitting or (seed is not None and draw(seed, order, tuple(drawn)) != drawn):
+    if not sitting or (seed is not None and draw(pool_pack(seed), order, tuple(drawn)) != drawn):
         yield "Draw", Problem("E-match-draw", "E31", {})
 
 
@@ -341,18 +348,22 @@ def at_stake(stake: int, kind: str, game_points: bool) -> int:
 # --- the draw for a pool --------------------------------------------------------------------------
 
 
-def draw(seed: bytes, order: str, names: Sequence[str]) -> dict[str, Card]:
+def draw(pack: Sequence[Card], order: str, names: Sequence[str]) -> dict[str, Card]:
     """Return the cards that the three players of a pool draw, in the order they are named: the lowest waits (E31).
 
-    They come from the pack of deal 0, attempt 2, of the seed (`ecarte.core.fair`): three cards from the top, and
-    three more while two of them tie for lowest.
+    They come from a pack of deal 0, attempt 2 (`pool_pack`): three cards from the top, and three more while two of
+    them tie for lowest.
     """
-    pack = fair.pack(seed, 0, 2)
     for at in range(0, len(pack) - len(names), len(names)):
         drawn = dict(zip(names, pack[at : at + len(names)], strict=True))
         if sat_out(order, drawn):
             return drawn
     raise ValueError("a pack of equal ranks")
+
+
+def pool_pack(seed: bytes) -> tuple[Card, ...]:
+    """Return the pack that the players of a pool draw from, where one seed shuffles it (`ecarte.core.fair`)."""
+    return fair.pack(seed, 0, 2)
 
 
 def sat_out(order: str, drawn: Mapping[str, Card]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from ecarte.core.cards import Card
 from ecarte.core.game import Problem, RuleError
 from ecarte.match import SEATS, stopped
 from ecarte.match.header import IN_POOL, POOL, Bet, Standing, bet_problem, draw, name_problem, sat_out
@@ -16,7 +17,7 @@ def begin(
     names: Sequence[str],
     *,
     order: str,
-    seed: bytes,
+    pack: Sequence[Card],
     stake: int,
     purse: int | None,
     gallery: str,
@@ -25,8 +26,9 @@ def begin(
 ) -> tuple[Standing, dict[str, str]]:
     """Return the standing at the start of a match, and the cards drawn for a pool (E31).
 
-    ``names`` are South's and North's, or the three of a pool. Each of them, and each of those ``watching``, has a
-    purse; in a pool the first stake is already paid from it. Raises RuleError for a match that is impossible.
+    ``names`` are South's and North's, or the three of a pool, who draw from the ``pack``. Each of them, and each of
+    those ``watching``, has a purse; in a pool the first stake is already paid from it. Raises RuleError for a match
+    that is impossible.
     """
     problems = [problem for name in watching if (problem := name_problem(name))]
     if watching and purse is None:
@@ -38,7 +40,7 @@ def begin(
         problems += [Problem("E-match-names", None, {"name": name}) for name in sorted(twice)]
     if problems:
         raise RuleError(*problems)
-    drawn = draw(seed, order, names) if kind == POOL else {}
+    drawn = draw(pack, order, names) if kind == POOL else {}
     out = sat_out(order, drawn) if drawn else ""
     south, north = (name for name in names if name != out) if out else names
     purses = None

@@ -92,7 +92,7 @@ def _shuffled(play: Play) -> Proof:
     written = play.record
     text = written.tag(proof.SHUFFLE)
     try:
-        seeds = proof.parse_seeds(text, len(written.seats))
+        seeds = proof.parse_seeds(text, len(proof.people_of(written)))
     except ValueError:
         problem = Problem("E-tag-value", None, {"tag": proof.SHUFFLE, "value": text[:80]})
         return Proof("", "", (), (problem,))
@@ -101,6 +101,8 @@ def _shuffled(play: Play) -> Proof:
     if written.game.cut is not None and (cut := written.tag(written.game.cut.tag)):
         pack = proof.pack_of(seeds, written.seats, 0, 1, "")
         problems += _wrong_cut(written, cut, pack)
+    if names := _drawing(written):
+        problems += _wrong_draw(written, names, proof.pool_pack(seeds, written, names))
     deals = tuple(_deals(play, seeds))
     problems += [problem for deal in deals for problem in deal.problems]
     if not deals:
@@ -154,16 +156,28 @@ def _promise(written: Record, noted: str) -> Iterator[Problem]:
 
 def _drawn(written: Record, seed: bytes) -> Iterator[Problem]:
     """Check the cards drawn for the deal (E3, B4), and for who waits in a pool (E31)."""
-    game, options = written.game, written.options()
+    game = written.game
     cut = written.tag(game.cut.tag) if game.cut else ""
     if cut:
         yield from _wrong_cut(written, cut, fair.pack(seed, 0))
-    drawn = written.tag("Draw") if game.cut is None or game.cut.tag != "Draw" else ""
-    if drawn:
-        names = tuple(part.partition(":")[0] for part in drawn.split(" "))
-        right = format_cut(header.draw(seed, options.order, names)) if len(names) == header.IN_POOL else ""
-        if drawn != right:
-            yield Problem("E-verify-draw", None, {"found": drawn[:80], "expected": right[:80]})
+    if names := _drawing(written):
+        yield from _wrong_draw(written, names, header.pool_pack(seed))
+
+
+def _drawing(written: Record) -> tuple[str, ...]:
+    """Return who drew for the seats of a pool, in their order; nobody where the record does not say."""
+    cut, drawn = written.game.cut, written.tag("Draw")
+    if not drawn or (cut is not None and cut.tag == "Draw"):
+        return ()
+    return tuple(part.partition(":")[0] for part in drawn.split(" "))
+
+
+def _wrong_draw(written: Record, names: tuple[str, ...], pack: Sequence[Card]) -> Iterator[Problem]:
+    """Check the cards that the players of a pool drew (E31) against their pack."""
+    drawn, order = written.tag("Draw"), written.options().order
+    right = format_cut(header.draw(pack, order, names)) if pack and len(names) == header.IN_POOL else ""
+    if drawn != right:
+        yield Problem("E-verify-draw", None, {"found": drawn[:80], "expected": right[:80]})
 
 
 def _deals(play: Play, seeds: proof.Seeds | None = None) -> Iterator[Dealt]:

@@ -44,6 +44,7 @@ from ecarte.record.tags import option_tags as option_tags
 from ecarte.record.tags import parse_cut as parse_cut
 from ecarte.record.tags import plain as plain
 from ecarte.record.written import NO_NOTE as NO_NOTE
+from ecarte.record.written import NOBODY as NOBODY
 from ecarte.record.written import Deal as Deal
 from ecarte.record.written import Entry as Entry
 from ecarte.record.written import Note as Note

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 
 NO_CARDS = "none"  # in the tag Cards
+NOBODY: Seat = "?"
+"""In the tag View: somebody who sits at no seat, and sees no hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,9 +209,9 @@ class Record:
 
     @property
     def view(self) -> Seat | None:
-        """Return the seat whose view the record is, if it is one; raises RuleError for an unknown seat."""
+        """Return the seat whose view the record is, if it is one, or `NOBODY`; raises RuleError for an unknown seat."""
         seat = self.tag("View")
-        if seat and seat not in self.seats:
+        if seat and seat not in (*self.seats, NOBODY):
             raise RuleError(Problem("E-view-seat", None, {"seat": seat[:80], "allowed": ", ".join(self.seats)}))
         return seat or None
 

@@ -15,7 +15,7 @@ from ecarte.core import cut as cutting
 from ecarte.core import fair
 from ecarte.core.game import Json, Problem, RuleError, Seat
 from ecarte.players import PLAYERS
-from ecarte.record import Play
+from ecarte.record import NOBODY, Play
 from ecarte.requests.declared import REQUESTS
 
 
@@ -117,7 +117,7 @@ def onlooker(text: str | None, play: Play) -> Seat | None:
 
 def own_view(play: Play, seat: Seat) -> None:
     """Refuse the record of another seat's view."""
-    if play.record.view not in (None, seat):
+    if play.record.view not in (None, seat or NOBODY):
         raise RuleError(Problem("E-view-other", None, {"seat": seat, "view": play.record.view or ""}))
 
 

@@ -143,7 +143,9 @@ class Friend(TypedDict):
     game: str  # the hash of the invitation in hexadecimal: the same for all players
     terms: FriendTerms
     seat: Seat  # of this side; of a guest whom `names` does not have, one that it may get
-    names: dict[Seat, str]  # of those who have sat down
+    plays: Seat | Literal[""]  # the seat of this side in the game that is answered; "" for one who waits in a pool
+    key: str  # of this side, in hexadecimal, whatever seat it gets: nobody else has it
+    names: dict[Seat, str]  # of those who have sat down, by the seats that they sat down at
     guests: list[str]  # names of those who have answered an invitation for more than two, until they have seats
     place: int  # the game of the match that is answered, from 0
     last: int  # the game of the match that is in play, or was the last

@@ -101,7 +101,9 @@ export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "m
               <Reach />
             </>
           )}
-          {invited.terms.seats.length > 2 && <Wanted terms={invited.terms} seat={wanted} change={setWanted} />}
+          {invited.terms.seats.length > 2 && invited.terms.match !== "pool" && (
+            <Wanted terms={invited.terms} seat={wanted} change={setWanted} />
+          )}
           <YourName value={settings.name} change={(name) => void changeSettings({ name })} />
           <Refusal problem={problem} />
           <div class={panelStyles.panelButtons}>

@@ -18,6 +18,7 @@ interface Props {
 export function Terms({ terms, seat }: Props) {
   const { name, rules, seats, match, stake, purse, dealer, opened, game } = terms;
   const isGroup = seats.length > 2;
+  const isPool = match === "pool"; // who plays where is drawn
   const who = (each: string) => {
     if (each === seat) return t("new-dealer-S");
     if (each === terms.seat) return shownName(name);
@@ -44,10 +45,16 @@ export function Terms({ terms, seat }: Props) {
         )}
         {isGroup && line("friend-terms-players", seats.length)}
         {offers(game, "matches") && line("friend-terms-match", match ? matchName(match) : t("match-rubber-1"))}
-        {stake > 0 && line("friend-terms-stake", t("friend-terms-chips", { stake, purse: purse ?? 0 }))}
-        {seat
-          ? line("new-friend-seat", t("seat-title", { seat }))
-          : line("friend-terms-host", t("friend-seat-of", { name: shownName(name), seat: terms.seat }))}
+        {stake > 0 &&
+          line(
+            "friend-terms-stake",
+            t(isPool ? "friend-terms-pool" : "friend-terms-chips", { stake, purse: purse ?? 0 }),
+          )}
+        {isPool
+          ? line("friend-terms-host", shownName(name))
+          : seat
+            ? line("new-friend-seat", t("seat-title", { seat }))
+            : line("friend-terms-host", t("friend-seat-of", { name: shownName(name), seat: terms.seat }))}
         {line("new-dealer", dealer === "cut" ? t("new-dealer-cut") : who(dealer))}
         {line("new-friend-opened", t(`new-friend-opened-${opened}`))}
       </dl>

@@ -81,7 +81,7 @@ export async function inviteAgain(): Promise<Friend | undefined> {
     ...rules,
     game: terms.game,
     seats: [seat, ...seats.filter((each) => each !== seat)],
-    dealer: nextSeat(game.view.dealer, seats),
+    dealer: match === "pool" ? "cut" : nextSeat(game.view.dealer, seats),
     match,
     stake,
     purse: purse ?? 0,
@@ -159,7 +159,8 @@ function gameOf({ record, view, log, summary }: Answer, side: Friend): Game | nu
     revision: 0,
     changed: Date.now(),
     touched: true, // what a friend waits for is worth keeping
-    seat: side.seat,
+    seat: side.plays,
+    ...(side.plays === "" && { watches: true }), // who waits in a pool
     player: "",
     players: {},
     version: site.version,
@@ -189,10 +190,8 @@ export async function findSide(game: string, fits: (side: Friend) => boolean): P
   return waiting ? { waiting } : null;
 }
 
-/** Return a function that tells whether a side is this one, whatever seat it has: its secret is. */
-export const isSame = (side: Friend) => (each: Friend) => secretOf(each) === secretOf(side);
-
-const secretOf = ({ session }: Friend): string | undefined => /[0-9a-f]{64}/.exec(session)?.[0];
+/** Return a function that tells whether a side is this one, whatever seat it has. */
+export const isSame = (side: Friend) => (each: Friend) => each.key === side.key;
 
 let taking: Promise<unknown> = Promise.resolve();
 

@@ -26,6 +26,16 @@ export const ruleName = (rule: string): string => (inBook(rule) ? t("rule-short"
 
 export const inBook = (rule: string): boolean => /^[EB]\d+$/.test(rule);
 
+/** Return why somebody else could not do what they did, as they would have been told: its values are `why_…`. */
+function reason({ why, ...data }: Problem["data"]): string {
+  const own = Object.entries(data).filter(([name]) => name.startsWith("why_"));
+  return explain({
+    code: String(why),
+    rule: null,
+    data: Object.fromEntries(own.map(([name, value]) => [name.slice(4), value])),
+  });
+}
+
 /** Return a problem in words, with its rule if it has one, and its remedy. */
 export function explain({ code, rule, data }: Problem): string {
   const id = `problem-${code}`;
@@ -33,7 +43,8 @@ export function explain({ code, rule, data }: Problem): string {
   if (code === "E-turn") return t("not-your-turn");
   const details = Object.entries(data).map(([name, value]) => [name, typeof value === "string" ? shown(value) : value]);
   const values = { ...Object.fromEntries(details), ...named(data) };
-  const words = has(id) ? t(id, values) : t("problem-unknown", { code });
+  const said = has(id) ? t(id, values) : t("problem-unknown", { code });
+  const words = data.does && data.why ? t("friend-because", { ...values, said, why: reason(data) }) : said;
   const ruled = rule ? t("problem-with-rule", { words, rule: ruleName(rule) }) : words;
   return joined([ruled, remedy(id, values)]);
 }

@@ -18,13 +18,13 @@ from ecarte.cli.speech.answers import not_understood, plain, whole
 from ecarte.cli.table import prompt
 from ecarte.cli.table.game import TerminalGame
 from ecarte.cli.table.kept import Kept, place
-from ecarte.cli.table.people import People
+from ecarte.cli.table.people import WATCHING, People
 from ecarte.cli.table.prompt import expect
 from ecarte.collection.files import write
 from ecarte.core.game import RuleError, Seat, parse_event
 from ecarte.friend import asking, evidence, lines, session
 from ecarte.friend.side import Change, Outcome, Session
-from ecarte.friend.table import Table
+from ecarte.friend.table import NOBODY, Table
 from ecarte.friend.terms import Terms
 from ecarte.notation import ecn
 from ecarte.record import SEAT_TAGS
@@ -70,7 +70,9 @@ def _begin(terminal: Terminal, terms: Terms) -> Outcome:
     chips = {"stake": agreed.stake, "purse": "none" if agreed.purse is None else agreed.purse}
     terminal.out.print(words("cli-friend-terms", **said, **chips, opened=agreed.opened), soft_wrap=True)
     seat, *others = (each for each in agreed.seats if each != agreed.seat)
-    if not others:
+    if agreed.is_pool:
+        others = []
+    elif not others:
         deals = {seat: "you", agreed.seat: "other"}.get(agreed.dealer, "cut")
         title = words("seat-title", seat=seat)
         terminal.out.print(words("cli-friend-place", name=said["name"], seat=title, deals=deals), soft_wrap=True)
@@ -322,8 +324,9 @@ class FriendGame(TerminalGame):
         elif change.seat == self.side.seat and kind == "ask":
             self.say(self.words("cli-friend-asked", name=self.friend))
         elif kind == "seats":
-            names = self.side.table.names.items()
-            seated = ", ".join(f"{self.words('seat-title', seat=seat)} {shown_name(name)}" for seat, name in names)
+            names, is_pool = self.side.table.names.items(), self.side.table.agreed.is_pool  # there they draw for seats
+            titles = {seat: "" if is_pool else f"{self.words('seat-title', seat=seat)} " for seat, _ in names}
+            seated = ", ".join(f"{titles[seat]}{shown_name(name)}" for seat, name in names)
             self.say(self.words("cli-friend-table", names=seated), style="bold")
 
     def look(self) -> None:
@@ -332,16 +335,17 @@ class FriendGame(TerminalGame):
         record = ecn.dumps(table.playing)
         if table.place != self.place:
             self.place = table.place
-            names = {seat: shown_name(table.names[seat]) for seat in table.agreed.seats}
-            people = People(table.rules.name, names, {}, self.side.seat)
-            answer = expect(self.terminal, "view", record=record, seat=self.side.seat)
+            seats = table.agreed.record.seats
+            names = {seat: shown_name(table.names[table.player_at(seat)]) for seat in seats}
+            people = People(table.rules.name, names, {}, WATCHING if table.view == NOBODY else table.view)
+            answer = expect(self.terminal, "view", record=record, seat=people.me)
             kept = self.kept
             super().__init__(self.terminal, answer, people, kept)
-            self.heard[self.side.seat] = 0
-        heard = self.answer["log"][: self.heard[self.side.seat]]
-        log = expect(self.terminal, "view", record=record, seat=self.side.seat)["log"]
+            self.heard[self.me] = 0
+        heard = self.answer["log"][: self.heard[self.me]]
+        log = expect(self.terminal, "view", record=record, seat=self.me)["log"]
         since = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(heard, log, strict=False)))
-        self.answer = expect(self.terminal, "view", record=record, seat=self.side.seat, since=since)
+        self.answer = expect(self.terminal, "view", record=record, seat=self.me, since=since)
         self.tell(self.answer["frames"])
 
     def tell_end(self) -> None:
@@ -353,7 +357,7 @@ class FriendGame(TerminalGame):
         score = ecn.dumps(self.side.table.finished[-1]).splitlines()[-1]
         names = {seat: shown_name(result.tag(SEAT_TAGS[seat])) for seat in result.seats}
         sides = " – ".join(", ".join(name for seat, name in names.items() if seat in side) for side in result.sides)
-        said = {"names": sides, "players": len(names), "score": score, "file": str(path)}
+        said = {"names": sides, "players": len(self.side.table.agreed.seats), "score": score, "file": str(path)}
         self.say(self.words("cli-friend-over", **said))
 
     def keep_evidence(self) -> None:

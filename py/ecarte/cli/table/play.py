@@ -66,11 +66,14 @@ def play(
     asked_of_match = [name for name, value in of_match.items() if value is not None and value is not False]
     if friend:
         others = {"two": two, "opponent": opponent, "partner": partner, "seed": seed, "cut": cut}
-        for name, value in {**others, "pool": pool, "watch": watch, "gallery": gallery}.items():
+        for name, value in {**others, "watch": watch, "gallery": gallery}.items():
             if value:
                 terminal.fail("cli-play-apart", first="--friend", second=f"--{name}")
+        if pool and (rubber or dealer):
+            terminal.fail("cli-play-apart", first="--pool", second="--rubber" if rubber else "--dealer")
         chips = purse or (PURSE if stake else None)
         kind = f"rubber-{terminal.check_choice('--rubber', rubber, _RUBBERS) or 1}" if rubber or chips else ""
+        kind = POOL if pool else kind
         wanted = {"dealer": dealer or "cut", "match": kind, "stake": stake or 0, "purse": chips}
         name = (*_guests(terminal, names), terminal.words("you-in-record"))[0]
         agreed = _agreed(terminal, game, rules, option or [])

@@ -19,14 +19,15 @@ def view(state: State, seat: Seat) -> View:
     if seat not in SEATS:
         kings = _shown(state, SEATS[1]).get(SEATS[0], ())[:1]
         return _watched(view(state, SEATS[0]), SEATS[0] in state.shown, kings)
-    if hidden(state, seat):
+    is_hidden = hidden(state, seat)
+    if is_hidden and state.only in SEATS:
         raise ValueError(f"the record is the view of {state.only}")
-    mine = seat == state.mover
+    mine = seat == state.mover and not is_hidden
     refused: dict[str, Problem] = {}
     # A state in which a king is about to mark itself is passed through only, but frames show it: the
     # other seat must not learn of the king before it is marked, and its holder is asked for nothing.
     apparent = state if mark_due(state) is None else evolve(state, kings=SEATS)
-    if not (mine and state.phase == "discard"):  # there cards are chosen, not played
+    if not is_hidden and not (mine and state.phase == "discard"):  # there cards are chosen, not played
         for card in state.hand(seat):
             event = Event("play", seat, (card,))
             problem = why_not(apparent, event)
@@ -39,8 +40,8 @@ def view(state: State, seat: Seat) -> View:
         dealer=state.dealer,
         phase="dealing" if state.phase in ("start", "void") else state.phase,
         turn=state.mover,
-        pause=not mine and (_mark_lapses(state, seat) or _card_stays(state, seat)),
-        legal=legal(apparent, seat),
+        pause=not (mine or is_hidden) and (_mark_lapses(state, seat) or _card_stays(state, seat)),
+        legal=() if is_hidden else legal(apparent, seat),
         refused=refused,
         next=next_head(state),
         score=score(state),

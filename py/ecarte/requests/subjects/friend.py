@@ -19,7 +19,7 @@ from ecarte.friend.message import Want
 from ecarte.friend.side import Outcome, Session
 from ecarte.friend.terms import Terms
 from ecarte.games import GAMES
-from ecarte.record import Play
+from ecarte.record import NOBODY, SEAT_TAGS, Play
 from ecarte.requests import answers, check
 from ecarte.requests.check import refused
 
@@ -206,8 +206,8 @@ def _answer(outcome: Outcome, before: Session | None, place: int) -> Answer:
     play = _game(side, place)
     if play is None:
         return found
-    earlier = None if before is None else _game(before, place)
-    shown = answers.answer(play, side.seat, None, _told(play, earlier, side.seat))
+    earlier, seat = None if before is None else _game(before, place), _seat(side, play)
+    shown = answers.answer(play, seat, None, _told(play, earlier, seat))
     shown["view"] = _limited(side, place, shown["view"])
     if shown["frames"]:
         shown["frames"][-1]["view"] = shown["view"]
@@ -229,6 +229,8 @@ def _stands(outcome: Outcome, text: str, before: Session | None, place: int) -> 
         "game": table.game.hex(),
         "terms": _shown_terms(table.agreed),
         "seat": side.seat,
+        "plays": _seat(side, _game(side, place)),
+        "key": sitting.own_key(table).hex(),
         "names": dict(table.names),
         "guests": [sitting.read(table, each).name for each in side.guests],
         "place": place,
@@ -270,9 +272,19 @@ def _game(side: Session, place: int) -> Play | None:
     return finished[place] if place < len(finished) else side.table.play
 
 
+def _seat(side: Session, play: Play | None) -> Seat:
+    """Return the seat of this side in a game of the match, "" where it waits in a pool."""
+    table = side.table
+    if play is None or not table.agreed.is_pool:
+        return side.seat
+    name = table.names[side.seat]  # the records name nobody else so
+    return next((seat for seat in play.record.seats if play.record.tag(SEAT_TAGS[seat]) == name), "")
+
+
 def _view(side: Session) -> View:
     play = side.table.playing
-    found: View = _limited(side, side.table.place, play.record.game.view.of(play.state, side.seat).to_json())
+    seen = play.record.game.view.of(play.state, _seat(side, play))
+    found: View = _limited(side, side.table.place, seen.to_json())
     return found
 
 
@@ -294,8 +306,9 @@ def _limited(side: Session, place: int, view: Any) -> Any:
         or side.seat in table.deal.passed
         or table.playing.record.resigned
         or not course.may_claim(table)  # the next deal follows by itself
+        or table.view == NOBODY
     ):
         limited["next"] = None
     if side.verdict or side.ahead or side.moved or passes not in (None, side.seat):
-        limited |= {"legal": [], "refused": {}, "turn": passes}
+        limited |= {"legal": [], "refused": {}, "turn": passes and table.seat_of(passes)}
     return limited

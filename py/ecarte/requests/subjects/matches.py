@@ -200,7 +200,7 @@ def _beginning(request: MatchBegin) -> Match:
         number,
         names,
         order=settled.order,
-        seed=seed,
+        pack=header.pool_pack(seed),
         stake=request["stake"],
         purse=purse,
         gallery=watch or "",

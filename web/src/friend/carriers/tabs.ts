@@ -1,4 +1,5 @@
 // A link that comes back opens a new tab on many phones, while the tab that made the offer sleeps: the new one hands the text over.
+import { note } from "../../browser/note.ts";
 
 const CHANNEL = "ecarte friend link";
 const PATIENCE_MS = 2_000; // until a tab says that it has heard
@@ -46,7 +47,11 @@ export function listen(take: (text: string) => Promise<boolean>): () => void {
     const text = data?.text;
     if (typeof text !== "string") return;
     say({ heard: text });
-    say((await take(text)) ? { taken: text } : { left: text });
+    const isTaken = await take(text).catch((error: unknown) => {
+      note(error);
+      return false; // the tab that has it goes on at once
+    });
+    say(isTaken ? { taken: text } : { left: text });
   };
   return () => channel.close();
 }

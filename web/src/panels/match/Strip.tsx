@@ -29,7 +29,9 @@ export default function Strip({ state }: Reads<"game" | "shown" | "curtain" | "m
   const log = curtain ? [] : (shown?.log ?? []);
   const names = tableNames(game, !isShared(game) || !(curtain || game.view.phase === "scored" || game.summary.over));
   const pool = tags.kind === "pool";
-  const own = Object.entries(tags.purses ?? {}).find(([key]) => isPlayer(key) || (!game.watches && key === game.seat));
+  const waiting = game.watches && game.side ? lookUp(game.side.names, game.side.seat) : undefined; // in a pool of friends
+  const mine = game.watches ? waiting : game.seat;
+  const own = Object.entries(tags.purses ?? {}).find(([key]) => isPlayer(key) || key === mine);
   const alone = !game.people || Object.keys(game.people).length < 2;
   const hasBet = (name: string): boolean => tags.bets.some((bet) => bet.name === name);
   // The person who waits in a pool is a spectator only with a bet.
@@ -72,7 +74,7 @@ export default function Strip({ state }: Reads<"game" | "shown" | "curtain" | "m
             <>
               <Chips number={(after ?? tags).pot} words={t("match-pot", { pot: (after ?? tags).pot })} />
               {" · "}
-              {after ? poolResultWords(after) : poolWords(tags, names)}
+              {after ? poolResultWords(after) : poolWords(tags, names, waiting)}
             </>
           ) : tags.kind === "rubber-1" ? (
             t("match-stake", { stake: tags.stake })

@@ -25,7 +25,7 @@ export function matchExtras({ game, match, shown, paused, fast, skipped }: Pick<
   const over = game.summary.over;
   const more: Choice[] = [];
   let prompt: Prompt | null = null;
-  if (isWatched(game) && !over) {
+  if (isWatched(game) && !game.side && !over) {
     more.push({ event: "app:attend:pause", label: t(paused ? "choice-watch-on" : "choice-watch-pause"), on: paused });
     more.push({ event: "app:attend:fast", label: t("choice-watch-fast"), on: fast });
     more.push({ event: "app:attend:skip", label: t("choice-watch-skip"), on: skipped === game.id });

@@ -40,12 +40,12 @@ export const betWords = ({ bets }: MatchTags, names: Record<Seat, string>): stri
     ),
   );
 
-/** Return who has won the last game of a pool or, before its first, who waits. */
-export function poolWords({ score, out }: MatchTags, names: Record<Seat, string>): string {
+/** Return who has won the last game of a pool or, before its first, who waits; `waiting` is the user who does. */
+export function poolWords({ score, out }: MatchTags, names: Record<Seat, string>, waiting?: string): string {
   const seat = Object.keys(score).find((each) => (lookUp(score, each) ?? 0) > 0);
   const won = seat ? (lookUp(names, seat) ?? "") : "";
   if (won) return t("match-running", { name: won, who: won === you() ? "you" : "other" });
-  return t("match-out", person(out ?? ""));
+  return t("match-out", out === waiting ? { name: you(), who: "you" } : person(out ?? ""));
 }
 
 export const poolResultWords = (match: Match): string =>

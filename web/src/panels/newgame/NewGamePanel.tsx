@@ -73,6 +73,7 @@ export default function NewGamePanel({ state, deal }: Props) {
   const { game, preset, choice: wanted } = fit;
   const { seats, dealer } = wanted;
   const isFriend = wanted.company === "friend";
+  const isDrawn = isPoolOf(wanted, wanted);
   const names = isFriend ? friendNames(seats) : localPlayers(wanted);
   const dealers = ["cut", ...seats].map((each): [string, string] => [
     each,
@@ -125,14 +126,14 @@ export default function NewGamePanel({ state, deal }: Props) {
         )}
         {offers(game.name, "matches") && seats.length === 2 && (
           <MatchFields
-            kinds={game.matches.filter((kind) => !isFriend || kind !== "pool")}
+            kinds={game.matches}
             gallery={offers(game.name, "gallery") && !isFriend}
             choice={wanted}
             change={change}
           />
         )}
         <Rules game={game} preset={preset} changes={wanted.options} change={change} />
-        {seats.length === 2 && (
+        {seats.length === 2 && !isDrawn && (
           <Segments
             name="dealer"
             legend={t("new-dealer")}
@@ -191,7 +192,7 @@ function Company({ choice, change, laid, lay }: CompanyProps) {
           ["computer", t("new-company-computer")],
           ...(isForTwo ? ([["here", t("new-company-here")]] as const) : []),
           ...(offers(choice.game, "friend")
-            ? ([["friend", t(isForTwo ? "new-company-friend" : "new-company-friends")]] as const)
+            ? ([["friend", t(isForTwo && !isPool ? "new-company-friend" : "new-company-friends")]] as const)
             : []),
           ...(isPool ? ([["three", t("new-company-three")]] as const) : []),
         ]}
@@ -201,7 +202,7 @@ function Company({ choice, change, laid, lay }: CompanyProps) {
               ? { company: "here" }
               : {
                   company: value,
-                  ...(value !== "computer" && isPool && { match: "" }),
+                  ...(value === "here" && isPool && { match: "" }),
                   ...(value === "friend" && { gallery: "", looksOn: false }),
                 },
           )
@@ -246,22 +247,25 @@ interface FriendProps extends ChoiceProps {
 
 /** What is agreed with friends elsewhere, besides the rules. */
 function FriendFields({ choice, change, name, rename }: FriendProps) {
-  const { game, seats, opened } = choice;
-  const isGroup = seats.length > 2;
+  const { game, seats, opened, match } = choice;
+  const isPool = match === "pool";
+  const isGroup = seats.length > 2 || isPool;
   return (
     <>
       <p class={panelStyles.small}>{t(isGroup ? "new-friends-help" : "new-friend-help")}</p>
       <YourName value={name} change={rename} />
-      <Segments
-        name="seat"
-        legend={t("new-friend-seat")}
-        value={seats[0] ?? "S"}
-        choices={usually(game)
-          .seats.filter((seat) => seats.includes(seat))
-          .map((seat) => [seat, t("seat-title", { seat })])}
-        change={(seat) => change({ seats: from(seat, seats) })}
-      />
-      {offers(game, "friend-hides") && (
+      {!isPool && (
+        <Segments
+          name="seat"
+          legend={t("new-friend-seat")}
+          value={seats[0] ?? "S"}
+          choices={usually(game)
+            .seats.filter((seat) => seats.includes(seat))
+            .map((seat) => [seat, t("seat-title", { seat })])}
+          change={(seat) => change({ seats: from(seat, seats) })}
+        />
+      )}
+      {offers(game, "friend-hides") && !isPool && (
         <Segments
           name="opened"
           legend={t("new-friend-opened")}
@@ -365,6 +369,10 @@ function among({ company, seats: [own = ""] }: Choice, game: string, seats: Seat
   return { company: company === "here" && seats.length === 2 ? "here" : "computer", seats };
 }
 
+/** Return whether friends elsewhere play a pool: who plays first and who deals is drawn, and all cards are opened. */
+const isPoolOf = ({ company }: Pick<Choice, "company">, { match }: Choice): boolean =>
+  company === "friend" && match === "pool";
+
 /** Return seats with one of them first. */
 const from = (first: Seat, seats: Seat[]): Seat[] =>
   seats.includes(first) ? [first, ...seats.filter((each) => each !== first)] : seats;
@@ -383,6 +391,8 @@ export function fitted(choice: Choice, games: Catalog["games"]): Fit | null {
   if (!game || !preset) return null;
   const options = renewed(game, choice.options);
   const seats = seatsBy(game.name, inForce(game, preset, options));
+  const who = among(choice, game.name, seats);
+  const isDrawn = isPoolOf(who, choice);
   return {
     game,
     preset,
@@ -393,9 +403,9 @@ export function fitted(choice: Choice, games: Catalog["games"]): Fit | null {
       options,
       player: game.players.includes(choice.player) ? choice.player : (game.players[0] ?? ""),
       partner: game.players.includes(choice.partner) ? choice.partner : "",
-      ...among(choice, game.name, seats),
-      dealer: seats.includes(choice.dealer) ? choice.dealer : "cut",
-      opened: offers(game.name, "friend-hides") ? choice.opened : "all",
+      ...who,
+      dealer: seats.includes(choice.dealer) && !isDrawn ? choice.dealer : "cut",
+      opened: offers(game.name, "friend-hides") && !isDrawn ? choice.opened : "all",
     },
   };
 }

@@ -15,6 +15,10 @@ friend-terms-chips = { $stake } { $stake ->
     [one] chip
    *[other] chips
 } for each game, of { $purse } that each begins with
+friend-terms-pool = { $stake } { $stake ->
+    [one] chip
+   *[other] chips
+} that each pays into the pool, of { $purse } that each begins with
 friend-sit = Sit down
 friend-decline = Not now
 friend-seat = The seat you would like
@@ -139,16 +143,33 @@ problem-E-friend-turn = { $name } sent something that was not due: { $item }.
 problem-E-friend-cut = { $name } cut with another number than promised.
 problem-E-friend-deck = { $name } sent no whole pack in deal { $deal }: two cards are equal, or something is no card or no seal of a key.
 problem-E-friend-key = { $name } gave a key that is not the one for card { $place } of the pack.
-problem-E-friend-move = { $name } did what the rules do not allow: { $event } ({ $why }).
+problem-E-friend-move = { $does ->
+    [play] { $name } played { card-the } against the rules.
+    [discard] { $name } discarded against the rules.
+    [propose] { $name } proposed against the rules.
+    [stand] { $name } stood against the rules.
+    [accept] { $name } accepted against the rules.
+    [refuse] { $name } refused against the rules.
+    [king] { $name } marked the king against the rules.
+    [pass] { $name } passed against the rules.
+   *[other] { $name } did what the rules do not allow: “{ $event }”.
+}
 problem-E-friend-open = { $name } sent a card that has to stay hidden: { $event }.
 problem-E-friend-spoilt = { $name } said that the pack was spoilt, and it is not.
 problem-E-friend-shuffle = { $name } did not shuffle the pack of deal { $deal } as the opened number says: cards were swapped, doubled or marked.
 problem-E-friend-lock = { $name } did not lock the pack of deal { $deal } with the keys that were sealed.
 problem-E-friend-discard = { $name } opened something else than it had settled on: { $event }.
-problem-E-friend-hand = { $name } did not play from its own hand, or by the rules: { $event } ({ $why }).
+problem-E-friend-hand = { $does ->
+    [play] { $name } did not play { card-the } from its own hand, or by the rules.
+    [king] { $name } did not keep to the rules about its king.
+    [none] { $name } opened other cards than it had played.
+   *[other] { $name } did not play from its own hand, or by the rules: “{ $event }”.
+}
 problem-E-friend-said = { $name } says that something else was played: { $event }.
 problem-E-friend-sign = { $name } signed another result of the game.
 problem-E-friend-twice = { $name } sent two different messages in one place.
+
+friend-because = { $said } At the table { $name } would have been told: “{ $why }”
 
 friend-ask = { $what ->
     [back] { $name } asks to take back the last move.

@@ -15,6 +15,10 @@ friend-terms-chips = { $stake } { $stake ->
     [one] jeton
    *[other] jetons
 } par partie, sur les { $purse } que chacun a au départ
+friend-terms-pool = { $stake } { $stake ->
+    [one] jeton
+   *[other] jetons
+} que chacun verse à la poule, sur { $purse } au départ
 friend-sit = S’asseoir
 friend-decline = Pas maintenant
 friend-seat = La place que vous aimeriez
@@ -136,16 +140,33 @@ problem-E-friend-turn = { $name } a envoyé ce dont ce n’était pas le moment�
 problem-E-friend-cut = { $name } a coupé avec un autre nombre que celui promis.
 problem-E-friend-deck = { $name } n’a pas envoyé un jeu entier à la donne { $deal } : deux cartes sont égales, ou quelque chose n’est ni une carte ni le sceau d’une clé.
 problem-E-friend-key = { $name } a donné une clé qui n’est pas celle de la carte { $place } du jeu.
-problem-E-friend-move = { $name } a fait ce que les règles ne permettent pas : { $event } ({ $why }).
+problem-E-friend-move = { $does ->
+    [play] { $name } a joué { card-the } contre les règles.
+    [discard] { $name } a écarté contre les règles.
+    [propose] { $name } a proposé contre les règles.
+    [stand] { $name } a refusé de proposer contre les règles.
+    [accept] { $name } a accepté contre les règles.
+    [refuse] { $name } a refusé contre les règles.
+    [king] { $name } a marqué le roi contre les règles.
+    [pass] { $name } a passé contre les règles.
+   *[other] { $name } a fait ce que les règles ne permettent pas : « { $event } ».
+}
 problem-E-friend-open = { $name } a envoyé une carte qui doit rester cachée : { $event }.
 problem-E-friend-spoilt = { $name } a dit que le jeu était faussé, et il ne l’est pas.
 problem-E-friend-shuffle = { $name } n’a pas mêlé le jeu de la donne { $deal } comme le dit le nombre révélé : des cartes ont été échangées, doublées ou marquées.
 problem-E-friend-lock = { $name } n’a pas fermé le jeu de la donne { $deal } avec les clés scellées.
 problem-E-friend-discard = { $name } a ouvert autre chose que ce qui était fixé : { $event }.
-problem-E-friend-hand = { $name } n’a pas joué de sa propre main, ou pas selon les règles : { $event } ({ $why }).
+problem-E-friend-hand = { $does ->
+    [play] { $name } n’a pas joué { card-the } de sa propre main, ou pas selon les règles.
+    [king] { $name } n’a pas suivi les règles au sujet de son roi.
+    [none] { $name } a ouvert d’autres cartes que celles de son jeu.
+   *[other] { $name } n’a pas joué de sa propre main, ou pas selon les règles : « { $event } ».
+}
 problem-E-friend-said = { $name } dit qu’on a joué autre chose : { $event }.
 problem-E-friend-sign = { $name } a signé un autre résultat de la partie.
 problem-E-friend-twice = { $name } a envoyé deux messages différents pour la même place.
+
+friend-because = { $said } À la table, on aurait répondu à { $name } : « { $why } »
 
 friend-ask = { $what ->
     [back] { $name } demande à reprendre le dernier coup.

@@ -12,6 +12,7 @@ friend-terms-host = 招待した人
 friend-terms-match = マッチ
 friend-terms-stake = 賭け
 friend-terms-chips = 1ゲームにつきチップ{ $stake }枚（最初の持ち分は{ $purse }枚）
+friend-terms-pool = プールに各自が払うチップ{ $stake }枚（最初の持ち分は{ $purse }枚）
 friend-sit = 席に着く
 friend-decline = 今はやめる
 friend-seat = 希望の席
@@ -133,16 +134,33 @@ problem-E-friend-turn = { $name }さんは、まだその番ではないもの�
 problem-E-friend-cut = { $name }さんは、約束した数とは違う数でカットしました。
 problem-E-friend-deck = { $name }さんが第{ $deal }ディールで送ったパックはそろっていません。同じカードが二つあるか、カードでも鍵の封印でもないものがあります。
 problem-E-friend-key = { $name }さんの渡した鍵は、パックの{ $place }枚目のカードの鍵ではありません。
-problem-E-friend-move = { $name }さんは、ルールで許されないことをしました：{ $event }（{ $why }）。
+problem-E-friend-move = { $does ->
+    [play] { $name }さんは、ルールに反して{ card-the }を出しました。
+    [discard] { $name }さんは、ルールに反してカードを捨てました。
+    [propose] { $name }さんは、ルールに反して交換を申し出ました。
+    [stand] { $name }さんは、ルールに反して交換を断りました。
+    [accept] { $name }さんは、ルールに反して交換を受けました。
+    [refuse] { $name }さんは、ルールに反して交換を拒みました。
+    [king] { $name }さんは、ルールに反してキングを宣言しました。
+    [pass] { $name }さんは、ルールに反してパスしました。
+   *[other] { $name }さんは、ルールで許されないことをしました：「{ $event }」。
+}
 problem-E-friend-open = { $name }さんは、隠すべきカードを送りました：{ $event }。
 problem-E-friend-spoilt = { $name }さんはパックが壊れていると言いましたが、壊れていません。
 problem-E-friend-shuffle = { $name }さんは、第{ $deal }ディールのパックを、明かした数のとおりに切り混ぜていません。カードの入れ替え、重複、目印のいずれかがあります。
 problem-E-friend-lock = { $name }さんは、第{ $deal }ディールのパックを、封印した鍵で閉じていません。
 problem-E-friend-discard = { $name }さんは、決めていたものとは違うものを公開しました：{ $event }。
-problem-E-friend-hand = { $name }さんは、自分の手札から、またはルールどおりにプレイしていません：{ $event }（{ $why }）。
+problem-E-friend-hand = { $does ->
+    [play] { $name }さんは、{ card-the }を自分の手札から、またはルールどおりに出していません。
+    [king] { $name }さんは、キングについてのルールを守っていません。
+    [none] { $name }さんは、出したカードとは違うカードを公開しました。
+   *[other] { $name }さんは、自分の手札から、またはルールどおりにプレイしていません：「{ $event }」。
+}
 problem-E-friend-said = { $name }さんは、別のことが行われたと言っています：{ $event }。
 problem-E-friend-sign = { $name }さんは、ゲームの別の結果に署名しました。
 problem-E-friend-twice = { $name }さんは、同じ番号で二つの違うメッセージを送りました。
+
+friend-because = { $said }卓上なら、{ $name }さんはこう言われたはずです：「{ $why }」
 
 friend-ask = { $what ->
     [back] { $name }さんが最後の一手を戻したいと言っています。
