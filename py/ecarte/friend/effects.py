@@ -80,6 +80,9 @@ def _seats(table: Table, seat: Seat, item: Item) -> Table:
         guest = sitting.read(table, message.read(canonical.write(fields)))
         if guest.key in keys.values():
             raise ValueError("twice at the table")
+        level = table.agreed.computers.get(each)
+        if level is not None and (guest.wanted, guest.name) != (each, level):
+            raise ValueError("no computer, as was agreed")
         keys[each], names[each] = guest.key, guest.name
         promised |= {each: guest.cut} if guest.cut else {}
     own = table.own

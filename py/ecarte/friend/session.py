@@ -53,10 +53,10 @@ def join(group: Group, secret: bytes, data: bytes, name: str, wanted: Seat = "")
     """
     terms.check_name(name)
     sealed = _invitation(data)
-    seats = _invited(Own("", b"", group), sealed).agreed.seats
-    others = [seat for seat in seats if seat != sealed.seat]
+    agreed = _invited(Own("", b"", group), sealed).agreed
+    others = [seat for seat in agreed.seats if seat != sealed.seat]
     wanted = wanted if wanted in others else ""
-    seat = wanted or others[0]
+    seat = wanted or next(each for each in others if each not in agreed.computers)
     session = Session(_invited(Own(seat, _checked(secret), group), sealed), (sealed,))
     if len(others) == 1:
         return sending.send(session, [own.sit(session.table, name)])
@@ -180,7 +180,10 @@ def _check_whole(session: Session) -> None:
 
 
 def resend(session: Session) -> tuple[bytes, ...]:
-    """Return what another side may not have: the last messages of this side, and a request for missing ones."""
+    """Return what another side may not have: the last messages of this side, and a request for missing ones.
+
+    The messages of the computers that are played on this device are among them.
+    """
     if session.moved:
         return ()
     if session.guests and session.seat != session.table.agreed.seat:
@@ -191,7 +194,8 @@ def resend(session: Session) -> tuple[bytes, ...]:
         return (*own_messages, *wanted)
     last = dict.fromkeys(session.table.agreed.seats, -1)
     last |= {each.seat: each.number for each in session.chain}
-    own_messages = sending.own_since(session, 1 + min(last[seat] for seat in last if seat != session.seat))
+    here = session.seats_here
+    own_messages = sending.own_since(session, 1 + min(last[seat] for seat in last if seat not in here))
     wanted = (
         (message.write_want(session.table.game, order.count_settled(session)),) if order.is_lacking(session) else ()
     )
@@ -243,9 +247,11 @@ def _welcome(session: Session, sealed: Message) -> Outcome:
         guest = sitting.read(table, sealed)
     except (ValueError, TypeError, LookupError, AttributeError):
         return Outcome(session, problem=Problem("E-friend-sit", None, {}))
-    known = {*table.keys.values(), *(sitting.read(table, each).key for each in session.guests)}
-    if guest.key in known:
+    others = [sitting.read(table, each) for each in session.guests]
+    if guest.key in {*table.keys.values(), *(each.key for each in others)}:
         return Outcome(session, sending.all_since(session, 1))
+    if guest.wanted in table.agreed.computers and any(each.wanted == guest.wanted for each in others):
+        return Outcome(session, problem=Problem("E-friend-sit", None, {}))
     if len(session.chain) > 1:
         return Outcome(session, problem=Problem("E-friend-signature", None, {}))
     guests = (*session.guests, sealed)
