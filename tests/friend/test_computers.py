@@ -1,4 +1,4 @@
-"""Computers among friends: players of the protocol on the device of whoever invites, which must not tell what they hold."""
+"""Computers among friends: players of the protocol, on a device that must not tell its player what they hold."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def test_people_and_computers_end_with_one_proved_record(name: str) -> None:
 
 
 def test_nothing_of_a_computer_is_on_the_side_of_its_device_s_player() -> None:
-    """Neither holds what only the other may know, at any moment of a deal; the page's answer is of the player's side."""
+    """No side holds what only a computer may know, at any moment of a deal."""
     table = Table(belote(), seed=3)
     checked = 0
     while table.here.own.table.deal.number < 2:

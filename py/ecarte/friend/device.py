@@ -69,7 +69,8 @@ def follow(device: Device, outcome: Outcome, choose: Choose) -> tuple[Device, Ou
                 send += heard.send
                 changes += heard.changes
     after = _judged(own, tuple(computers))
-    return after, replace(outcome, session=after.own, send=tuple(dict.fromkeys(send)), changes=tuple(changes))
+    problem = outcome.problem if own.verdict == after.own.verdict else after.own.verdict
+    return after, Outcome(after.own, tuple(dict.fromkeys(send)), tuple(changes), problem)
 
 
 def _secret(own: Session, seat: Seat) -> bytes:
@@ -80,7 +81,10 @@ def _secret(own: Session, seat: Seat) -> bytes:
 def _joined(own: Session, seat: Seat) -> Outcome:
     """Return the session of a computer that accepts the invitation, and its answer."""
     level = own.table.agreed.computers[seat]
-    return session.join(own.table.own.group, _secret(own, seat), own.chain[0].raw, level, seat)
+    outcome = session.join(own.table.own.group, _secret(own, seat), own.chain[0].raw, level, seat)
+    table = outcome.session.table
+    its = replace(table, own=replace(table.own, checks_locks=False))
+    return replace(outcome, session=replace(outcome.session, table=its))
 
 
 def _restored(own: Session, seat: Seat) -> Session:

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from "preact/hooks";
 import { note } from "../browser/note.ts";
 import { changeSettings } from "../control/change.ts";
 import { store } from "../control/store.ts";
+import { lookUp } from "../engine/lookUp.ts";
 import { mateOf, other } from "../engine/seats.ts";
 import type { Friend, FriendTerms } from "../engine/types/friend.ts";
 import type { Seat } from "../engine/types/view.ts";
@@ -27,7 +28,7 @@ import { Move } from "./Move.tsx";
 import { isPassed, PassOn, Paste } from "./PassOn.tsx";
 import { Speak } from "./Speak.tsx";
 import { saveEvidence } from "./saving.ts";
-import { friendName, goOnHere, hearOthers, isGroup, isSeated, moveWaiting, nameAt } from "./sides.ts";
+import { friendName, goOnHere, hearOthers, isGroup, isSeated, moveWaiting, nameAt, peopleOf } from "./sides.ts";
 import { Terms } from "./Terms.tsx";
 import { dropWaiting, listKept } from "./waiting.ts";
 
@@ -155,13 +156,14 @@ interface WantedProps {
 
 /** The seat that a guest would like, where more than two play. */
 function Wanted({ terms, seat, change }: WantedProps) {
-  const { seats, seat: host } = terms;
+  const { seats, seat: host, computers } = terms;
+  const free = seats.filter((each) => each !== host && !lookUp(computers, each));
   const name = shownName(terms.name);
   const worded = (each: Seat) =>
     mateOf(each, seats) === host ? t("friend-seat-mate", { seat: each, name }) : t("seat-title", { seat: each });
   return (
     <SelectField title={t("friend-seat")} value={seat} change={change}>
-      {["", ...seats.filter((each) => each !== host)].map((each) => [each, each ? worded(each) : t("friend-seat-any")])}
+      {["", ...free].map((each) => [each, each ? worded(each) : t("friend-seat-any")])}
     </SelectField>
   );
 }
@@ -213,13 +215,14 @@ function Waiting({ side, left }: { side: Friend; left(): void }) {
 }
 
 /** Who has answered an invitation for more than two, and how many answers are awaited. */
-function Guests({ side: { guests, terms } }: { side: Friend }) {
+function Guests({ side }: { side: Friend }) {
+  const { guests } = side;
   return (
     <p role="status">
       {t("friend-guests", {
         names: listed(guests.map(shownName)),
         come: guests.length,
-        left: terms.seats.length - 1 - guests.length,
+        left: peopleOf(side) - 1 - guests.length,
       })}
     </p>
   );

@@ -254,7 +254,7 @@ def _stands(witness: Session, outcome: Outcome, text: str, before: Session | Non
         "heard": [
             {"seat": each.seat, "kind": each.item[0], "word": each.item[1]}
             for each in outcome.changes
-            if each.seat != side.seat and each.item[0] in asking.WORDS
+            if each.seat not in (side.seat, *table.agreed.computers) and each.item[0] in asking.WORDS
         ],
         "says": [*side.says],
         "asks": [*side.asks],
