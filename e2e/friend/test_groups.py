@@ -95,8 +95,8 @@ def test_two_play_with_two_computers(browser: Browser, host: Host, monkeypatch: 
         Partner(one.page).choose("Take")
         one = pass_around([anna, ben])
         assert one
-        anna.page.reload()
-        wait_offered(anna.page)
+        anna.die()
+        expect(anna.bar).to_be_visible()
         side = session_of(anna)
         held = {card for each in seated(side).computers for card in each.table.playing.state.hand(each.seat)}
         public = {card for hand in side.table.public.hands for card in hand}

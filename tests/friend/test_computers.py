@@ -104,6 +104,47 @@ def agree(table: Table) -> None:
     assert device.seated(lines.loads(GROUP, lines.dumps(own))) == table.here
 
 
+@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.thorough) for seed in range(2, 8))])
+def test_computers_play_while_everything_happens_at_once(seed: int) -> None:
+    """All speak, ask, play and reload at any time, and messages are lost or late: no computer contradicts itself."""
+    table = Table(belote(computers={"W": "novice"}, dealer="cut"), seed)
+    chance, way = table.chance, list[tuple[int, bytes]]()
+
+    def take(at: int, outcome: Outcome) -> None:
+        if at:
+            table.guests[at - 1] = outcome.session
+        else:
+            table.here, outcome = device.follow(table.here, outcome, friendly)
+        way.extend((to, raw) for raw in outcome.send for to in range(3) if to != at)
+
+    for at in (chance.randrange(3) for _ in range(150)):
+        for _ in range(min(chance.randrange(9), len(way))):
+            to, raw = way.pop(chance.randrange(len(way)))
+            take(to, session.receive(table.sides[to], raw))
+        side, what = table.sides[at], chance.random()
+        if what < 0.02 and at == 0:
+            table.here = device.seated(lines.loads(GROUP, lines.dumps(side)))
+        elif what < 0.2:
+            way += [(to, raw) for raw in session.resend(side) for to in range(3) if to != at and chance.random() < 0.8]
+        elif what < 0.5 and side.says:
+            take(at, session.say(side, chance.choice(side.says)))
+        elif what < 0.55 and (asks := [each for each in side.asks if each != asking.END]):
+            take(at, session.ask(side, chance.choice(asks)))
+        elif side.awaited is not None and side.awaited.seat == side.seat and side.awaited.what == "answer":
+            take(at, session.answer(side, chance.random() < 0.7))
+        elif side.awaited is not None and side.awaited.seat == side.seat and side.awaited.what == "event":
+            legal = side.table.rules.rules.legal(side.table.playing.state, side.seat)
+            take(at, session.act(side, chance.choice(legal)))
+    for _ in range(8):
+        for at, side in enumerate(table.sides):
+            way += [(to, raw) for raw in session.resend(side) for to in range(3) if to != at]
+        while way:
+            to, raw = way.pop(0)
+            take(to, session.receive(table.sides[to], raw))
+    agree(table)
+    assert sum(item[0] == "say" for each in table.here.own.chain for item in each.items) > 5
+
+
 def cards_of(side: Session) -> set[Card]:
     """Return the cards that a side holds anywhere: dealt to it, in its record, in any hand."""
     table = side.table

@@ -46,7 +46,7 @@ def invite(group: Group, secret: bytes, agreed: Terms) -> Outcome:
 def seated(own: Session) -> Device:
     """Return the device of a side, whose computers know all that it knows."""
     computers = own.seats_here[1:]
-    return _judged(own, tuple(_restored(own, seat) for seat in computers))
+    return _judged(own, tuple(_told(_joined(own, seat).session, own).session for seat in computers))
 
 
 def follow(device: Device, outcome: Outcome, choose: Choose) -> tuple[Device, Outcome]:
@@ -87,27 +87,19 @@ def _joined(own: Session, seat: Seat) -> Outcome:
     return replace(outcome, session=replace(outcome.session, table=its))
 
 
-def _restored(own: Session, seat: Seat) -> Session:
-    """Return the session of a computer that has read all messages its player's side holds."""
-    side = _joined(own, seat).session
-    try:
-        for each in session.fold(side.table.own, own.messages):
-            side = each
-    except RuleError:  # it sees more than its player's side, and now that somebody cheats
-        pass
-    return _told(side, own).session
-
-
 def _told(computer: Session, own: Session) -> Outcome:
     """Return what becomes of a computer that reads the messages which its player's side holds, and it does not."""
     known = len(computer.chain)
+    if computer.verdict is not None:
+        return Outcome(computer)
     if known > len(own.chain) or computer.chain[-1].hash != own.chain[known - 1].hash:  # others count now
-        return Outcome(_restored(own, computer.seat))
-    outcome = Outcome(replace(computer, waiting=own.waiting))
-    for each in own.chain[known:]:
-        more = session.receive(outcome.session, each.raw)
-        outcome = Outcome(more.session, (*outcome.send, *more.send))
-    return outcome
+        computer = _joined(own, computer.seat).session
+    for each in own.chain[len(computer.chain) :]:
+        try:
+            computer, _ = sending.add(computer, each)
+        except RuleError:  # it sees more than its player's side, and now that somebody cheats
+            return session.receive(computer, each.raw)
+    return Outcome(replace(computer, waiting=own.waiting))
 
 
 def _act(outcome: Outcome, choose: Choose) -> Outcome:

@@ -304,7 +304,7 @@ def _turn(session: Session, sealed: Message) -> Outcome | None:
     Where more than two play, whoever is awaited decides by its message which of those before it count.
     """
     first, known = sealed, {each.hash: each for each in session.waiting}
-    while first.previous in known and first.number > order.count_settled(session):
+    while first.previous in known and first.number > order.count_settled(session) and not _follows(session, first):
         first = known[first.previous]
     number = first.number
     if not order.count_settled(session) <= number < min(sealed.number, len(session.chain)) or order.is_decided(
@@ -315,6 +315,11 @@ def _turn(session: Session, sealed: Message) -> Outcome | None:
     if first.previous != session.chain[number - 1].hash or awaited is None or awaited.seat != sealed.seat:
         return None
     return _replace(order.set_aside(session, sealed), number, first)
+
+
+def _follows(session: Session, sealed: Message) -> bool:
+    """Return whether a message follows one of the chain."""
+    return 0 < sealed.number <= len(session.chain) and session.chain[sealed.number - 1].hash == sealed.previous
 
 
 def _replace(session: Session, number: int, sealed: Message) -> Outcome:

@@ -7,6 +7,7 @@ import { lookUp } from "../engine/lookUp.ts";
 import { mateOf, other } from "../engine/seats.ts";
 import type { Friend, FriendTerms } from "../engine/types/friend.ts";
 import type { Seat } from "../engine/types/view.ts";
+import { computersAmong } from "../game/people.ts";
 import { t } from "../i18n/index.ts";
 import { listed } from "../i18n/phrases.ts";
 import { explain } from "../i18n/problem.ts";
@@ -259,6 +260,8 @@ function AtTable({ side, children }: AtTableProps) {
     );
   if (side.moved !== undefined) return <Move side={side} />;
   const title = t(awaited ? "friend-pass-on" : "friend-pass-last", words);
+  const { computers, seat: host, name: hostName } = side.terms;
+  const among = computersAmong(computers, seat === host ? "" : hostName);
   const isMine = awaited?.seat === seat;
   // While they connect, what is to be passed on follows by itself.
   const isToPass = lines.length > 0 && (!isMine || (isGroup(side) && !isPassed(lines))); // in a group others may lack it
@@ -268,6 +271,7 @@ function AtTable({ side, children }: AtTableProps) {
       {(isMine || isGroup(side)) && <Awaited side={side} />}
       {isByHand && <PassOn side={side} meet={live?.text ?? ""} title={title} name={name} />}
       {children}
+      {among && <p class={panelStyles.small}>{among}</p>}
       {awaited && <Connect side={side} name={name} isAbove={isByHand} />}
     </>
   );

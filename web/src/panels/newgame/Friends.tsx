@@ -68,7 +68,9 @@ function Seats({ choice, players, change }: SeatsProps) {
   const mate = mateOf(own, seats);
   const among = computersAmong(computers, "");
   const put = (seat: Seat, level: string) =>
-    change({ computers: Object.fromEntries(Object.entries({ ...computers, [seat]: level }).filter(([, each]) => each)) });
+    change({
+      computers: Object.fromEntries(Object.entries({ ...computers, [seat]: level }).filter(([, each]) => each)),
+    });
   return (
     <>
       {usually(choice.game)
@@ -82,7 +84,10 @@ function Seats({ choice, players, change }: SeatsProps) {
           >
             {[
               ["", t("new-friend-a")],
-              ...players.map((level): [string, string] => [level, t("new-friend-computer", { level: levelName(level) })]),
+              ...players.map((level): [string, string] => [
+                level,
+                t("new-friend-computer", { level: levelName(level) }),
+              ]),
             ]}
           </SelectField>
         ))}
@@ -98,7 +103,11 @@ export const friendNames = ([, ...others]: Seat[]): Record<Seat, string> =>
   );
 
 /** Return the computers that can have a seat among friends. */
-export const fittingComputers = ({ computers }: Choice, { players }: GameRules, [, ...others]: Seat[]): Choice["computers"] =>
+export const fittingComputers = (
+  { computers }: Choice,
+  { players }: GameRules,
+  [, ...others]: Seat[],
+): Choice["computers"] =>
   Object.fromEntries(
     Object.entries(computers).filter(
       ([seat, level]) => others.length > 1 && others.includes(seat) && players.includes(level),
