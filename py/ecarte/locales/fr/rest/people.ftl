@@ -18,7 +18,7 @@ new-friend-seat = Votre place
 new-friend-other = Votre ami
 new-friend-mate = { seat-title }, votre partenaire
 new-friend-a = Un ami
-new-friend-computer = Un ordinateur : { $level }
+new-friend-computer = Un ordinateur : { $level }
 new-friend-computer-at = Un ordinateur ({ $level }) joue en { seat-title }.
 new-friend-computers-there = { $computers ->
     [one] Il joue sur l’appareil de { $name }, et quiconque contrôle cet appareil pourrait regarder son jeu.
