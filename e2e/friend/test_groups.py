@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from conftest import Host
+from ecarte.friend.device import seated
 from ecarte.notation import ecn
 from ecarte.notation.verify import verify
 from kit.belote import Partner
@@ -20,6 +21,7 @@ from kit.friends import (
     pass_around,
     pass_on,
     record_of,
+    session_of,
     two_friends,
 )
 from kit.player import button, read, wait_offered
@@ -67,6 +69,50 @@ def test_four_play_with_a_reload_in_the_middle(four: list[Friend]) -> None:
     assert len(records) == 1
     (play,) = ecn.loads(records.pop())
     assert verify(play).proved
+
+
+def test_two_play_with_two_computers(browser: Browser, host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The guest reads who could look into their hands; they play at once, and the inviting page shows none of it."""
+    for anna, ben in two_friends(browser, host, monkeypatch):
+        shown = open_new_game(anna)
+        for name in ("Belote", "Friends elsewhere"):
+            shown.get_by_role("radio", name=name, exact=True).check()
+        for name, level in (("North, your partner", "a novice"), ("West", "a decent amateur")):
+            shown.get_by_role("combobox", name=name, exact=True).select_option(label=f"A computer: {level}")
+        expect(shown).to_contain_text("They are played on your device, and whoever controls it could look into")
+        check({"violations": violations(anna.page), "faults": faults(anna.page)})
+        button(anna.page, "Make the invitation").click()
+        expect(anna.panel).to_contain_text("One more is awaited.")
+        ben.open(link := anna.link())
+        read_first = ben.page.get_by_role("dialog", name="Anna invites you")
+        expect(read_first).to_contain_text("A computer (a novice) sits North. A computer (a decent amateur) sits West.")
+        expect(read_first).to_contain_text("played on Anna’s device, and whoever controls that device could look into")
+        expect(read_first.get_by_label("The seat you would like").get_by_role("option")).to_have_text(["Any", "East"])
+        check({"violations": violations(ben.page), "faults": faults(ben.page)})
+        gather([anna, ben], link)
+        one = pass_around([anna, ben])
+        assert one
+        Partner(one.page).choose("Take")
+        one = pass_around([anna, ben])
+        assert one
+        anna.die()
+        expect(anna.bar).to_be_visible()
+        side = session_of(anna)
+        held = {card for each in seated(side).computers for card in each.table.playing.state.hand(each.seat)}
+        public = {card for hand in side.table.public.hands for card in hand}
+        assert len(held) > 10
+        assert not (held - public) & set(read(anna.page).cards)
+        Partner(one.page).decide()
+        one = pass_around([anna, ben])
+        assert one
+        button(one.page, "Menu").click()
+        button(one.page, "Resign").click()
+        button(one.page, "Resign").last.click()
+        assert pass_around([anna, ben]) is None
+        assert record_of(anna) == record_of(ben)
+        (play,) = ecn.loads(record_of(anna))
+        assert verify(play).proved
+        assert play.record.computer == {"N": "novice", "W": "amateur"}
 
 
 def test_two_play_from_the_hand(browser: Browser, host: Host, monkeypatch: pytest.MonkeyPatch) -> None:

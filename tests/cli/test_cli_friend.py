@@ -58,6 +58,44 @@ def test_a_game_over_texts_alone(cli: Cli, tmp_path: Path) -> None:
     assert cli("verify", games[0]).status == 0
 
 
+def test_a_friend_and_two_computers(cli: Cli, tmp_path: Path) -> None:
+    """The guest reads who could look into their hands; the terminal of whoever invites plays for them."""
+    files = {"Anna": tmp_path / "anna.friend", "Ben": tmp_path / "ben.friend"}
+    given = ("--game", "belote", "--dealer", "W", "--computer", "E=novice", "--computer", "W=amateur")
+    invited = cli("play", "--friend", *given, "--names", "Anna", "--save", files["Anna"], stdin="\n")
+    run = cli("play", "--friend", "--names", "Ben", "--save", files["Ben"], stdin=passed_on(invited) + "\n\n")
+    assert (
+        "A computer (a novice) sits East. A computer (a decent amateur) sits West. They are played on Anna" in run.out
+    )
+    who, other, line, told = "Anna", "Ben", passed_on(run), ""
+    while not told.count("signed by all"):
+        run = cli("play", "--friend", "--resume", files[who], stdin=f"{line}\n")
+        side = lines.loads(GROUP, files[who].read_text("utf-8"))
+        assert side.verdict is None
+        if side.awaited and (side.awaited.seat, side.awaited.what) == (side.seat, "event"):
+            run = cli("play", "--friend", "--resume", files[who], stdin="resign\nresign\n")
+        told, line = told + run.out, passed_on(run)
+        who, other = other, who
+    assert "Anna" in told
+    (game,) = ecn.loads(files[other].with_name(f"{files[other].name}.ecn").read_text("utf-8"))
+    assert game.record.computer == {"E": "novice", "W": "amateur"}
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        (("--computer", "W=amateur"), "put --friend before it"),
+        (("--friend", "--game", "belote", "--computer", "W=king"), "W=amateur"),
+        (("--friend", "--game", "belote", "--computer", "S=amateur"), "one seat at least is a friend"),
+        (("--friend", "--computer", "N=amateur"), "one seat at least is a friend"),
+    ],
+)
+def test_computers_that_cannot_be(cli: Cli, given: tuple[str, ...], words: str) -> None:
+    run = cli("play", *given, stdin="\n")
+    assert run.status == 1 or run.status == 2
+    assert words in run.err
+
+
 def test_four_play_belote_in_a_group(cli: Cli, tmp_path: Path) -> None:
     """Each pastes all that the others have sent, and sends its lines to all of them."""
     names = ("Anna", "Ben", "Clara", "David")

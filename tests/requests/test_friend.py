@@ -83,7 +83,7 @@ def test_a_deal_and_its_end() -> None:
     for view, other in (views, reversed(views)):
         seen = str([two.sides[view["seat"]][name] for name in ("view", "log", "frames", "record")])
         assert not any(card in seen for card in other["hand"])
-    friend._sides.clear()
+    friend._devices.clear()
     last = two.play("scored")
     assert {last, first} <= {"S", "N"}
     assert two.sides[last]["view"]["next"]

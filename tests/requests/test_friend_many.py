@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import pytest
 
-from ecarte.friend import lines, message
+from ecarte.friend import device, lines, message
 from ecarte.notation import ecn
 from ecarte.notation.verify import verify
 from ecarte.requests.subjects import friend
@@ -31,12 +33,20 @@ def invite(**changes: Any) -> Json:
 class Group:
     """The sides, the inviting player's first, and the lines that each has seen."""
 
-    def __init__(self, players: int, dealer: str, terms: Json | None = None, **wanted: str) -> None:
-        host = invite(**(terms or {"dealer": dealer, "options": {"deals": 5, "players": players}}))
+    def __init__(
+        self,
+        players: int,
+        dealer: str,
+        terms: Json | None = None,
+        computers: Mapping[str, str] = MappingProxyType({}),
+        **wanted: str,
+    ) -> None:
+        agreed = {"dealer": dealer, "options": {"deals": 5, "players": players}, "computers": dict(computers)}
+        host = invite(**(terms or agreed))
         (line,) = host["friend"]["lines"]
         self.sides = [host] + [
             ask("friend-join", secret=f"{at}{at}" * 32, text=line, name=name, seat=wanted.get(name, ""))
-            for at, name in enumerate(NAMES[: players - 1], 1)
+            for at, name in enumerate(NAMES[: players - 1 - len(computers)], 1)
         ]
 
     def do(self, at: int, what: str, **asked: Any) -> None:
@@ -95,6 +105,44 @@ def test_four_play_a_deal_and_end_the_game() -> None:
     assert len({side["record"] for side in group.sides}) == 1
     (play,) = ecn.loads(group.sides[0]["record"])
     assert verify(play).proved
+
+
+def test_two_play_with_computers_that_one_of_them_has() -> None:
+    """The terms and the record name them; what they play comes with their device's lines, and they agree to all."""
+    computers = {"E": "novice", "W": "amateur"}
+    group = Group(4, "S", computers)
+    host, ben = group.sides
+    assert (host["friend"]["guests"], host["friend"]["terms"]["computers"]) == ([], computers)
+    assert ben["friend"]["terms"]["computers"] == computers
+    at = group.pass_on()
+    while at is not None and not group.sides[at]["view"]["tricks"]:
+        legal = group.sides[at]["view"]["legal"]
+        bids = [event for event in legal if ":pass" not in event]
+        group.do(at, "friend-act", event=(bids or legal)[0])
+        at = group.pass_on()
+        assert at is not None
+        assert group.seats[at] in "SN"
+    seen = str([group.sides[0][name] for name in ("view", "log", "frames", "record")])
+    kept = lines.loads(GROUP, group.sides[0]["friend"]["session"])
+    hands = [each.table.playing.state.hand(each.seat) for each in device.seated(kept).computers]
+    shown = {card for hand in kept.table.public.hands for card in hand}  # of a declaration
+    assert hands
+    assert all(card in shown or card not in seen for hand in hands for card in hand)
+    assert at is not None
+    group.do(at, "friend-say", word="end")
+    asked = group.pass_on()
+    assert asked == 1 - at
+    group.do(asked, "friend-say", word="yes")
+    assert group.pass_on() is None
+    assert [side["friend"]["heard"] for side in group.sides] == [[], []]
+    host, ben = group.sides
+    assert host["record"] == ben["record"]
+    assert '[Computer "E:novice W:amateur"]' in host["record"]
+    assert '[Host "S"]' in host["record"]
+
+
+def test_a_level_that_nobody_knows_is_refused() -> None:
+    assert codes(invite(computers={"W": "unbeatable"})) == ["E-request"]
 
 
 def test_what_one_says_is_heard_with_its_seat() -> None:
@@ -161,6 +209,8 @@ def test_who_sees_somebody_cheat_passes_on_what_shows_it() -> None:
         {"preset": "two", "options": {}},
         {"options": {"shuffle": "cut-only"}},
         {"match": "rubber-3"},
+        {"computers": {"S": "amateur"}},
+        {"computers": {"N": "amateur", "E": "amateur", "W": "amateur"}},
     ],
 )
 def test_terms_that_do_not_hold(changes: Json) -> None:

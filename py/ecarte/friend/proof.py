@@ -15,12 +15,13 @@ from ecarte.core.cards import Card
 from ecarte.core.game import Problem, Seat
 from ecarte.friend import canonical, course, deck, hashing, signature
 from ecarte.friend.group import Group
+from ecarte.friend.terms import COMPUTERS, HOST
 from ecarte.record import MATCH_TAGS, SEAT_TAGS, Record
 
 SHUFFLE, SIGNED = "Shuffle", "Signed"
 OUT = "out"
 """In the tag Signed: who waits in a pool, without a seat."""
-_STATED = frozenset(("Game", "Rules", "Option", "Date", "Cut", "Draw", "Resigned", SHUFFLE))
+_STATED = frozenset(("Game", "Rules", "Option", "Date", "Cut", "Draw", "Resigned", COMPUTERS, HOST, SHUFFLE))
 _STATED_TAGS = (_STATED | MATCH_TAGS | frozenset(SEAT_TAGS.values())) - {"GamePoints"}
 _DEAL = re.compile(r"(0|[1-9][0-9]{0,5})(?:/([2-9]|[1-9][0-9]{1,2}))?")
 Seeds = Mapping[tuple[int, int], tuple[bytes, ...]]

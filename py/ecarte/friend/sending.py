@@ -16,8 +16,9 @@ _MOST_OF_ALL = 16  # where more than two play, each of whom answers
 
 
 def own_since(session: Session, number: int) -> tuple[bytes, ...]:
-    """Return this side's messages from a number on."""
-    return tuple(each.raw for each in session.chain[max(number, 0) :] if each.seat == session.seat)[:_MOST_AGAIN]
+    """Return the messages from a number on of this side, and of the computers that are played on its device."""
+    here = session.seats_here
+    return tuple(each.raw for each in session.chain[max(number, 0) :] if each.seat in here)[:_MOST_AGAIN]
 
 
 def all_since(session: Session, number: int) -> tuple[bytes, ...]:

@@ -53,10 +53,10 @@ def join(group: Group, secret: bytes, data: bytes, name: str, wanted: Seat = "")
     """
     terms.check_name(name)
     sealed = _invitation(data)
-    seats = _invited(Own("", b"", group), sealed).agreed.seats
-    others = [seat for seat in seats if seat != sealed.seat]
+    agreed = _invited(Own("", b"", group), sealed).agreed
+    others = [seat for seat in agreed.seats if seat != sealed.seat]
     wanted = wanted if wanted in others else ""
-    seat = wanted or others[0]
+    seat = wanted or next(each for each in others if each not in agreed.computers)
     session = Session(_invited(Own(seat, _checked(secret), group), sealed), (sealed,))
     if len(others) == 1:
         return sending.send(session, [own.sit(session.table, name)])
@@ -180,7 +180,10 @@ def _check_whole(session: Session) -> None:
 
 
 def resend(session: Session) -> tuple[bytes, ...]:
-    """Return what another side may not have: the last messages of this side, and a request for missing ones."""
+    """Return what another side may not have: the last messages of this side, and a request for missing ones.
+
+    The messages of the computers that are played on this device are among them.
+    """
     if session.moved:
         return ()
     if session.guests and session.seat != session.table.agreed.seat:
@@ -211,7 +214,7 @@ def _first_lacked(session: Session) -> int:
     """Return the number of the first message that another player may lack: who sent one had all before it."""
     last = dict.fromkeys(session.table.agreed.seats, -1)
     last |= {each.seat: each.number for each in session.chain}
-    return 1 + min(last[seat] for seat in last if seat != session.seat)
+    return 1 + min(last[seat] for seat in last if seat not in session.seats_here)
 
 
 # --- receiving ------------------------------------------------------------------------------------
@@ -259,9 +262,11 @@ def _welcome(session: Session, sealed: Message) -> Outcome:
         guest = sitting.read(table, sealed)
     except (ValueError, TypeError, LookupError, AttributeError):
         return Outcome(session, problem=Problem("E-friend-sit", None, {}))
-    known = {*table.keys.values(), *(sitting.read(table, each).key for each in session.guests)}
-    if guest.key in known:
+    others = [sitting.read(table, each) for each in session.guests]
+    if guest.key in {*table.keys.values(), *(each.key for each in others)}:
         return Outcome(session, sending.all_since(session, 1))
+    if guest.wanted in table.agreed.computers and any(each.wanted == guest.wanted for each in others):
+        return Outcome(session, problem=Problem("E-friend-sit", None, {}))
     if len(session.chain) > 1:
         return Outcome(session, problem=Problem("E-friend-signature", None, {}))
     guests = (*session.guests, sealed)
@@ -314,7 +319,7 @@ def _turn(session: Session, sealed: Message) -> Outcome | None:
     Where more than two play, whoever is awaited decides by its message which of those before it count.
     """
     first, known = sealed, {each.hash: each for each in session.waiting}
-    while first.previous in known and first.number > order.count_settled(session):
+    while first.previous in known and first.number > order.count_settled(session) and not _follows(session, first):
         first = known[first.previous]
     number = first.number
     if not order.count_settled(session) <= number < min(sealed.number, len(session.chain)) or order.is_decided(
@@ -325,6 +330,11 @@ def _turn(session: Session, sealed: Message) -> Outcome | None:
     if first.previous != session.chain[number - 1].hash or awaited is None or awaited.seat != sealed.seat:
         return None
     return _replace(order.set_aside(session, sealed), number, first)
+
+
+def _follows(session: Session, sealed: Message) -> bool:
+    """Return whether a message follows one of the chain."""
+    return 0 < sealed.number <= len(session.chain) and session.chain[sealed.number - 1].hash == sealed.previous
 
 
 def _replace(session: Session, number: int, sealed: Message) -> Outcome:

@@ -39,6 +39,12 @@ class Session:
         return self.table.own.seat
 
     @property
+    def seats_here(self) -> tuple[Seat, ...]:
+        """The seats that are played on this side's device: its own, and of whoever invites those of the computers."""
+        agreed = self.table.agreed
+        return (self.seat, *(agreed.computers if self.seat == agreed.seat else ()))
+
+    @property
     def are_many(self) -> bool:
         """Whether more than two play."""
         return len(self.table.agreed.seats) > 2

@@ -26,12 +26,14 @@ class Own:
     """What only this side has: its seat, its secret of 32 bytes, and who computes points for it.
 
     Whoever checks evidence (`ecarte.friend.evidence`) has ``seeds`` instead of the secret: those of the deals begun.
+    A computer's side leaves it to its player's to check shuffles and locks, which are the same for both.
     """
 
     seat: Seat
     secret: bytes = field(repr=False)
     group: Group
     seeds: Mapping[Begun, bytes] | None = field(default=None, repr=False)
+    checks_locks: bool = True
 
     def seed(self, game: bytes, place: int, number: int, attempt: int, again: int = 0) -> bytes:
         """Return the seed of a deal; ``place`` counts the games of a match from 0. Deal 0 is the cut.

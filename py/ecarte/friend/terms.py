@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Final
 
 from ecarte import match
@@ -26,6 +26,11 @@ COURSES: Mapping[str, Any] = Parts("friend")
 HIDES: Mapping[str, bool] = Parts("friend_hides")
 """For each of them, whether cards that were not played can stay hidden."""
 
+COMPUTERS: Final = "Computer"
+HOST: Final = "Host"
+"""The tags of a game with computers: their seats, and the seat of the player on whose device they are played."""
+
+_LEVEL = re.compile(r"[a-z]{1,20}")
 _DATE = re.compile(r"[0-9]{4}\.[0-9]{2}\.[0-9]{2}|")
 _MOST_OPTIONS = 40
 
@@ -35,7 +40,8 @@ class Terms:
     """The terms of a game or match.
 
     ``options`` are those that differ from the preset, as the tags of a record write them. ``opened`` is "all" when all
-    cards of a deal are opened at its end, "played" when only the cards that were played are.
+    cards of a deal are opened at its end, "played" when only the cards that were played are. ``computers`` are the
+    levels of the computers by seat; all of them are played on the device of whoever invites.
     """
 
     name: str  # of the inviting player
@@ -49,12 +55,16 @@ class Terms:
     purse: int | None = None
     opened: str = ALL
     date: str = ""
+    computers: Mapping[Seat, str] = field(default_factory=dict)
 
     @property
     def record(self) -> Record:
-        """The tags of a game by these rules, without players."""
+        """The tags of a game by these rules, without the names of its players."""
         tags = [("ECN", VERSION), ("Game", self.game), ("Rules", self.rules)]
         tags += [("Date", self.date)] if self.date else []
+        if self.computers:
+            seated = " ".join(f"{seat}:{level}" for seat, level in sorted(self.computers.items()))
+            tags += [(COMPUTERS, seated), (HOST, self.seat)]
         return Record((*tags, *(("Option", option) for option in self.options)))
 
     @property
@@ -70,14 +80,17 @@ class Terms:
 
     def to_json(self) -> dict[str, Any]:
         """Return the terms for the invitation."""
-        return {**asdict(self), "options": list(self.options)}
+        said = {**asdict(self), "options": list(self.options)}
+        return said if self.computers else {name: value for name, value in said.items() if name != "computers"}
 
 
 def from_json(data: Any) -> Terms:
     """Return the terms that `Terms.to_json` wrote; raises RuleError for others."""
     names = {field.name for field in fields(Terms)}
-    if not isinstance(data, dict) or set(data) != names or not isinstance(data["options"], list):
+    if not isinstance(data, dict) or {*data, "computers"} != names or not isinstance(data["options"], list):
         raise _refused("terms")
+    if not data.get("computers", "none"):  # there is one way to say that there are none
+        raise _refused("computers")
     terms = Terms(**{**data, "options": tuple(data["options"])})
     check(terms)
     return terms
@@ -88,6 +101,8 @@ def check(terms: Terms) -> None:
     for name in ("name", "game", "rules", "seat", "dealer", "match", "opened", "date"):
         if not isinstance(getattr(terms, name), str):
             raise _refused(name)
+    if not isinstance(terms.computers, dict):
+        raise _refused("computers")
     numbers = (terms.stake, *(() if terms.purse is None else (terms.purse,)))
     if any(type(number) is not int or not 0 <= number < 10**9 for number in numbers):
         raise _refused("stake")
@@ -106,6 +121,8 @@ def check(terms: Terms) -> None:
         raise _refused("seat")
     if terms.dealer not in (*terms.seats, CUT):
         raise _refused("dealer")
+    if terms.computers:
+        _check_computers(terms)
     if terms.match not in ("", *header.KINDS) or (terms.match and not header.MATCHES[terms.game]):
         raise _refused("match")
     if terms.opened != ALL and (terms.is_pool or not HIDES[terms.game]):
@@ -117,6 +134,16 @@ def check(terms: Terms) -> None:
     if not terms.match and (terms.stake or terms.purse is not None):
         raise _refused("stake")
     begin_match(terms, at_table(terms, dict.fromkeys(terms.seats, terms.name)), bytes(8), PACK)
+
+
+def _check_computers(terms: Terms) -> None:
+    """Raise RuleError for computers in seats that they cannot have: a friend sits at one at least."""
+    if terms.is_pool or not len(terms.computers) < len(terms.seats) - 1 > 1:
+        raise _refused("computers")
+    others = [seat for seat in terms.seats if seat != terms.seat]
+    for seat, level in terms.computers.items():
+        if seat not in others or not isinstance(level, str) or not _LEVEL.fullmatch(level):
+            raise _refused("computers")
 
 
 def check_name(name: str) -> None:

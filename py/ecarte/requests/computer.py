@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ecarte import record
 from ecarte.core import fair
 from ecarte.core.game import Event, Head, Seat
 from ecarte.players import ADVISERS, BEST, NEAR, PLAYERS, SPECTATORS, Choose
 from ecarte.record import Play
+from ecarte.requests import check
+
+if TYPE_CHECKING:
+    from ecarte.friend.table import Table
 
 
 def format_players(players: Mapping[Seat, str]) -> str:
@@ -28,6 +32,18 @@ def choice(play: Play, seat: Seat, player: str) -> Event | None:
     own = PLAYERS[game.name][player](view, chance_of(play, seat))
     heard = advice(play, seat)
     return _weigh_advice(play, view, own, heard) if own is not None and heard else own
+
+
+def friendly(table: Table, player: str) -> Event | None:
+    """Return what a player does that has a seat among friends (`ecarte.friend.device`), from that seat's view alone.
+
+    Its chance is of the seed of the deal, so that the same messages lead to the same choice.
+    """
+    play, seat = table.playing, table.own.seat
+    head, game = play.record.deals[-1].head, play.record.game
+    chance = fair.player_random(table.seed, head.number, head.attempt, spoken_after(play), seat)
+    known = PLAYERS[game.name]
+    return known[check.one_of(player, known, "players")](game.view.of(play.state, seat), chance)
 
 
 def hint(play: Play, seat: Seat, player: str) -> Event | None:

@@ -164,6 +164,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
         "purse": ("null or", ("whole", 0)),
         "opened": ("one of", "all", "played"),
         "date": "text",
+        "computers": ("table", "text"),
     },
     "friend-read": {"text": "text"},
     "friend-join": {"secret": "text", "text": "text", "name": "text", "seat": "text"},

@@ -25,6 +25,7 @@ class FriendInviteRequest(Asked):
     purse: NotRequired[Annotated[int, Limits(0)] | None]
     opened: Literal["all", "played"]  # which cards are opened at the end of a deal
     date: str  # "2026.11.30"
+    computers: NotRequired[dict[Seat, str]]  # their players by seat, where more than two play
 
 
 class FriendReadRequest(Asked):
@@ -101,6 +102,7 @@ class FriendTerms(TypedDict):
     stake: int  # chips for each game
     purse: int | None  # chips that each player begins with
     opened: Literal["all", "played"]  # which cards are opened at the end of a deal
+    computers: dict[Seat, str]  # their players by seat; the inviting player's device plays them
 
 
 class FriendAwaited(TypedDict):
@@ -146,7 +148,7 @@ class Friend(TypedDict):
     plays: Seat | Literal[""]  # the seat of this side in the game that is answered; "" for one who waits in a pool
     key: str  # of this side, in hexadecimal, whatever seat it gets: nobody else has it
     names: dict[Seat, str]  # of those who have sat down, by the seats that they sat down at
-    guests: list[str]  # names of those who have answered an invitation for more than two, until they have seats
+    guests: list[str]  # names of the people who have answered an invitation for more than two, until they have seats
     place: int  # the game of the match that is answered, from 0
     last: int  # the game of the match that is in play, or was the last
     awaited: FriendAwaited | None  # null when nobody is

@@ -3,9 +3,11 @@ import { useCallback, useEffect, useState } from "preact/hooks";
 import { note } from "../browser/note.ts";
 import { changeSettings } from "../control/change.ts";
 import { store } from "../control/store.ts";
+import { lookUp } from "../engine/lookUp.ts";
 import { mateOf, other } from "../engine/seats.ts";
 import type { Friend, FriendTerms } from "../engine/types/friend.ts";
 import type { Seat } from "../engine/types/view.ts";
+import { computersAmong } from "../game/people.ts";
 import { t } from "../i18n/index.ts";
 import { listed } from "../i18n/phrases.ts";
 import { explain } from "../i18n/problem.ts";
@@ -27,7 +29,17 @@ import { isPassed, PassOn, Paste } from "./PassOn.tsx";
 import { byHand, isAllOver, isOpen, meetOf } from "./presence.ts";
 import { Speak } from "./Speak.tsx";
 import { saveEvidence } from "./saving.ts";
-import { connectsAll, friendName, goOnHere, hearOthers, isGroup, isSeated, moveWaiting, nameAt } from "./sides.ts";
+import {
+  connectsAll,
+  friendName,
+  goOnHere,
+  hearOthers,
+  isGroup,
+  isSeated,
+  moveWaiting,
+  nameAt,
+  peopleOf,
+} from "./sides.ts";
 import { Terms } from "./Terms.tsx";
 import { dropWaiting, listKept } from "./waiting.ts";
 
@@ -157,13 +169,14 @@ interface WantedProps {
 
 /** The seat that a guest would like, where more than two play. */
 function Wanted({ terms, seat, change }: WantedProps) {
-  const { seats, seat: host } = terms;
+  const { seats, seat: host, computers } = terms;
+  const free = seats.filter((each) => each !== host && !lookUp(computers, each));
   const name = shownName(terms.name);
   const worded = (each: Seat) =>
     mateOf(each, seats) === host ? t("friend-seat-mate", { seat: each, name }) : t("seat-title", { seat: each });
   return (
     <SelectField title={t("friend-seat")} value={seat} change={change}>
-      {["", ...seats.filter((each) => each !== host)].map((each) => [each, each ? worded(each) : t("friend-seat-any")])}
+      {["", ...free].map((each) => [each, each ? worded(each) : t("friend-seat-any")])}
     </SelectField>
   );
 }
@@ -224,13 +237,14 @@ function Waiting({ side, left }: { side: Friend; left(): void }) {
 }
 
 /** Who has answered an invitation for more than two, and how many answers are awaited. */
-function Guests({ side: { guests, terms } }: { side: Friend }) {
+function Guests({ side }: { side: Friend }) {
+  const { guests } = side;
   return (
     <p role="status">
       {t("friend-guests", {
         names: listed(guests.map(shownName)),
         come: guests.length,
-        left: terms.seats.length - 1 - guests.length,
+        left: peopleOf(side) - 1 - guests.length,
       })}
     </p>
   );
@@ -268,6 +282,8 @@ function AtTable({ side, children }: AtTableProps) {
     );
   if (side.moved !== undefined) return <Move side={side} />;
   const title = t(awaited ? "friend-pass-on" : "friend-pass-last", words);
+  const { computers, seat: host, name: hostName } = side.terms;
+  const among = computersAmong(computers, seat === host ? "" : hostName);
   const isMine = awaited?.seat === seat;
   // While they connect, what is to be passed on follows by itself.
   const isToPass = lines.length > 0 && (!isMine || (isGroup(side) && !isPassed(lines))); // in a group others may lack it
@@ -277,6 +293,7 @@ function AtTable({ side, children }: AtTableProps) {
       {(isMine || isGroup(side)) && <Awaited side={side} />}
       {isByHand && <PassOn side={side} lines={lines} meet={meetOf(live)} title={title} name={name} />}
       {children}
+      {among && <p class={panelStyles.small}>{among}</p>}
       {awaited && <Connect side={side} name={name} isAbove={isByHand} />}
     </>
   );

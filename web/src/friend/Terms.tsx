@@ -4,6 +4,7 @@ import { offers } from "../engine/offers.ts";
 import type { FriendTerms } from "../engine/types/friend.ts";
 import type { Seat } from "../engine/types/view.ts";
 import { openedMeans } from "../game/choice.ts";
+import { computersAmong } from "../game/people.ts";
 import { t } from "../i18n/index.ts";
 import { gameName, joined, listed, matchName, presetName, valueWords } from "../i18n/phrases.ts";
 import { shownName } from "../i18n/shown.ts";
@@ -16,9 +17,10 @@ interface Props {
 
 /** The terms of a game, line by line. */
 export function Terms({ terms, seat }: Props) {
-  const { name, rules, seats, match, stake, purse, dealer, opened, game } = terms;
+  const { name, rules, seats, match, stake, purse, dealer, opened, game, computers } = terms;
   const isGroup = seats.length > 2;
   const isPool = match === "pool"; // who plays where is drawn
+  const among = computersAmong(computers, terms.seat === seat ? "" : name);
   const who = (each: string) => {
     if (each === seat) return t("new-dealer-S");
     if (each === terms.seat) return shownName(name);
@@ -58,6 +60,7 @@ export function Terms({ terms, seat }: Props) {
         {line("new-dealer", dealer === "cut" ? t("new-dealer-cut") : who(dealer))}
         {line("new-friend-opened", t(`new-friend-opened-${opened}`))}
       </dl>
+      {among && <p>{among}</p>}
       <p>{t(openedMeans(game, opened))}</p>
     </>
   );

@@ -37,8 +37,14 @@ export const connectsAll = (side: Friend): boolean => isGroup(side) && side.seat
 export const friendName = (side: Friend): string =>
   isGroup(side) ? t("friend-group") : (lookUp(side.names, other(side.seat)) ?? "");
 
-/** Return the name of whoever sits at a seat. */
-export const nameAt = (side: Friend, seat: Seat): string => lookUp(side.names, seat) ?? friendName(side);
+/** Return the name of the person who plays a seat; for a computer's, of whoever has it on their device. */
+export const nameAt = (side: Friend, seat: Seat): string => {
+  const { computers, seat: host } = side.terms;
+  return lookUp(side.names, lookUp(computers, seat) ? host : seat) ?? friendName(side);
+};
+
+/** Return how many people play. */
+export const peopleOf = ({ terms }: Friend): number => terms.seats.length - Object.keys(terms.computers).length;
 
 /** Return whether a side has its seat: a guest among more than two has none before the others have answered. */
 export const isSeated = ({ names, seat }: Friend): boolean => lookUp(names, seat) !== undefined;
@@ -48,7 +54,7 @@ const idOf = ({ game, seat }: Friend, place: number): string => `${game.slice(0,
 
 /** Invite friends by a choice of rules, and show the invitation. Return the problem when they make no sense. */
 export async function invite(choice: Choice): Promise<Problem | null> {
-  const { game, preset, options, seats, dealer, match, stake, purse, opened } = choice;
+  const { game, preset, options, seats, dealer, match, stake, purse, opened, computers } = choice;
   const answer = await ask({
     do: "friend-invite",
     secret: freshSeed(),
@@ -62,6 +68,7 @@ export async function invite(choice: Choice): Promise<Problem | null> {
     stake,
     purse: stake > 0 ? purse : null,
     opened,
+    computers,
     date: day(Date.now()).replaceAll("-", "."),
   });
   if (!answer.friend) return refusalOf(answer);
@@ -75,7 +82,7 @@ export async function inviteAgain(): Promise<Friend | undefined> {
   const { game } = store.state;
   if (!game?.side) return undefined;
   const { terms, seat } = game.side;
-  const { rules, seats, match, stake, purse, opened } = terms;
+  const { rules, seats, match, stake, purse, opened, computers } = terms;
   const problem = await invite({
     ...loadChoice(terms.game),
     ...rules,
@@ -86,6 +93,7 @@ export async function inviteAgain(): Promise<Friend | undefined> {
     stake,
     purse: purse ?? 0,
     opened,
+    computers,
   });
   if (problem) store.showRefusal(problem);
   return problem ? undefined : (await listWaiting())[0];
@@ -162,7 +170,7 @@ function gameOf({ record, view, log, summary }: Answer, side: Friend): Game | nu
     seat: side.plays,
     ...(side.plays === "" && { watches: true }), // who waits in a pool
     player: "",
-    players: {},
+    players: side.terms.computers,
     version: site.version,
     source: "played",
     key: "",

@@ -20,6 +20,7 @@ export interface Choice {
   looksOn: boolean; // the user is a spectator of a game between computer players
   company: "computer" | "here" | "friend"; // the user plays against the computer or a friend elsewhere, or people share this device
   opened: "all" | "played"; // with a friend: the cards opened at the end of a deal
+  computers: Record<Seat, string>; // among friends: the computer players by seat, played on this device
   names: string[]; // of the people at this device
   dealer: Seat | "cut";
 }
@@ -38,6 +39,7 @@ const ecarte: Choice = {
   looksOn: false,
   company: "computer",
   opened: "all",
+  computers: {},
   names: [],
   dealer: "cut",
 };
@@ -83,6 +85,7 @@ export function lastChoice(game?: string): Choice {
     looksOn: kept.looksOn === true,
     company: kept.company === "here" || kept.company === "friend" ? kept.company : "computer",
     opened: kept.opened === "played" ? "played" : "all",
+    computers: typeof kept.computers === "object" ? { ...kept.computers } : {},
     names: Array.isArray(kept.names) ? kept.names.map(String) : before.names,
     dealer: text(kept.dealer, before.dealer),
   };

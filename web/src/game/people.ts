@@ -6,6 +6,7 @@ import { mateOf } from "../engine/seats.ts";
 import type { Seat } from "../engine/types/view.ts";
 import { has, t, type Words } from "../i18n/index.ts";
 import { asName, isName, isPlayer, you } from "../i18n/nameless.ts";
+import { joined, levelName } from "../i18n/phrases.ts";
 import { shownName } from "../i18n/shown.ts";
 import type { Game } from "../store/games.ts";
 import type { Choice } from "./choice.ts";
@@ -15,6 +16,19 @@ import { isShared } from "./sharing.ts";
 export function computerName(game: string, seat: Seat, player: string): string {
   const id = [`person-${game}-${seat}`, `opponent-${player}`].find(has);
   return id ? t(id) : player;
+}
+
+/** Return sentences on the computers among friends, and on who could look into their hands; "" for none. `name` is of the player on
+ *  whose device they are played, "" for the reader. */
+export function computersAmong(computers: Record<Seat, string>, name: string): string {
+  const seated = Object.entries(computers).map(([seat, level]) =>
+    t("new-friend-computer-at", { seat, level: levelName(level) }),
+  );
+  const where = t(name ? "new-friend-computers-there" : "new-friend-computers-here", {
+    name: shownName(name),
+    computers: seated.length,
+  });
+  return seated.length > 0 ? joined([...seated, where]) : "";
 }
 
 /** Return the name in the tag of a seat, "" for none. Computer players, "Hortense (amateur)", are recognised.
@@ -33,7 +47,8 @@ export function nameOf(
 ): string {
   const person = isShared({ people }) && lookUp(people, each);
   if (person) return shownName(person);
-  const named = (summary.match || friend) && lookUp(summary.players, each);
+  const isHere = friend && !lookUp(players, each); // a person: a computer among friends is named like any other
+  const named = (summary.match || isHere) && lookUp(summary.players, each);
   if (named && !isPlayer(named)) return shownName(named);
   if (each === seat || named) return you();
   return computerName(summary.game, each, lookUp(players, each) ?? (player || "amateur"));
@@ -50,8 +65,8 @@ export function namesOf(
 }
 
 /** Return the seats of the computer players whose decisions can be explained after a deal, in turn order. */
-export function explainingSeats({ summary, seat, players, people, source, watches }: Game): Seat[] {
-  if (!offers(summary.game, "why") || source === "what-if" || watches || isShared({ people })) return [];
+export function explainingSeats({ summary, seat, players, people, friend, source, watches }: Game): Seat[] {
+  if (!offers(summary.game, "why") || source === "what-if" || watches || friend || isShared({ people })) return [];
   const at = summary.seats.indexOf(seat) + 1;
   return [...summary.seats.slice(at), ...summary.seats.slice(0, at)].filter((each) => lookUp(players, each));
 }

@@ -57,5 +57,8 @@ export const gameIfOther = (game: string): string => (game === FIRST ? "" : game
 /** Return the name of a set of rules, "The usual game". */
 export const presetName = (preset: string): string => named("preset", preset);
 
+/** Return the words for a level of the computer, "a decent amateur". */
+export const levelName = (level: string): string => named("player", level);
+
 /** Return the name of a kind of match, "Best of three games". */
 export const matchName = (kind: string): string => named("match", kind);

@@ -15,6 +15,7 @@ import typer
 from ecarte.cli.kit.group import fastest
 from ecarte.cli.kit.terminal import Terminal
 from ecarte.cli.speech.answers import not_understood, plain, whole
+from ecarte.cli.speech.telling import PARLANCES
 from ecarte.cli.table import prompt
 from ecarte.cli.table.game import TerminalGame
 from ecarte.cli.table.kept import Kept, place
@@ -22,12 +23,13 @@ from ecarte.cli.table.people import WATCHING, People
 from ecarte.cli.table.prompt import expect
 from ecarte.collection.files import write
 from ecarte.core.game import RuleError, Seat, parse_event
-from ecarte.friend import asking, evidence, lines, session
+from ecarte.friend import asking, device, evidence, lines, session
 from ecarte.friend.side import Change, Outcome, Session
 from ecarte.friend.table import NOBODY, Table
 from ecarte.friend.terms import Terms
 from ecarte.notation import ecn
 from ecarte.record import SEAT_TAGS
+from ecarte.requests.computer import friendly
 from ecarte.text import shown_name
 
 _SHUFFLING = ("cut", "shuffle", "lock", "keys")
@@ -62,21 +64,31 @@ def _begin(terminal: Terminal, terms: Terms) -> Outcome:
         return Outcome(lines.loads(group, text))
     pasted = lines.parse_lines(text)
     if not pasted:
-        return session.invite(group, secret, terms)
+        return device.invite(group, secret, terms)
     agreed = session.read_invitation(group, pasted[0])
     options, match = ", ".join(agreed.options) or "none", words(f"match-{agreed.match}") if agreed.match else "none"
     rules = words(f"preset-{agreed.rules}")
     said = {"name": shown_name(agreed.name), "game": agreed.game, "rules": rules, "options": options, "match": match}
     chips = {"stake": agreed.stake, "purse": "none" if agreed.purse is None else agreed.purse}
     terminal.out.print(words("cli-friend-terms", **said, **chips, opened=agreed.opened), soft_wrap=True)
-    seat, *others = (each for each in agreed.seats if each != agreed.seat)
+    if agreed.computers:
+        terminal.out.print(_computers(terminal, agreed), soft_wrap=True)
+    seat, *others = (each for each in agreed.seats if each != agreed.seat and each not in agreed.computers)
     if agreed.is_pool:
         others = []
-    elif not others:
+    elif len(agreed.seats) == 2:
         deals = {seat: "you", agreed.seat: "other"}.get(agreed.dealer, "cut")
         title = words("seat-title", seat=seat)
         terminal.out.print(words("cli-friend-place", name=said["name"], seat=title, deals=deals), soft_wrap=True)
     return session.join(group, secret, pasted[0], terms.name, _wanted(terminal, [seat, *others]))
+
+
+def _computers(terminal: Terminal, agreed: Terms) -> str:
+    """Return who could look into the hands of the computers."""
+    words, many = terminal.words, len(agreed.computers)
+    levels = ((seat, words(f"player-{level}")) for seat, level in agreed.computers.items())
+    seated = [words("new-friend-computer-at", seat=seat, level=level) for seat, level in levels]
+    return " ".join((*seated, words("new-friend-computers-there", name=shown_name(agreed.name), computers=many)))
 
 
 def _wanted(terminal: Terminal, seats: list[Seat]) -> Seat:
@@ -100,6 +112,7 @@ class FriendGame(TerminalGame):
 
     def __init__(self, terminal: Terminal, side: Session, path: Path) -> None:
         self.side, self.place = side, -1
+        self.device = device.seated(side)
         self.terminal, self.words = terminal, terminal.words
         self.kept = Kept(terminal, path, private=True)
         self.told = 0  # games of the match whose end has been told
@@ -284,14 +297,23 @@ class FriendGame(TerminalGame):
         return self.named(next(seat for seat in self.side.table.agreed.seats if seat != self.side.seat))
 
     def named(self, seat: Seat) -> str:
-        """Return the name of who sits at a seat, once it is known."""
-        name = self.side.table.names.get(seat)
+        """Return the name of the person who plays a seat, once it is known; computers are on the device of one."""
+        agreed = self.side.table.agreed
+        name = self.side.table.names.get(agreed.seat if seat in agreed.computers else seat)
         if name is None or (self.side.table.play is None and seat == self.side.seat):
             return self.words("cli-friend-group" if self.side.are_many else "cli-friend-somebody")
         return shown_name(name)
 
+    def called(self, seat: Seat) -> str:
+        """Return the name of a player at the table."""
+        table = self.side.table
+        level = table.agreed.computers.get(seat)
+        name = table.names[seat]
+        return shown_name(name) if level is None else PARLANCES[table.rules.name].story.name(self.words, level, seat)
+
     def take(self, outcome: Outcome) -> None:
-        """Take over an outcome: keep it, and say what happened."""
+        """Take over an outcome, and what the computers then do: keep it, and say what happened."""
+        self.device, outcome = device.follow(self.device, outcome, friendly)
         self.side = outcome.session
         self.kept.keep(lines.dumps(self.side))
         if outcome.problem is not None:
@@ -319,14 +341,15 @@ class FriendGame(TerminalGame):
             said = self.words("friend-say", phrase=what)
             key = "cli-friend-said" if change.seat == self.side.seat else "friend-says"
             self.say(self.words(key, name=self.named(change.seat), said=said), style="magenta")
-        elif change.seat != self.side.seat and kind == "answer":
+        elif kind == "answer" and change.seat not in (self.side.seat, *self.side.table.agreed.computers):
             self.say(self.words("friend-answered", name=self.named(change.seat), answer=what), style="bold")
         elif change.seat == self.side.seat and kind == "ask":
             self.say(self.words("cli-friend-asked", name=self.friend))
         elif kind == "seats":
-            names, is_pool = self.side.table.names.items(), self.side.table.agreed.is_pool  # there they draw for seats
-            titles = {seat: "" if is_pool else f"{self.words('seat-title', seat=seat)} " for seat, _ in names}
-            seated = ", ".join(f"{titles[seat]}{shown_name(name)}" for seat, name in names)
+            table = self.side.table
+            is_pool = table.agreed.is_pool  # there they draw for seats
+            titles = {seat: "" if is_pool else f"{self.words('seat-title', seat=seat)} " for seat in table.agreed.seats}
+            seated = ", ".join(f"{titles[seat]}{self.called(seat)}" for seat in table.agreed.seats)
             self.say(self.words("cli-friend-table", names=seated), style="bold")
 
     def look(self) -> None:
@@ -335,8 +358,7 @@ class FriendGame(TerminalGame):
         record = ecn.dumps(table.playing)
         if table.place != self.place:
             self.place = table.place
-            seats = table.agreed.record.seats
-            names = {seat: shown_name(table.names[table.player_at(seat)]) for seat in seats}
+            names = {seat: self.called(table.player_at(seat)) for seat in table.agreed.record.seats}
             people = People(table.rules.name, names, {}, WATCHING if table.view == NOBODY else table.view)
             answer = expect(self.terminal, "view", record=record, seat=people.me)
             kept = self.kept
@@ -364,7 +386,7 @@ class FriendGame(TerminalGame):
         """Keep what shows how the friend has cheated beside the session, and say where."""
         path = self.kept.path.with_name(f"{self.kept.path.name}.evidence")
         with self.terminal.checked_writing(str(path)):
-            write(path, evidence.dumps(self.side))
+            write(path, evidence.dumps(self.device.witness))
         self.say(self.words("cli-friend-evidence", file=str(path)))
 
     def pass_on(self, messages: tuple[bytes, ...]) -> None:

@@ -29,6 +29,7 @@ from ecarte.record import SEAT_TAGS, option_tags
 
 _OFFERED = tuple(dict.fromkeys(name for names in OPPONENTS.values() for name in names))
 _SEATS = tuple(dict.fromkeys(seat for game in GAMES.values() for seat in game.all_seats))
+_COMPUTERS = tuple(f"{seat}={level}" for seat in _SEATS for level in _OFFERED)
 _RUBBERS = tuple(kind.partition("-")[2] for kind in KINDS if kind != POOL)
 PURSE = 50  # chips, by default
 
@@ -44,6 +45,10 @@ def play(
     dealer: Annotated[str | None, choice_option("--dealer", values=(*_SEATS, "cut"), rich_help_panel="game")] = None,
     two: Annotated[bool, typer.Option("--two", rich_help_panel="players")] = False,
     friend: Annotated[bool, typer.Option("--friend", rich_help_panel="players")] = False,
+    computer: Annotated[
+        list[str] | None,
+        choice_option("--computer", values=_COMPUTERS, rich_help_panel="players", metavar="SEAT=LEVEL"),
+    ] = None,
     names: Annotated[str | None, typer.Option("--names", rich_help_panel="players", metavar="NAME,NAME")] = None,
     rubber: Annotated[str | None, choice_option("--rubber", values=_RUBBERS, rich_help_panel="match")] = None,
     pool: Annotated[bool, typer.Option("--pool", rich_help_panel="match")] = False,
@@ -77,9 +82,15 @@ def play(
         wanted = {"dealer": dealer or "cut", "match": kind, "stake": stake or 0, "purse": chips}
         name = (*_guests(terminal, names), terminal.words("you-in-record"))[0]
         agreed = _agreed(terminal, game, rules, option or [])
-        mine = terminal.check_choice("--seat", seat, GAMES[game].resolve(agreed["rules"], {}).seats) or "S"
+        seats = GAMES[game].resolve(agreed["rules"], {}).seats
+        mine = terminal.check_choice("--seat", seat, seats) or "S"
+        known = [f"{seat}={level}" for seat in seats for level in OPPONENTS[game]]
+        chosen = [terminal.check_choice("--computer", each, known).split("=") for each in computer or []]
+        wanted["computers"] = dict(chosen)
         play_friend(terminal, {**wanted, **agreed, "seat": mine, "name": name}, save, resume)
         return
+    if computer:
+        terminal.fail("cli-computer-friend")
     if resume is not None:
         if rules or option or seed or dealer or names or game != GAME or any(of_match.values()):
             terminal.fail("cli-resume-alone")

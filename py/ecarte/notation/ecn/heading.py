@@ -23,7 +23,7 @@ Report = Callable[[Problem, int], None]
 TAGS = MATCH_TAGS | frozenset((
     "ECN", "Game", "Event", "Site", "Date", "Round", *SEAT_TAGS.values(), "Rules", "Result", "Option", "Seed", "Commit",
     "Cuts", "Cut", "Draw", "Resigned", "Computer", "Help", "View", "DealOrder", "Digest", "Branch", "Pack", "Daily",
-    "Challenge", "Lang", "Cards", "Shuffle", "Signed", *STUDY_TAGS,
+    "Challenge", "Lang", "Cards", "Host", "Shuffle", "Signed", *STUDY_TAGS,
 ))  # fmt: skip
 """The tags that have a meaning (docs/ecn.md, Tags)."""
 _OF_CARDS = ("Seed", "Commit", "Pack", "Branch", "Cuts", "Daily", "Challenge", "DealOrder")  # no deal without cards has

@@ -13,14 +13,15 @@ from typing import TYPE_CHECKING, Any
 
 from ecarte import record
 from ecarte.core.game import Problem, RuleError, Seat, parse_event
-from ecarte.friend import asking, course, evidence, lines, message, session, sitting
+from ecarte.friend import asking, course, device, evidence, lines, message, session, sitting
 from ecarte.friend.arithmetic import quickest
+from ecarte.friend.device import Device
 from ecarte.friend.message import Want
 from ecarte.friend.side import Outcome, Session
 from ecarte.friend.terms import Terms
 from ecarte.games import GAMES
 from ecarte.record import NOBODY, SEAT_TAGS, Play
-from ecarte.requests import answers, check
+from ecarte.requests import answers, check, computer
 from ecarte.requests.check import refused
 
 if TYPE_CHECKING:
@@ -30,11 +31,12 @@ if TYPE_CHECKING:
     from ecarte.types.view import View
 
 _KEPT = 4  # sessions
-_sides: OrderedDict[str, Session] = OrderedDict()
+_devices: OrderedDict[str, Device] = OrderedDict()
 
 
 def _invite(request: asked.FriendInviteRequest) -> Answer:
-    return _answer(session.invite(quickest(), check.seed(request["secret"]), _terms(request)), None, 0)
+    outcome = device.invite(quickest(), check.seed(request["secret"]), _terms(request))
+    return _answer(device.seated(outcome.session), outcome, False, 0)
 
 
 def _read(request: asked.FriendReadRequest) -> Answer:
@@ -58,26 +60,28 @@ def _said(raw: bytes) -> FriendMessage:
 def _join(request: asked.FriendJoinRequest) -> Answer:
     raw = next(iter(lines.parse_lines(request["text"])), b"")
     secret, wanted = check.seed(request["secret"]), request.get("seat", "")
-    return _answer(session.join(quickest(), secret, raw, request["name"], wanted), None, 0)
+    outcome = session.join(quickest(), secret, raw, request["name"], wanted)
+    return _answer(Device(outcome.session), outcome, False, 0)
 
 
 def _friend(request: asked.FriendRequest) -> Answer:
-    side = _side(request)
-    return _answer(Outcome(side), side, _place(request, side))
+    here = _device(request)
+    return _answer(here, Outcome(here.own), True, _place(request, here.own))
 
 
 def _receive(request: asked.FriendReceiveRequest) -> Answer:
-    side = before = _side(request)
-    found = lines.parse_lines(request["text"])
+    here = _device(request)
+    side, found = here.own, lines.parse_lines(request["text"])
     outcomes = [Outcome(side, problem=None if found else Problem("E-friend-form", None, {}))]
     for raw in found:
         outcomes.append(session.receive(side, raw))
         side = outcomes[-1].session
-    return _answer(_together(outcomes), before, _place(request, before))
+    return _answer(here, _together(outcomes), True, _place(request, here.own))
 
 
 def _act(request: asked.FriendActRequest) -> Answer:
-    side, text = _side(request), request["event"]
+    here, text = _device(request), request["event"]
+    side = here.own
     view = _view(side) if side.table.play is not None else None
     if text == session.RESIGN:
         outcome = session.act(side, session.RESIGN)
@@ -89,23 +93,24 @@ def _act(request: asked.FriendActRequest) -> Answer:
         except ValueError:
             raise refused("event") from None
         outcome = session.act(side, event)
-    return _answer(outcome, side, _place(request, side))
+    return _answer(here, outcome, True, _place(request, side))
 
 
 def _say(request: asked.FriendSayRequest) -> Answer:
-    side, word = _side(request), request["word"]
+    here, word = _device(request), request["word"]
+    side = here.own
     if word in asking.ASKS:
         outcome = session.ask(side, word)
     elif word in asking.PHRASES:
         outcome = session.say(side, word)
     else:
         outcome = session.answer(side, word == "yes")
-    return _answer(outcome, side, _place(request, side))
+    return _answer(here, outcome, True, _place(request, side))
 
 
 def _move(request: asked.FriendMoveRequest) -> Answer:
-    side = _side(request)
-    return _answer(Outcome(replace(side, moved=request["away"])), side, _place(request, side))
+    here = _device(request)
+    return _answer(here, Outcome(replace(here.own, moved=request["away"])), True, _place(request, here.own))
 
 
 ANSWERS: Mapping[str, Callable[[Any], Answer]] = {
@@ -120,17 +125,17 @@ ANSWERS: Mapping[str, Callable[[Any], Answer]] = {
 }
 
 
-def _side(request: asked.FriendAsked) -> Session:
-    """Return the session that a request is about."""
+def _device(request: asked.FriendAsked) -> Device:
+    """Return the device that a request is about: its player's side, and the computers with it."""
     text = request["session"]
-    return _sides.get(text) or lines.loads(quickest(), text)
+    return _devices.get(text) or device.seated(lines.loads(quickest(), text))
 
 
-def _keep(text: str, side: Session) -> None:
-    _sides[text] = side
-    _sides.move_to_end(text)
-    while len(_sides) > _KEPT:
-        _sides.popitem(last=False)
+def _keep(text: str, here: Device) -> None:
+    _devices[text] = here
+    _devices.move_to_end(text)
+    while len(_devices) > _KEPT:
+        _devices.popitem(last=False)
 
 
 def _place(request: asked.FriendAsked, side: Session) -> int:
@@ -172,6 +177,7 @@ def _terms(wanted: asked.FriendInviteRequest) -> Terms:
         wanted.get("purse"),
         wanted["opened"],
         wanted["date"],
+        check.players(wanted.get("computers", {}), game.name, game.all_seats),
     )
 
 
@@ -190,6 +196,7 @@ def _shown_terms(terms: Terms) -> FriendTerms:
         "stake": terms.stake,
         "purse": terms.purse,
         "opened": "played" if terms.opened == "played" else "all",
+        "computers": dict(terms.computers),
     }
     return shown
 
@@ -197,12 +204,17 @@ def _shown_terms(terms: Terms) -> FriendTerms:
 # --- answering ------------------------------------------------------------------------------------
 
 
-def _answer(outcome: Outcome, before: Session | None, place: int) -> Answer:
-    """Return a side as it stands, with one game of its match; frames are those of what has happened in it."""
+def _answer(here: Device, outcome: Outcome, began: bool, place: int) -> Answer:
+    """Return a side as it stands, with one game of its match; frames are those of what has happened in it.
+
+    ``here`` are the sides before, and ``began`` tells whether the page has had an answer about them.
+    """
+    before = here.own if began else None
+    here, outcome = device.follow(here, outcome, computer.friendly)
     side = outcome.session
     text = lines.dumps(side)
-    _keep(text, side)
-    found: Answer = {"friend": _stands(outcome, text, before, place)}
+    _keep(text, here)
+    found: Answer = {"friend": _stands(here.witness, outcome, text, before, place)}
     play = _game(side, place)
     if play is None:
         return found
@@ -220,7 +232,7 @@ def _told(play: Play, earlier: Play | None, seat: Seat) -> int | None:
     return len(told) if record.log(play, seat)[: len(told)] == told else None
 
 
-def _stands(outcome: Outcome, text: str, before: Session | None, place: int) -> Friend:
+def _stands(witness: Session, outcome: Outcome, text: str, before: Session | None, place: int) -> Friend:
     side, table = outcome.session, outcome.session.table
     awaited = side.awaited
     refusals = [outcome.problem] if outcome.problem is not None and side.verdict is None else []
@@ -232,17 +244,17 @@ def _stands(outcome: Outcome, text: str, before: Session | None, place: int) -> 
         "plays": _seat(side, _game(side, place)),
         "key": sitting.own_key(table).hex(),
         "names": dict(table.names),
-        "guests": [sitting.read(table, each).name for each in side.guests],
+        "guests": _guests(side),
         "place": place,
         "last": table.place,
         "awaited": {"seat": awaited.seat, "what": awaited.what} if awaited else None,
-        "lines": _lines(outcome, session.resend(side)),
+        "lines": _lines(witness, outcome, session.resend(side)),
         "fresh": before is None or before.messages != side.messages or before.verdict != side.verdict,
         "withdrawn": [str(each.item[-1]) for each in outcome.changes if each.is_withdrawn],
         "heard": [
             {"seat": each.seat, "kind": each.item[0], "word": each.item[1]}
             for each in outcome.changes
-            if each.seat != side.seat and each.item[0] in asking.WORDS
+            if each.seat not in (side.seat, *table.agreed.computers) and each.item[0] in asking.WORDS
         ],
         "says": [*side.says],
         "asks": [*side.asks],
@@ -251,19 +263,24 @@ def _stands(outcome: Outcome, text: str, before: Session | None, place: int) -> 
         "verdict": side.verdict.to_json() if side.verdict else None,
     }
     if side.are_many:
-        found["relayed"] = _lines(outcome, session.relay(side))
+        found["relayed"] = _lines(witness, outcome, session.relay(side))
     if side.moved:
         found["moved"] = lines.format_seat(side)
     if side.verdict:
-        found["evidence"] = evidence.dumps(side)
+        found["evidence"] = evidence.dumps(witness)
     return found
 
 
-def _lines(outcome: Outcome, pending: tuple[bytes, ...]) -> list[str]:
+def _lines(witness: Session, outcome: Outcome, pending: tuple[bytes, ...]) -> list[str]:
     """Return the lines of what is sent once, and of what is pending; what shows a cheat is shown to the others."""
-    side = outcome.session
-    pending = (*pending, *(side.evidence if side.are_many else ()))
+    pending = (*pending, *(witness.evidence if outcome.session.are_many else ()))
     return [lines.format_line(raw) for raw in (*(raw for raw in outcome.send if raw not in pending), *pending)]
+
+
+def _guests(side: Session) -> list[str]:
+    """Return the names of the people who have answered an invitation for more than two."""
+    answered = (sitting.read(side.table, each) for each in side.guests)
+    return [each.name for each in answered if each.wanted not in side.table.agreed.computers]
 
 
 def _game(side: Session, place: int) -> Play | None:

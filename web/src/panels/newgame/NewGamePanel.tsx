@@ -7,7 +7,7 @@ import { lookUp } from "../../engine/lookUp.ts";
 import { offers } from "../../engine/offers.ts";
 import type { Catalog } from "../../engine/types/answer.ts";
 import type { Problem, Seat } from "../../engine/types/view.ts";
-import { type Choice, lastChoice, openedMeans, seatsBy, usually } from "../../game/choice.ts";
+import { type Choice, lastChoice, seatsBy } from "../../game/choice.ts";
 import { computerName, localPlayers } from "../../game/people.ts";
 import { type GameRules, inForce, offered, type Preset, renewed } from "../../game/rules.ts";
 import type { Sealed } from "../../game/sealed.ts";
@@ -15,7 +15,7 @@ import { t } from "../../i18n/index.ts";
 import { FIRST } from "../../i18n/phrases.ts";
 import { Button } from "../../kit/Button.tsx";
 import { Refusal } from "../../kit/Explained.tsx";
-import { Segments, SelectField, TextField, YourName } from "../../kit/Fields.tsx";
+import { Segments, SelectField, TextField } from "../../kit/Fields.tsx";
 import fieldsStyles from "../../kit/fields.module.css";
 import { useAttempt } from "../../kit/hooks/once.ts";
 import { EngineAwaited } from "../../kit/Loading.tsx";
@@ -25,6 +25,7 @@ import { lies } from "../../settings/settings.ts";
 import { shownPanel } from "../../state/history.ts";
 import type { Reads } from "../../state/state.ts";
 import { CutFold } from "../fair/CutFold.tsx";
+import { type ChoiceProps, FriendFields, fittingComputers, friendNames, from } from "./Friends.tsx";
 import newgameStyles from "./newgame.module.css";
 import { People } from "./People.tsx";
 import { Rules } from "./Rules.tsx";
@@ -116,6 +117,7 @@ export default function NewGamePanel({ state, deal }: Props) {
         {isFriend && (
           <FriendFields
             choice={wanted}
+            players={game.players}
             change={change}
             name={state.settings.name}
             rename={(name) => void changeSettings({ name })}
@@ -157,17 +159,6 @@ export default function NewGamePanel({ state, deal }: Props) {
       </form>
     </Panel>
   );
-}
-
-/** Return what friends elsewhere are called by seat, before their names are known. */
-const friendNames = ([, ...others]: Seat[]): Record<Seat, string> =>
-  Object.fromEntries(
-    others.map((seat) => [seat, others.length === 1 ? t("new-friend-other") : t("seat-title", { seat })]),
-  );
-
-interface ChoiceProps {
-  choice: Choice;
-  change: (patch: Partial<Choice>) => void;
 }
 
 interface CompanyProps extends ChoiceProps {
@@ -236,48 +227,6 @@ function Company({ choice, change, laid, lay }: CompanyProps) {
         />
       )}
       {company === "here" && <p class={panelStyles.small}>{t(laid ? "new-device-help" : "new-company-help")}</p>}
-    </>
-  );
-}
-
-interface FriendProps extends ChoiceProps {
-  name: string; // the user's own
-  rename(name: string): void;
-}
-
-/** What is agreed with friends elsewhere, besides the rules. */
-function FriendFields({ choice, change, name, rename }: FriendProps) {
-  const { game, seats, opened, match } = choice;
-  const isPool = match === "pool";
-  const isGroup = seats.length > 2 || isPool;
-  return (
-    <>
-      <p class={panelStyles.small}>{t(isGroup ? "new-friends-help" : "new-friend-help")}</p>
-      <YourName value={name} change={rename} />
-      {!isPool && (
-        <Segments
-          name="seat"
-          legend={t("new-friend-seat")}
-          value={seats[0] ?? "S"}
-          choices={usually(game)
-            .seats.filter((seat) => seats.includes(seat))
-            .map((seat) => [seat, t("seat-title", { seat })])}
-          change={(seat) => change({ seats: from(seat, seats) })}
-        />
-      )}
-      {offers(game, "friend-hides") && !isPool && (
-        <Segments
-          name="opened"
-          legend={t("new-friend-opened")}
-          value={opened}
-          choices={[
-            ["all", t("new-friend-opened-all")],
-            ["played", t("new-friend-opened-played")],
-          ]}
-          change={(value) => change({ opened: value })}
-        />
-      )}
-      <p class={panelStyles.small}>{t(openedMeans(game, opened))}</p>
     </>
   );
 }
@@ -373,10 +322,6 @@ function among({ company, seats: [own = ""] }: Choice, game: string, seats: Seat
 const isPoolOf = ({ company }: Pick<Choice, "company">, { match }: Choice): boolean =>
   company === "friend" && match === "pool";
 
-/** Return seats with one of them first. */
-const from = (first: Seat, seats: Seat[]): Seat[] =>
-  seats.includes(first) ? [first, ...seats.filter((each) => each !== first)] : seats;
-
 interface Fit {
   game: GameRules;
   preset: Preset;
@@ -404,6 +349,7 @@ export function fitted(choice: Choice, games: Catalog["games"]): Fit | null {
       player: game.players.includes(choice.player) ? choice.player : (game.players[0] ?? ""),
       partner: game.players.includes(choice.partner) ? choice.partner : "",
       ...who,
+      computers: who.company === "friend" && !isDrawn ? fittingComputers(choice, game, who.seats) : {},
       dealer: seats.includes(choice.dealer) && !isDrawn ? choice.dealer : "cut",
       opened: offers(game.name, "friend-hides") && !isDrawn ? choice.opened : "all",
     },

@@ -70,6 +70,7 @@ cli-play-dealer = Who deals first; cut to cut for it, which is usual.
 cli-play-seed = 64 hexadecimal digits from which all the cards follow. Without it, a random seed.
 cli-play-two = Two people play at this terminal: the screen is cleared between their turns.
 cli-play-friend = Play with a friend elsewhere: each message is a line to pass on, and nobody deals.
+cli-play-computer = Gives a seat among friends to a computer of a level, played on this device: W=amateur. May be given several times.
 cli-play-names = Names, separated by commas: those of the people at this terminal first. Without blanks in a pool and where there are spectators.
 cli-play-rubber = A rubber: the best of this many games.
 cli-play-pool = Pool for three: the loser makes room for the third; whoever wins two games running takes the pool.

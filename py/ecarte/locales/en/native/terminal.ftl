@@ -29,6 +29,7 @@ cli-left-out = { $file }: the record in line { $line } is left out, because of i
 cli-no-partner = Nobody has a partner here: leave out --partner.
 cli-exists = { $file } is there already. Resume its game with --resume, or choose another name.
 cli-two-only = Two people at one terminal are for games of two players.
+cli-computer-friend = --computer gives a seat among friends: put --friend before it.
 cli-not-offered = { $option } cannot be used with { $game }, which has no { $offer ->
     [friend] way to play without anybody who deals
     [gallery] spectators

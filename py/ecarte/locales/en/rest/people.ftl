@@ -16,6 +16,18 @@ new-friend-help = You send an invitation as a link. Nobody deals: both of you sh
 new-friends-help = You send an invitation as a link, to a group chat for instance. Nobody deals: all of you shuffle, and nobody can see another’s cards. Each message is one link that all the others open, and no server takes part.
 new-friend-seat = Your seat
 new-friend-other = Your friend
+new-friend-mate = { seat-title }, your partner
+new-friend-a = A friend
+new-friend-computer = A computer: { $level }
+new-friend-computer-at = A computer ({ $level }) sits { seat-title }.
+new-friend-computers-there = { $computers ->
+    [one] It is played on { $name }’s device, and whoever controls that device could look into its hand.
+   *[other] They are played on { $name }’s device, and whoever controls that device could look into their hands.
+}
+new-friend-computers-here = { $computers ->
+    [one] It is played on your device, and whoever controls it could look into its hand. The others read this before they sit down.
+   *[other] They are played on your device, and whoever controls it could look into their hands. The others read this before they sit down.
+}
 new-friend-opened = Opened at the end of a deal
 new-friend-opened-all = All cards
 new-friend-opened-played = Played cards

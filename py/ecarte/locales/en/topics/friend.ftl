@@ -134,6 +134,7 @@ problem-E-friend-terms = The terms of the game do not hold together: { $what ->
     [options] the options
     [dealing] friends play from the hand, with a pack that is shuffled for each deal
     [seat] the seat of whoever invites
+    [computers] computers can have seats of others than whoever invites, where more than two play; one seat at least is a friend’s
     [date] the date
    *[other] { $what }
 }.

@@ -65,6 +65,7 @@ cli-play-dealer = Le premier donneur ; cut pour le tirer au sort, comme d’ha
 cli-play-seed = 64 chiffres hexadécimaux dont toutes les cartes découlent. Sans eux, une graine au hasard.
 cli-play-two = Deux personnes jouent à ce terminal : l’écran est effacé entre leurs tours.
 cli-play-friend = Joue avec un ami ailleurs : chaque message est une ligne à transmettre, et personne ne donne.
+cli-play-computer = Donne une place parmi des amis à un ordinateur d’un niveau, qui joue sur cet appareil : W=amateur. Peut être répété.
 cli-play-names = Des noms, séparés par des virgules : d’abord ceux des personnes à ce terminal. Sans espaces dans une poule et devant une galerie.
 cli-play-rubber = Un rob : au meilleur de ce nombre de parties.
 cli-play-pool = Poule à trois : le perdant cède sa place au troisième ; celui qui gagne deux parties de suite prend la poule.

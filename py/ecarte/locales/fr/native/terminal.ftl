@@ -29,6 +29,7 @@ cli-left-out = { $file } : la partie de la ligne { $line } est laissée de côt
 cli-no-partner = Personne n’a de partenaire ici : retirez --partner.
 cli-exists = { $file } existe déjà. Reprenez sa partie avec --resume, ou choisissez un autre nom.
 cli-two-only = Deux personnes à un terminal, c’est pour les jeux à deux joueurs.
+cli-computer-friend = --computer donne une place parmi des amis : ajoutez --friend.
 cli-not-offered = { $option } ne va pas avec ce jeu ({ $game }), qui se joue sans { $offer ->
     [friend] partie entre amis éloignés
     [gallery] spectateurs

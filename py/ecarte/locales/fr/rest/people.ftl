@@ -16,6 +16,18 @@ new-friend-help = Vous envoyez une invitation sous forme de lien. Personne ne do
 new-friends-help = Vous envoyez une invitation sous forme de lien, par exemple dans une discussion de groupe. Personne ne donne : vous mêlez tous, et nul ne voit les cartes d’un autre. Chaque message est un seul lien que tous les autres ouvrent, sans serveur.
 new-friend-seat = Votre place
 new-friend-other = Votre ami
+new-friend-mate = { seat-title }, votre partenaire
+new-friend-a = Un ami
+new-friend-computer = Un ordinateur : { $level }
+new-friend-computer-at = Un ordinateur ({ $level }) joue en { seat-title }.
+new-friend-computers-there = { $computers ->
+    [one] Il joue sur l’appareil de { $name }, et quiconque contrôle cet appareil pourrait regarder son jeu.
+   *[other] Ils jouent sur l’appareil de { $name }, et quiconque contrôle cet appareil pourrait regarder leur jeu.
+}
+new-friend-computers-here = { $computers ->
+    [one] Il joue sur votre appareil, et quiconque le contrôle pourrait regarder son jeu. Les autres le lisent avant de s’asseoir.
+   *[other] Ils jouent sur votre appareil, et quiconque le contrôle pourrait regarder leur jeu. Les autres le lisent avant de s’asseoir.
+}
 new-friend-opened = Découvert à la fin d’une donne
 new-friend-opened-all = Toutes les cartes
 new-friend-opened-played = Les cartes jouées

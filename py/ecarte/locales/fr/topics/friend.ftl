@@ -131,6 +131,7 @@ problem-E-friend-terms = Les conditions de la partie ne tiennent pas : { $what 
     [options] les options
     [dealing] entre amis, on joue de la main, avec un jeu mêlé à chaque donne
     [seat] la place de qui invite
+    [computers] à plus de deux, un ordinateur peut avoir une autre place que celle de qui invite, et il reste au moins une place pour un ami
     [date] la date
    *[other] { $what }
 }.

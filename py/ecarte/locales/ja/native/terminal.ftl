@@ -505,6 +505,7 @@ cli-rules-missing = 「{ $section }」はルールブックにありません。
 ## Matches: 続くゲームと見物人
 
 cli-two-only = 1台の端末で2人が対戦できるのは、2人用のゲームだけです。
+cli-computer-friend = --computer は友だちとのゲームの席のためのものです。--friend も指定してください。
 cli-not-offered = { $option } は{ $game }では使えません。{ $offer ->
     [friend] 離れた友だちとのプレイ
     [gallery] 観客
