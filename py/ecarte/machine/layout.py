@@ -55,7 +55,7 @@ def Doubles(number: int) -> Kind:  # noqa: N802
     return Kind("d", number)
 
 
-TAKEN = frozenset(("address", "buffers", "data", "from_bytes", "record", "size", "to_bytes"))
+TAKEN = frozenset(("address", "buffers", "data", "from_bytes", "record", "to_bytes", "width"))
 """Names that records use themselves."""
 
 Number = Annotated[int, Kind("q")]
@@ -128,13 +128,13 @@ class Packed:
     """
 
     record: ClassVar[type[Record]]
-    size: ClassVar[int]
+    width: ClassVar[int]
     """The bytes of a record."""
     buffers: ClassVar[list[tuple[str, str, int, int]]]
     """The name of each buffer, the code of its items, and where they begin and end."""
 
     def __init__(self, data: memoryview | None = None) -> None:
-        self.data = bytearray(self.size) if data is None else data
+        self.data = bytearray(self.width) if data is None else data
         whole = memoryview(self.data)
         items: dict[str, Any] = {code: whole.cast(code) for code in ("B", "i", "q", "f", "d")}
         self.__dict__.update(items)
@@ -149,7 +149,7 @@ class Packed:
 def packed(record: type[Record]) -> type[Packed]:
     """Return the class of a record that lies in one piece of memory."""
     if record not in _PACKED:
-        parts: dict[str, object] = {"record": record, "size": size(record)}
+        parts: dict[str, object] = {"record": record, "width": size(record)}
         buffers = []
         for (name, kind), at in zip(fields(record).items(), offsets(record).values(), strict=True):
             begin = at // array(kind.code).itemsize
