@@ -110,7 +110,7 @@ def test_four_play_a_deal_and_end_the_game() -> None:
 def test_two_play_with_computers_that_one_of_them_has() -> None:
     """The terms and the record name them; what they play comes with their device's lines, and they agree to all."""
     computers = {"E": "novice", "W": "amateur"}
-    group = Group(4, "S", computers)
+    group = Group(4, "S", computers=computers)
     host, ben = group.sides
     assert (host["friend"]["guests"], host["friend"]["terms"]["computers"]) == ([], computers)
     assert ben["friend"]["terms"]["computers"] == computers
