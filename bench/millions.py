@@ -63,8 +63,8 @@ def simulate(file: Path, games: int, seed: int, first: date, days: int) -> None:
             written.write(("\n" if at else "") + text.replace("????.??.??", f"{day:%Y.%m.%d}", 1))
 
 
-def enlarge(path: Path, games: int) -> None:
-    """Repeat the simulated games of an archive, with other dates and rounds, until it has so many."""
+def enlarge(path: Path, games: int) -> int:
+    """Repeat the simulated games of an archive, with other dates and rounds, until it has so many; return how many."""
     with duckdb.connect(str(path), config={"memory_limit": "3GB"}) as connection:
         connection.execute(
             "CREATE TEMP TABLE first AS SELECT g.*, body FROM games g JOIN (SELECT game_id AS id, string_agg(concat("
@@ -90,6 +90,7 @@ def enlarge(path: Path, games: int) -> None:
             connection.execute(f"INSERT INTO deals SELECT * REPLACE (game_id + {held} AS game_id) FROM their_deals")
             connection.execute("INSERT INTO openings FROM sums")
             held += SIMULATED
+        return int(held)
 
 
 SUMS = "SELECT position, choice, min(deals), min(won), min(lost), min(points) FROM openings GROUP BY ALL"
@@ -119,8 +120,8 @@ def look_up(path: Path, games: int, scattered: bool) -> None:
             f" FROM range(1, {games + 1}) games(id))"
         )
         connection.execute(
-            "CREATE TABLE deals AS SELECT (1 + i * 10 // 44)::INTEGER AS game_id, 'shdc'[1 + (hash(i) % 4)::INTEGER] AS trump"
-            f" FROM range({games} * 44 // 10) deals(i)"
+            "CREATE TABLE deals AS SELECT (1 + i * 10 // 44)::INTEGER AS game_id,"
+            f" 'shdc'[1 + (hash(i) % 4)::INTEGER] AS trump FROM range({games} * 44 // 10) deals(i)"
         )
         connection.execute("CREATE TABLE openings (position VARCHAR, deals INTEGER)")
     order = "scattered" if scattered else "in order"
@@ -171,10 +172,10 @@ def main() -> None:
     if not path.exists():
         simulate(folder / "first.ecn", SIMULATED, 21, date(2001, 1, 1), 365)
         print(f"| {SIMULATED:,} games added to a new archive | {told(command('add', path, folder / 'first.ecn'))} |")
-    for at, millions in enumerate(chosen.millions):
-        enlarge(path, int(millions * 1e6))
+    for millions in chosen.millions:
+        held = enlarge(path, int(millions * 1e6))
         more = folder / "more.ecn"
-        simulate(more, ADDED, int(1000 * millions) + at, date(2003, 3, 1), 31)
+        simulate(more, ADDED, held, date(2003, 3, 1), 31)
         print(f"{millions:g} million games, {path.stat().st_size / 1e6:,.0f} MB, load {os.getloadavg()[0]:.0f}")
         print(f"| {ADDED:,} games added | {told(command('add', path, more))} |", flush=True)
         print(f"| the same again | {told(command('add', path, more))} |", flush=True)
