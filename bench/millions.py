@@ -20,6 +20,7 @@ import sys
 from collections.abc import Callable
 from contextlib import closing
 from datetime import date, timedelta
+from hashlib import md5
 from pathlib import Path
 from time import perf_counter
 
@@ -127,7 +128,10 @@ def look_up(path: Path, games: int, scattered: bool) -> None:
     order = "scattered" if scattered else "in order"
     with closing(connect(path, write=True)) as connection:
         for what, date_of in (("of a month", "2003.03.{:02}"), ("without a date", "")):
-            new = [GameRow("", f"new {at}", "", date_of.format(1 + at % 31)) for at in range(GAMES_AT_ONCE)]
+            new = [
+                GameRow("", md5(b"new %d" % at).hexdigest(), "", date_of.format(1 + at % 31))
+                for at in range(GAMES_AT_ONCE)
+            ]
             adding = Adding(connection)
             adding.take(new[:-1])
             print(f"| {games:,} {order}: {GAMES_AT_ONCE:,} {what} looked up | {best(adding.look_up)} |", flush=True)
