@@ -18,9 +18,11 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from datetime import date, timedelta
 from hashlib import md5
+from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 
@@ -177,7 +179,8 @@ def main() -> None:
         simulate(folder / "first.ecn", SIMULATED, 21, date(2001, 1, 1), 365)
         print(f"| {SIMULATED:,} games added to a new archive | {told(command('add', path, folder / 'first.ecn'))} |")
     for millions in chosen.millions:
-        held = enlarge(path, int(millions * 1e6))
+        with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as other:  # the most memory is inherited
+            held = other.submit(enlarge, path, int(millions * 1e6)).result()
         more = folder / "more.ecn"
         simulate(more, ADDED, held, date(2003, 3, 1), 31)
         print(f"{millions:g} million games, {path.stat().st_size / 1e6:,.0f} MB, load {os.getloadavg()[0]:.0f}")
