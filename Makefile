@@ -141,6 +141,7 @@ bench: dist/index.html build/browser.made build/bench.made ## measure: bench/REA
 	$(RUN) bench/link.py
 	$(RUN) bench/read.py
 	$(RUN) bench/archive.py
+	$(RUN) bench/millions.py build/millions 1
 	$(RUN) bench/match.py amateur chance
 	$(RUN) bench/doubling.py
 	$(RUN) bench/friend.py

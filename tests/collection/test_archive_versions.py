@@ -20,7 +20,7 @@ pytest.importorskip("duckdb", reason="DuckDB is native only")
 import duckdb
 
 from ecarte.collection import archive
-from ecarte.collection.archive import Archive
+from ecarte.collection.archive import Archive, adding
 from ecarte.collection.archive.views import Dropped
 from ecarte.core.game import RuleError
 from ecarte.figures.filter import Filter
@@ -86,8 +86,8 @@ def test_an_older_archive_is_brought_up_to_date(
     assert (run.status, "brought up to date" in run.err) == (0, not current)
     fresh = made.with_name("fresh.duckdb")
     with Archive(fresh, write=True) as opened, monkeypatch.context() as earlier:
-        earlier.setattr(archive, "drop_views", lambda *_: Dropped(0, 0, 0))  # what is in an archive stays in it
-        earlier.setattr(Archive, "_fresh", lambda _, portion: (list(portion.games), 0))
+        earlier.setattr(adding, "drop_views", lambda *_: Dropped(0, 0, 0))  # what is in an archive stays in it
+        earlier.setattr(adding.Adding, "_fresh", lambda self: self._waiting)
         opened.add([("all", [line + "\n" for line in "\n".join(kept).split("\n")])])
     if action == "stats":
         assert run.out == cli("archive", "stats", fresh, "--json").out

@@ -17,12 +17,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from io import StringIO
-from itertools import count
 from pathlib import Path
 from threading import Timer
 from types import TracebackType
 from typing import Any
 
+from ecarte.collection.archive.adding import Adding
 from ecarte.collection.archive.file import (
     TAKEN,
     begin,
@@ -30,7 +30,6 @@ from ecarte.collection.archive.file import (
     connect_to_copy,
     create,
     fetch,
-    insert,
     missing,
     put,
     reading,
@@ -42,12 +41,11 @@ from ecarte.collection.archive.file import (
     transaction,
     unwritten,
 )
-from ecarte.collection.archive.openings import Tally, find_opening
+from ecarte.collection.archive.openings import find_opening
 from ecarte.collection.archive.patterns import choices, find_patterns
-from ecarte.collection.archive.rows import EVENTS, GameRow, Portion, prepare
+from ecarte.collection.archive.rows import EVENTS, prepare
 from ecarte.collection.archive.updating import outdated as outdated  # part of this module's public names
 from ecarte.collection.archive.updating import update as update
-from ecarte.collection.archive.views import drop_views
 from ecarte.collection.processes import in_order
 from ecarte.collection.sources import cut, renumbered
 from ecarte.collection.tables import import_duckdb, quoted
@@ -157,53 +155,26 @@ class Archive:
         ``progress`` how many records have been read. Either everything is added or, when an error is raised or the
         process ends, nothing. Raises RuleError when it cannot be written.
         """
-        total = new_games = new_deals = left_out = differing_copies = 0
+        total = left_out = 0
         waiting = (
             ((place, name), piece)
             for place, (name, text) in enumerate(sources)
             for piece in cut(StringIO(text) if isinstance(text, str) else text)
         )
         before: Counter[int] = Counter()  # records of each file
-        tally = Tally(self._connection)
         with transaction(self._connection):
-            ((last,),) = self._rows("SELECT coalesce(max(id), 0) FROM games")
+            adding = Adding(self._connection)
             for (place, name), portion in in_order(prepare, waiting, jobs):
                 left_out += portion.left_out
                 for problem in renumbered(portion.problems, before[place]):
                     report(name, problem)
                 before[place] += portion.records
-                fresh, differing = self._fresh(portion)
-                differing_copies += differing
-                new_deals += insert(self._connection, count(last + new_games + 1), fresh)
-                tally.add(each for game in fresh for each in game.opened)
-                new_games += len(fresh)
+                adding.take(portion.games)
                 total += len(portion.games)
                 progress(len(portion.games) + portion.left_out)
-            tally.write()
-            dropped = drop_views(self._connection, last)
-        new_games -= dropped.new
-        return Added(
-            new_games, new_deals - dropped.new_deals, total - new_games, left_out, dropped.old, differing_copies
-        )
-
-    def _fresh(self, portion: Portion) -> tuple[list[GameRow], int]:
-        """Return the rows of the games that the archive does not have, each once, and how many copies differ.
-
-        A copy differs when its notes or tags are not those of the record that stays.
-        """
-        sql = "SELECT identity, key FROM games WHERE identity IN (SELECT unnest(?::VARCHAR[]))"
-        kept: dict[str, set[str]] = {}  # the keys of each game: an archive made before 0.6 may have several
-        for identity, key in self._rows(sql, [[each.identity for each in portion.games]]):
-            kept.setdefault(identity, set()).add(key)
-        fresh: list[GameRow] = []
-        differing = 0
-        for each in portion.games:
-            if each.identity not in kept:
-                kept[each.identity] = {each.key}
-                fresh.append(each)
-            elif each.key not in kept[each.identity]:
-                differing += 1
-        return fresh, differing
+            dropped = adding.finish()
+        games, deals = adding.games - dropped.new, adding.deals - dropped.new_deals
+        return Added(games, deals, total - games, left_out, dropped.old, adding.differing_copies)
 
     # --- asking ---
 

@@ -1,7 +1,8 @@
 """What was decided in the openings of an archive's deals, added up: the table ``openings``.
 
 It has a row for each position and choice of the games of one `Archive.add`, or several where these are very many, so a
-question adds up some rows. A position is the text of a condition (`ecarte.figures.openings`).
+question adds up some rows; once the table has grown by very many they are merged. A position is the text of a condition
+(`ecarte.figures.openings`).
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from ecarte.collection.archive.rows import Opened
 from ecarte.figures.following import Outcome, in_order
 
 _MOST = 100_000  # rows in memory
+MERGED_AFTER = 500_000  # rows of the table
 
 
 class Tally:
@@ -21,6 +23,7 @@ class Tally:
 
     def __init__(self, connection: Any) -> None:
         self._connection = connection
+        self._before = self._rows()
         self._sums: dict[tuple[str, str], list[int]] = {}
 
     def add(self, decisions: Iterable[Opened], deals: int = 1) -> None:
@@ -44,6 +47,22 @@ class Tally:
                 f"INSERT INTO openings SELECT {', '.join(f'unnest(?::{kind}[])' for kind in kinds)}", columns
             )
             self._sums = {}
+
+    def finish(self) -> None:
+        """Write the sums, and merge the rows of the table when these have passed a multiple of `MERGED_AFTER`."""
+        self.write()
+        if self._rows() // MERGED_AFTER > self._before // MERGED_AFTER:
+            self._connection.execute(
+                "CREATE OR REPLACE TEMP TABLE merged AS SELECT position, choice, sum(deals) AS deals, sum(won) AS won,"
+                " sum(lost) AS lost, sum(points) AS points FROM openings GROUP BY ALL HAVING sum(deals) > 0"
+            )
+            self._connection.execute("DELETE FROM openings")
+            self._connection.execute("INSERT INTO openings BY NAME FROM merged")
+            self._connection.execute("DROP TABLE merged")
+
+    def _rows(self) -> int:
+        ((rows,),) = fetch(self._connection, "SELECT count(*) FROM openings")
+        return int(rows)
 
 
 def find_opening(connection: Any, position: str) -> dict[str, Outcome]:

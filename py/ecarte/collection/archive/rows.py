@@ -97,11 +97,12 @@ Opened: TypeAlias = tuple[str, str, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """A record as the row of a game, in JSON that includes the rows of its deals, with the row's key and identity."""
+    """A record as the row of a game, in JSON that includes the rows of its deals, with some of the row's columns."""
 
     key: str
     identity: str
     json: str
+    date: str = ""  # as far as it is known
     opened: tuple[Opened, ...] = ()  # what was decided in the openings of its deals
 
 
@@ -164,7 +165,9 @@ def _row(play: Play, movetext: str, stood: str = "") -> GameRow:
     key, identity = facts.key(text), collection.identity(play, moves)
     row = {"key": key, "identity": identity, **_known(game, _GAME_TYPES), "tags": tags, "ecn": stood or text}
     rows = [_known(each, _DEAL_TYPES) | {"moves": words} for each, words in zip(deals, moves, strict=True)]
-    return GameRow(key, identity, json.dumps(row | {"rows": rows}), opened(record, game, deals))
+    return GameRow(
+        key, identity, json.dumps(row | {"rows": rows}), str(game["date"] or ""), opened(record, game, deals)
+    )
 
 
 def opened(record: Record, game: Row, deals: Iterable[Row]) -> tuple[Opened, ...]:

@@ -109,7 +109,7 @@ def _rebuild(connection: Any, jobs: Jobs, progress: Callable[[int], None]) -> in
             tally.add(each for game in portion.games for each in game.opened)
             unread += portion.left_out
             progress(len(numbers))
-        tally.write()
+        tally.finish()
         _keep_columns(connection)
     sums = "SELECT count(*), coalesce(bit_xor(hash(id, ecn)), 0) FROM"
     if fetch(connection, f"{sums} games") != fetch(connection, f"{sums} {_OLD_SQL}.games"):

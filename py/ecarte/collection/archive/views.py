@@ -19,11 +19,18 @@ _ALIKE = " AND ".join(f"v.{name} IS NOT DISTINCT FROM w.{name}" for name in _SAM
 _PLAYED = """(SELECT list(regexp_extract_all(d.moves, '[NESW][.][0-9AKQJT][cdhs]') ORDER BY d.deal, d.attempt)
     FROM deals d WHERE d.game_id = {}.id)"""
 _PAIRS = f"""
-    SELECT v.id, v.view, v.ecn, w.ecn FROM games v JOIN games w ON w.view IS NULL AND {_ALIKE}
-    WHERE v.view IS NOT NULL AND greatest(v.id, w.id) > ?
-        AND {_PLAYED.format("v")} IS NOT DISTINCT FROM {_PLAYED.format("w")}
+    WITH alike AS MATERIALIZED (
+        SELECT v.id AS view, w.id AS whole FROM games v JOIN games w ON w.view IS NULL AND {_ALIKE}
+        WHERE v.view IS NOT NULL AND v.id > $last
+        UNION
+        SELECT v.id, w.id FROM games v JOIN games w ON w.view IS NULL AND {_ALIKE}
+        WHERE v.view IS NOT NULL AND w.id > $last
+    )
+    SELECT v.id, v.view, v.ecn, w.ecn FROM alike JOIN games v ON v.id = alike.view JOIN games w ON w.id = alike.whole
+    WHERE {_PLAYED.format("v")} IS NOT DISTINCT FROM {_PLAYED.format("w")}
     ORDER BY v.id, w.id
 """
+"""The pairs of which one is new. Only the texts of those that are alike are read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,16 +45,17 @@ class Dropped:
 def drop_views(connection: Any, last: int) -> Dropped:
     """Drop each view whose whole game is in the archive, where one of the two has an id above ``last``."""
     views: set[int] = set()
+    if not fetch(connection, "SELECT 1 FROM games WHERE view IS NOT NULL LIMIT 1"):
+        return Dropped(0, 0, 0)
     tally = Tally(connection)
-    if fetch(connection, "SELECT 1 FROM games WHERE view IS NOT NULL LIMIT 1"):
-        for number, seat, view, whole in fetch(connection, _PAIRS, [last]):
-            if number in views:
-                continue
-            seen = _read(view)
-            if _is_view(seen, _read(whole), seat) and seen is not None:
-                views.add(number)
-                deals_seen = facts.deals(seen)
-                tally.add(opened(seen, facts.game(seen, deals_seen), deals_seen), -1)
+    for number, seat, view, whole in connection.execute(_PAIRS, {"last": last}).fetchall():
+        if number in views:
+            continue
+        seen = _read(view)
+        if _is_view(seen, _read(whole), seat) and seen is not None:
+            views.add(number)
+            deals_seen = facts.deals(seen)
+            tally.add(opened(seen, facts.game(seen, deals_seen), deals_seen), -1)
     tally.write()
     ids = [list(views)]
     ((deals,),) = fetch(

@@ -281,7 +281,7 @@ cli-report-drawings = How many games, from the first, are drawn.
 cli-archive = Keep games in a DuckDB file, and query it in SQL. Needs DuckDB: pip install 'ecarte[archive]'.
 cli-archive-add = Add the records of files to an archive. It is created if it does not exist.
 
-    Every card, trick and point is verified; records with errors are left out and reported. Adding a game twice changes nothing. The exit status is 1 when a record was left out.
+    Every card, trick and point is verified; records with errors are left out and reported. Adding a game twice changes nothing. The exit status is 1 when a record was left out. Millions of games fit: added in order of date, they are also stored by date, and a query about some dates reads only these. One command adds at a time, with the workers of --jobs or --scheduler.
 cli-archive-query = Query an archive in SQL: the tables are games, deals, events and openings.
 
     A query changes nothing. A table of over 1,000 rows is cut; --csv and --json print them all.

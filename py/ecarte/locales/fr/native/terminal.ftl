@@ -290,7 +290,7 @@ cli-report-drawings = Combien de parties, à partir de la première, sont dessin
 cli-archive = Garde des parties dans un fichier DuckDB, et l’interroge en SQL. Demande DuckDB : pip install 'ecarte[archive]'.
 cli-archive-add = Ajoute à une archive les parties de fichiers. Elle est créée si elle n’existe pas.
 
-    Chaque carte, chaque levée et chaque point est vérifié ; les parties erronées sont laissées de côté et signalées. Ajouter deux fois une partie ne change rien. Le code de sortie est 1 si une partie a été laissée de côté.
+    Chaque carte, chaque levée et chaque point est vérifié ; les parties erronées sont laissées de côté et signalées. Ajouter deux fois une partie ne change rien. Le code de sortie est 1 si une partie a été laissée de côté. Une archive peut contenir des millions de parties. Ajoutées par ordre de date, elles sont aussi rangées par date, et une requête sur certaines dates ne lit que celles-là. Une seule commande ajoute à la fois, avec les processus de --jobs ou de --scheduler.
 cli-archive-query = Interroge une archive en SQL : les tables sont games, deals, events et openings.
 
     Une requête ne change rien. Une table de plus de 1 000 lignes est coupée ; --csv et --json les écrivent toutes.
