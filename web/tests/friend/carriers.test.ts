@@ -50,6 +50,15 @@ test("a tab takes the link that another was opened with", async () => {
   stop();
 });
 
+test("a tab that stops listening while it takes a link still says so", async () => {
+  const stop = listen(async () => {
+    stop(); // it is connected
+    return true;
+  });
+  expect(await handOver("answer")).toBe(true);
+  expect(await handOver("another")).toBe(false);
+});
+
 test("a busy tab that has heard is waited for", async () => {
   let takeIt = (_: boolean) => {};
   const stop = listen(() => new Promise((done) => (takeIt = done)));

@@ -42,16 +42,25 @@ export function handOver(text: string): Promise<boolean> {
 export function listen(take: (text: string) => Promise<boolean>): () => void {
   if (!isHeard) return () => {};
   const channel = new BroadcastChannel(CHANNEL);
+  let taking = 0;
+  let isOver = false;
+  const end = () => isOver && taking === 0 && channel.close(); // the tab that handed a text over still waits for a word
   const say = (said: Said) => channel.postMessage(said);
   channel.onmessage = async ({ data }) => {
     const text = data?.text;
-    if (typeof text !== "string") return;
+    if (typeof text !== "string" || isOver) return;
+    taking += 1;
     say({ heard: text });
     const isTaken = await take(text).catch((error: unknown) => {
       note(error);
       return false; // the tab that has it goes on at once
     });
     say(isTaken ? { taken: text } : { left: text });
+    taking -= 1;
+    end();
   };
-  return () => channel.close();
+  return () => {
+    isOver = true;
+    end();
+  };
 }
