@@ -93,7 +93,7 @@ size-%: dist/index.html build/browser.made
 	@$(TIMED) "the page at $*" env ECARTE_SIZE=$* $(PYTEST) -m "every_size and not thorough" e2e
 
 slow-tests: build/engines.made build/netlify.made build/docs.made
-	@$(TIMED) "slow tests" $(PYTEST) --budget 9000 -m "thorough and not hypothesis" tests e2e
+	@$(TIMED) "slow tests" $(PYTEST) --budget 14000 -m "thorough and not hypothesis" tests e2e
 
 reproducible: dist/index.html ## build site, wheel and sdist a second time, and compare every byte
 	@$(RUN) tools/reproducible.py $(lastword $(sort $(wildcard build/python3.*/bin/python)))

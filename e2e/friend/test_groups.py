@@ -26,6 +26,7 @@ from kit.friends import (
 )
 from kit.player import button, read, wait_offered
 from kit.senses.looks import check, faults, violations
+from kit.walk import resign
 
 
 @pytest.fixture
@@ -105,9 +106,7 @@ def test_two_play_with_two_computers(browser: Browser, host: Host, monkeypatch: 
         Partner(one.page).decide()
         one = pass_around([anna, ben])
         assert one
-        button(one.page, "Menu").click()
-        button(one.page, "Resign").click()
-        button(one.page, "Resign").last.click()
+        resign(one)
         assert pass_around([anna, ben]) is None
         assert record_of(anna) == record_of(ben)
         (play,) = ecn.loads(record_of(anna))

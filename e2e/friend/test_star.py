@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from conftest import Host
+from ecarte.friend.table import NOBODY
 from ecarte.notation import ecn
 from ecarte.notation.verify import verify
 from kit.belote import Partner
@@ -56,9 +57,14 @@ def link_in(anna: Friend, words: str) -> str:
 
 
 def sit(friends: Sequence[Friend], *choices: str | re.Pattern[str]) -> None:
+    """Invite to belote, and have all guests accept."""
+    choose(friends[0], "Belote", *choices, "Friends elsewhere")
+    connect(friends)
+
+
+def connect(friends: Sequence[Friend]) -> None:
     """Have all guests accept, each by a link of its own, and wait until everybody is connected."""
     anna, *guests = friends
-    choose(anna, "Belote", *choices, "Friends elsewhere")
     for guest, link in zip(guests, offers(anna, len(guests)), strict=True):
         guest.open(link)
         button(guest.page, "Sit down").click()
@@ -103,6 +109,21 @@ def test_three_play_a_deal(three: list[Friend]) -> None:
     assert len(records) == 1
     (played,) = ecn.loads(records.pop())
     assert verify(played).proved
+
+
+@pytest.mark.thorough
+def test_a_pool_goes_on_live(three: list[Friend]) -> None:
+    """Écarté's pool: who waits is connected, too, and the next game begins by itself, with the newcomer in it."""
+    choose(three[0], "A friend elsewhere", match="pool")
+    connect(three)
+    loser = mover(*three)
+    (out,) = (each for each in three if session_of(each).table.view == NOBODY)
+    resign(loser)
+    for each in three:
+        button(each.page, "Next game").click()
+    together(three)
+    mover(*three)
+    assert session_of(loser).table.view == NOBODY != session_of(out).table.view
 
 
 @pytest.mark.thorough

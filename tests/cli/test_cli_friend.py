@@ -286,7 +286,7 @@ def test_how_a_friend_cheated_is_kept_and_verified(cli: Cli, tmp_path: Path) -> 
     path.write_text(lines.dumps(friends.sides["S"]), "utf-8")
     wrong = lines.format_line(friends.signed("N", [["event", "N.7c"]]))
     run = cli("play", "--friend", "--resume", path, stdin=f"{wrong}\n")
-    said = "Ben did what the rules do not allow: N.7c"
+    said = "Ben played the 7 of clubs against the rules."
     assert (run.status, said in run.out) == (1, True)
     kept = tmp_path / "anna.friend.evidence"
     assert str(kept) in run.out.replace("\n", "")
