@@ -272,7 +272,10 @@ async function bring(own: Held, line: string): Promise<void> {
     return;
   }
   const found = await findSide(own.side.game, isSame(own.side));
-  if (!found || "stored" in found) return; // it lies aside: "again" brings the line when it is at the table
+  if (!found || "stored" in found) {
+    own.wasAtTable = false; // it lies aside: "again" brings the line when it is at the table
+    return;
+  }
   const problem = await take(found, line);
   if (problem) store.showRefusal(problem);
   await refresh();
@@ -330,9 +333,10 @@ store.follow(({ game, watching }) => {
   const own = held;
   const side = game?.side;
   if (!own || (side === own.seen && watching === own.wasWatching && !own.isUnkept)) return;
+  const isOurs = side && isSame(own.side)(side);
+  if (isOurs && side.place !== own.side.place) own.wasAtTable = false; // the next game may lack what came for the last one
   own.seen = side;
   own.wasWatching = watching;
-  const isOurs = side && isSame(own.side)(side);
   // Another window, or another browser, plays the game now.
   if (isOurs && (watching || side.moved !== undefined)) disconnect();
   else void refresh().catch(note);
