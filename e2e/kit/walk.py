@@ -49,8 +49,11 @@ class Walk:
         # If it is there: the next game may open by itself meanwhile.
         button(one.page, "Next game").evaluate_all("(buttons) => buttons.forEach((each) => each.click())")
         while one.is_awaited():
-            table = session_of(one).table
-            if one is self.resigning and (table.place or table.deal.number > 1):
+            side = session_of(one)
+            table = side.table
+            if side.awaited is None or side.awaited.seat != side.seat:  # what was done is still being drawn
+                expect(one.bar).not_to_contain_text("waits for you")
+            elif one is self.resigning and (table.place or table.deal.number > 1):
                 resign(one)
             elif table.is_deal_over:
                 button(one.page, "Next deal").click()
