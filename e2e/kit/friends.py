@@ -43,6 +43,8 @@ KEPT = """async () => {
   return [...often, ...kept.map(({ side }) => side?.session.length ?? 0)].join();
 }"""
 
+AWAITED = re.compile("waits? for you")  # what the bar says to whoever is to go on
+
 
 class Friend:
     """A person at a browser of their own, who passes links on and opens those that come."""
@@ -131,7 +133,7 @@ class Friend:
 
     def is_awaited(self) -> bool:
         """Return whether this player is to go on."""
-        return re.search("waits? for you", self.bar.inner_text()) is not None
+        return AWAITED.search(self.bar.inner_text()) is not None
 
 
 def two_friends(

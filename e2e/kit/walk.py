@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from kit.friends import Friend, session_of
+from kit.friends import AWAITED, Friend, session_of
 from kit.player import Player, button
 
 
@@ -52,12 +52,12 @@ class Walk:
             side = session_of(one)
             table = side.table
             if side.awaited is None or side.awaited.seat != side.seat:  # what was done is still being drawn
-                expect(one.bar).not_to_contain_text("waits for you")
+                expect(one.bar).not_to_contain_text(AWAITED)
             elif one is self.resigning and (table.place or table.deal.number > 1):
                 resign(one)
             elif table.is_deal_over:
                 button(one.page, "Next deal").click()
-                expect(one.bar).not_to_contain_text("waits for you")
+                expect(one.bar).not_to_contain_text(AWAITED)
             else:
                 Player(one.page).decide()
 
@@ -67,4 +67,4 @@ def resign(one: Friend) -> None:
     button(one.page, "Menu").click()
     button(one.page, "Resign").click()
     button(one.page, "Resign").last.click()
-    expect(one.bar).not_to_contain_text("waits for you")
+    expect(one.bar).not_to_contain_text(AWAITED)
