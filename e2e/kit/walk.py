@@ -46,8 +46,7 @@ class Walk:
     def act(self, one: Friend) -> None:
         """Do all that a player is to do."""
         expect(one.bar).to_contain_text(re.compile("waits for you|Pass|awaited|signed by both"))
-        # If it is there: the next game may open by itself meanwhile.
-        button(one.page, "Next game").evaluate_all("(buttons) => buttons.forEach((each) => each.click())")
+        press_if_there(one, "Next game")  # it may open by itself meanwhile
         while one.is_awaited():
             side = session_of(one)
             table = side.table
@@ -56,10 +55,14 @@ class Walk:
             elif one is self.resigning and (table.place or table.deal.number > 1):
                 resign(one)
             elif table.is_deal_over:
-                button(one.page, "Next deal").click()
-                expect(one.bar).not_to_contain_text(AWAITED)
+                press_if_there(one, "Next deal")  # at the end of a game the page goes on by itself
             else:
                 Player(one.page).decide()
+
+
+def press_if_there(one: Friend, name: str) -> None:
+    """Press a button, or do nothing without one."""
+    button(one.page, name).evaluate_all("(buttons) => buttons.forEach((each) => each.click())")
 
 
 def resign(one: Friend) -> None:

@@ -120,6 +120,8 @@ class Moves(Events):
         if counted is None and not (dealing or after["deals"] or after["elder"]):
             return None
         dealer = self.names[self.named(seat)] if seat else expected.dealer if expected else ""
+        if not dealer:  # "the dealer deals", in the first deal
+            return None
         if after["elder"]:
             if len(self.reader.seats) != len(vocabulary.ROLES_OF):
                 return None
