@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 
 from ecarte.notation import ecn
+from ecarte.notation.ecn.loose import vocabulary
 
 HEADING = '[Game "ecarte"]\n[Rules "akagiri"]\n[South "Anna"]\n[North "Ben"]\n\n'
 PLAIN = """Deal 1: Ben deals
@@ -159,6 +162,39 @@ def test_a_rank_of_two_cards_is_no_card() -> None:
 
 def test_a_remark_behind_a_semicolon_stays_one() -> None:
     assert "{a pity, with the Ah}" in moves(PLAIN.replace("As Qs", "As Qs ;a pity, with the Ah"))
+
+
+STORY = """Deal 1: Ben deals
+Anna holds As Jh Qd Qc 7c
+Ben holds Qs Ts Ah 8h 7h
+The turn-up is 7d
+Anna proposes. Ben refuses.
+Anna leads 7c. Ben plays Ts.
+Anna leads Jh. Ben plays 8h.
+Anna leads As. Ben trumps with Qs.
+Ben leads Ah. Anna plays Qd.
+Anna leads Qc. Ben plays 7h.
+"""
+WORDS = sorted(
+    {*vocabulary.MEANINGS, *vocabulary.SMALL, *vocabulary.DEALS, *vocabulary.ORDINALS, *vocabulary.ROLES}
+    | {"", "not", "never", "a heart", "hearts", "zzz", "schlägt vor", "(", "of", "the", "Anna", "Ben"}
+)
+
+
+@given(
+    place=st.sampled_from([match.span() for match in re.finditer(r"[^\s.]+", STORY)]),
+    word=st.sampled_from(WORDS),
+    put=st.sampled_from(["instead", "before", "behind"]),
+)
+@example(place=(8, 11), word="the dealer", put="instead")
+@example(place=(8, 11), word="the dealer is the elder hand", put="instead")
+def test_another_word_makes_no_other_game(place: tuple[int, int], word: str, put: str) -> None:
+    """Wherever it stands: the game is read as it was, or something is said to be wrong."""
+    begin, end = place
+    old = STORY[begin:end]
+    new = {"instead": word, "before": f"{word} {old}", "behind": f"{old} {word}"}[put]
+    for reading in ecn.read(HEADING + STORY[:begin] + new + STORY[end:]):
+        assert not reading.sound or (reading.play and ecn.movetext(reading.play) == MEANT)
 
 
 def test_a_round_of_bids_is_never_left_out() -> None:
