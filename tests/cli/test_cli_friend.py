@@ -7,6 +7,7 @@ import json
 import os
 import re
 import stat
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ pytest.importorskip("typer", reason="the command line is native only")
 
 from ecarte.friend import lines
 from ecarte.friend.ristretto import Integers
+from ecarte.friend.side import Session
 from ecarte.friend.terms import Terms
 from ecarte.notation import ecn
 from tests.kit.commandline import Cli, Run, cli
@@ -96,18 +98,38 @@ def test_computers_that_cannot_be(cli: Cli, given: tuple[str, ...], words: str) 
     assert words in run.err
 
 
+class Chat:
+    """A group chat, whose lines each of several players has read so far, with their files."""
+
+    def __init__(self, cli: Cli, folder: Path, names: Sequence[str]) -> None:
+        self.cli, self.lines = cli, list[str]()
+        self.files = {name: folder / f"{name}.friend" for name in names}
+        self.read = dict.fromkeys(names, 0)
+
+    def type(self, name: str, *text: str) -> Run:
+        """Go on with a player's game, type lines, and send what comes of it to all."""
+        run = self.cli("play", "--friend", "--resume", self.files[name], stdin="".join(f"{line}\n" for line in text))
+        found = re.findall(r"^ecarte1:\S+", run.out, re.MULTILINE)
+        self.lines += [line for line in found if line not in self.lines]
+        return run
+
+    def catch_up(self, name: str) -> Run:
+        """Have a player read what the others have sent."""
+        new, self.read[name] = self.lines[self.read[name] :], len(self.lines)
+        return self.type(name, *new)
+
+    def side(self, name: str) -> Session:
+        """Return how a player's side stands, which has seen nobody cheat."""
+        side = lines.loads(GROUP, self.files[name].read_text("utf-8"))
+        assert side.verdict is None
+        return side
+
+
 def test_four_play_belote_in_a_group(cli: Cli, tmp_path: Path) -> None:
     """Each pastes all that the others have sent, and sends its lines to all of them."""
     names = ("Anna", "Ben", "Clara", "David")
-    files = {name: tmp_path / f"{name}.friend" for name in names}
-    chat: list[str] = []
-    read = dict.fromkeys(names, 0)
-
-    def typed(name: str, *text: str) -> Run:
-        run = cli("play", "--friend", "--resume", files[name], stdin="".join(f"{line}\n" for line in text))
-        chat.extend(line for line in re.findall(r"^ecarte1:\S+", run.out, re.MULTILINE) if line not in chat)
-        return run
-
+    chat = Chat(cli, tmp_path, names)
+    files = chat.files
     given = ("--game", "belote", "--dealer", "W", "--names")
     invited = cli("play", "--friend", *given, "Anna", "--save", files["Anna"], stdin="\n")
     for name, wanted in zip(names[1:], ("somewhere\nnorth", "n", ""), strict=True):  # that seat is gone for Clara
@@ -116,21 +138,19 @@ def test_four_play_belote_in_a_group(cli: Cli, tmp_path: Path) -> None:
         assert "Name the seat you would like (North, East, West)" in run.out
         assert ("“somewhere” is not understood here." in run.out) == ("somewhere" in wanted)
         assert "Send this to the group:" in run.out
-        chat.append(passed_on(run))
+        chat.lines.append(passed_on(run))
     resigned, told = False, ""
     while not told.count("signed by all"):
         for name in names:
-            lines_, read[name] = chat[read[name] :], len(chat)
-            told += typed(name, *lines_).out
-            side = lines.loads(GROUP, files[name].read_text("utf-8"))
-            assert side.verdict is None
+            told += chat.catch_up(name).out
+            side = chat.side(name)
             if not resigned and side.awaited and (side.awaited.seat, side.awaited.what) == (side.seat, "event"):
                 bids = len(side.table.playing.state.bids)
                 resigned = bids == 2
-                told += typed(name, *(["resign", "resign"] if resigned else ["pass"])).out
+                told += chat.type(name, *(["resign", "resign"] if resigned else ["pass"])).out
     assert "At the table: North Ben, East Clara, South Anna, West David." in told
     for name in names:
-        typed(name, *chat)
+        chat.type(name, *chat.lines)
     records = {path.with_name(f"{path.name}.ecn").read_text("utf-8") for path in files.values()}
     assert len(records) == 1
     (game,) = ecn.loads(records.pop())
@@ -142,31 +162,22 @@ def test_four_play_belote_in_a_group(cli: Cli, tmp_path: Path) -> None:
 def test_three_play_a_pool(cli: Cli, tmp_path: Path) -> None:
     """Who waits is told what everybody sees; after a game that was resigned the newcomer has a hand."""
     names = ("Anna", "Ben", "Clara")
-    files = {name: tmp_path / f"{name}.friend" for name in names}
-    chat: list[str] = []
-    read = dict.fromkeys(names, 0)
-
-    def typed(name: str, *text: str) -> Run:
-        run = cli("play", "--friend", "--resume", files[name], stdin="".join(f"{line}\n" for line in text))
-        chat.extend(line for line in re.findall(r"^ecarte1:\S+", run.out, re.MULTILINE) if line not in chat)
-        return run
-
+    chat = Chat(cli, tmp_path, names)
+    files = chat.files
     invited = cli("play", "--friend", "--pool", "--stake", "2", "--names", "Anna", "--save", files["Anna"], stdin="\n")
     for name in names[1:]:
         run = cli("play", "--friend", "--names", name, "--save", files[name], stdin=f"{passed_on(invited)}\n\n")
         assert "The usual game · Pool for three" in run.out
-        chat.append(passed_on(run))
+        chat.lines.append(passed_on(run))
     waited: list[str] = []
     while len(waited) < 2:
         for name in names:
-            new, read[name] = chat[read[name] :], len(chat)
-            typed(name, *new)
-            side = lines.loads(GROUP, files[name].read_text("utf-8"))
-            assert side.verdict is None
+            chat.catch_up(name)
+            side = chat.side(name)
             due = side.awaited and (side.awaited.seat, side.awaited.what) == (side.seat, "event")
             if due and side.table.place == len(waited):
                 waited.append(side.table.names[side.table.deal.order[0]])
-                typed(name, *(["resign", "resign"] if len(waited) == 1 else []))
+                chat.type(name, *(["resign", "resign"] if len(waited) == 1 else []))
     assert len(set(waited)) == 2
     (game,) = ecn.loads(files["Ben"].with_name("Ben.friend.ecn").read_text("utf-8"))
     assert game.record.tag("Out") == waited[0]

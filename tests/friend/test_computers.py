@@ -16,7 +16,7 @@ from ecarte.friend.side import Outcome, Session
 from ecarte.friend.terms import Terms, from_json
 from ecarte.notation import ecn
 from ecarte.notation.verify import verify
-from ecarte.requests.computer import friendly
+from ecarte.requests.computer import choose_among_friends
 from tests.kit.friends import GROUP
 
 pytestmark = pytest.mark.skipif(isinstance(GROUP, Integers), reason="plain integers take too long for whole games")
@@ -53,7 +53,7 @@ class Table:
     def take(self, outcome: Outcome) -> None:
         """Take over what becomes of Anna's side, and of the computers."""
         assert outcome.problem is None
-        self.here, _ = device.follow(self.here, outcome, friendly)
+        self.here, _ = device.follow(self.here, outcome, choose_among_friends)
 
     def deliver(self) -> None:
         """Pass on what others may lack, one link after the other, until nothing is new."""
@@ -114,7 +114,7 @@ def test_computers_play_while_everything_happens_at_once(seed: int) -> None:
         if at:
             table.guests[at - 1] = outcome.session
         else:
-            table.here, outcome = device.follow(table.here, outcome, friendly)
+            table.here, outcome = device.follow(table.here, outcome, choose_among_friends)
         way.extend((to, raw) for raw in outcome.send for to in range(3) if to != at)
 
     for at in (chance.randrange(3) for _ in range(150)):

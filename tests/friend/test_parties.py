@@ -12,13 +12,13 @@ from ecarte.friend import asking, deck, lines, message, session
 from ecarte.friend.course import Awaited
 from ecarte.friend.message import Message
 from ecarte.friend.ristretto import Integers
-from ecarte.friend.side import Outcome, Session
+from ecarte.friend.side import Outcome
 from ecarte.friend.terms import Terms
 from ecarte.notation import ecn
 from ecarte.notation.verify import verify
 from ecarte.record.seatview import redact
 from tests.kit.friends import GROUP
-from tests.kit.parties import Party, lost
+from tests.kit.parties import Party, lost, some_item
 
 pytestmark = pytest.mark.skipif(isinstance(GROUP, Integers), reason="plain integers take too long for whole games")
 
@@ -103,21 +103,6 @@ def test_everything_at_once(seed: int) -> None:
     said = [item[0] for each in party.sides[0].chain for item in each.items]
     assert said.count("say") > 10
     assert {problem.code for _, problem in party.problems} <= {"E-friend-signature", "E-friend-closed"}
-
-
-def some_item(party: Party, side: Session) -> Outcome | None:
-    """Return what becomes of a side that says, asks, answers or plays something; None where it can do nothing."""
-    chance, awaited = party.chance, side.awaited
-    asks = [what for what in side.asks if what != asking.END]
-    if chance.random() < 0.3 and side.says:
-        return session.say(side, chance.choice(side.says))
-    if chance.random() < 0.1 and asks:
-        return session.ask(side, chance.choice(asks))
-    if side.table.play is None or awaited is None or awaited.seat != side.seat:
-        return None
-    if awaited.what == "answer":
-        return session.answer(side, chance.random() < 0.7)
-    return session.act(side, chance.choice(side.table.rules.rules.legal(side.table.playing.state, side.seat)))
 
 
 def test_a_reload_at_every_message_loses_nothing() -> None:

@@ -14,13 +14,12 @@ from ecarte.friend import asking, canonical, deck, lines, message, proof, sessio
 from ecarte.friend.message import Item, Message
 from ecarte.friend.proof import OUT
 from ecarte.friend.ristretto import Integers
-from ecarte.friend.side import Outcome, Session
 from ecarte.friend.table import NOBODY
 from ecarte.friend.terms import Terms
 from ecarte.notation import ecn
 from ecarte.notation.verify import verify
 from tests.kit.friends import GROUP
-from tests.kit.parties import Party, lost
+from tests.kit.parties import Party, lost, some_item
 
 pytestmark = pytest.mark.skipif(isinstance(GROUP, Integers), reason="plain integers take too long for whole games")
 
@@ -144,23 +143,6 @@ def test_everything_at_once(seed: int) -> None:
         party.again()
     agree(party)
     assert {problem.code for _, problem in party.problems} <= {"E-friend-signature", "E-friend-closed"}
-
-
-def some_item(party: Party, side: Session) -> Outcome | None:
-    """Return what becomes of a side that says, asks, answers or plays something; None where it can do nothing."""
-    chance, awaited = party.chance, side.awaited
-    asks = [what for what in side.asks if what != asking.END]
-    if chance.random() < 0.3 and side.says:
-        return session.say(side, chance.choice(side.says))
-    if chance.random() < 0.1 and asks:
-        return session.ask(side, chance.choice(asks))
-    if side.table.play is None or awaited is None or awaited.seat != side.seat:
-        return None
-    if awaited.what == "answer":
-        return session.answer(side, chance.random() < 0.7)
-    if awaited.what == "pass":
-        return session.act(side, session.PASS)
-    return session.act(side, chance.choice(side.table.rules.rules.legal(side.table.playing.state, side.table.view)))
 
 
 def test_who_waits_has_a_say_in_what_is_asked() -> None:

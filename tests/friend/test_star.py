@@ -6,9 +6,9 @@ import pytest
 
 from ecarte.friend import lines, session
 from ecarte.friend.ristretto import Integers
-from tests.friend.test_parties import agree, belote, some_item
+from tests.friend.test_parties import agree, belote
 from tests.kit.friends import GROUP
-from tests.kit.parties import Party, Star
+from tests.kit.parties import Party, Star, some_item
 
 pytestmark = pytest.mark.skipif(isinstance(GROUP, Integers), reason="plain integers take too long for whole games")
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from ecarte.core.game import Event, Problem, Seat
-from ecarte.friend import message, session
+from ecarte.friend import asking, message, session
 from ecarte.friend.message import Item
 from ecarte.friend.side import Change, Outcome, Session
 from ecarte.friend.terms import Terms
@@ -185,3 +185,20 @@ class Star(Party):
             _, to, raw = self.way.pop(next(place for place, each in enumerate(self.way) if each[:2] == pair))
             self.came_over[pair].add(raw)
             self.take(to, session.receive(self.sides[to], raw))
+
+
+def some_item(party: Party, side: Session) -> Outcome | None:
+    """Return what becomes of a side that says, asks, answers or plays something; None where it can do nothing."""
+    chance, awaited = party.chance, side.awaited
+    asks = [what for what in side.asks if what != asking.END]
+    if chance.random() < 0.3 and side.says:
+        return session.say(side, chance.choice(side.says))
+    if chance.random() < 0.1 and asks:
+        return session.ask(side, chance.choice(asks))
+    if side.table.play is None or awaited is None or awaited.seat != side.seat:
+        return None
+    if awaited.what == "answer":
+        return session.answer(side, chance.random() < 0.7)
+    if awaited.what == "pass":
+        return session.act(side, session.PASS)
+    return session.act(side, chance.choice(side.table.rules.rules.legal(side.table.playing.state, side.table.view)))

@@ -37,7 +37,7 @@ def _problems() -> Iterator[tuple[str, set[str] | None]]:
 
 def passes_on(text: str) -> bool:
     """Return whether a file gives codes to a method of another file beside it, which makes the problems."""
-    return "self.error(" in text or "able.cheat(" in text
+    return "self.error(" in text or "able.cheat(" in text or "able.breach(" in text
 
 
 def passed_on(tree: ast.AST, known: list[dict[str, ast.FunctionDef]]) -> Iterator[tuple[str, set[str] | None]]:

@@ -15,7 +15,7 @@ from ecarte import record
 from ecarte.core.cards import Card, sort_cards
 from ecarte.core.game import Event, Problem, RuleError, Seat, parse_event
 from ecarte.friend import asking, canonical, course, deck, hashing, message, opening, sitting
-from ecarte.friend.cheating import CheatError, reason, told
+from ecarte.friend.cheating import CheatError
 from ecarte.friend.course import GIVEN, Awaited
 from ecarte.friend.deck import SIZE, Deck
 from ecarte.friend.games import begin, end_deal, end_game
@@ -226,12 +226,12 @@ def _event(table: Table, seat: Seat, item: Item) -> Table:
     game, deal, own = table.rules, table.deal, table.own.seat
     actor = event.actor or game.rules.turn(table.public)
     if event.do in GIVEN or event.verb == "took" or (event.do == "ruling" and event.verb not in _CLAIMS):
-        raise _broke(table, seat, event, Problem("E-event", None, {"event": item[1]}))
+        raise table.breach("E-friend-move", seat, event, Problem("E-event", None, {"event": item[1]}))
     closing = table.is_deal_over and (set(table.playing_order) <= {*deal.passed} or not course.may_claim(table))
     if closing or deal.opened or deal.spoilt or table.is_cut_short or table.asked:  # or the cards are being opened
         raise table.cheat("E-friend-turn", seat, item="event")
     if actor != table.seat_of(seat) or course.is_early(table, seat, event):
-        raise _broke(table, seat, event, course.not_in_turn(table))
+        raise table.breach("E-friend-move", seat, event, course.not_in_turn(table))
     if game.view.redact(event, NOBODY) != event:
         raise table.cheat("E-friend-open", seat, event=item[1])
     if opening.is_laid(event) != (len(item) == 3):
@@ -251,18 +251,9 @@ def _event(table: Table, seat: Seat, item: Item) -> Table:
     if problem is not None:
         if seat == own:
             raise RuleError(problem)
-        raise _broke(table, seat, event, problem)
+        raise table.breach("E-friend-move", seat, event, problem)
     table = _happen(table, event)
     return deal_out(replace(table, locked=replace(table.deal, passed=())))
-
-
-def _broke(table: Table, seat: Seat, event: Event, refused: Problem) -> CheatError:
-    """Return the error for what a player did and could not do, with the reason."""
-    why, (does, rank, suit) = refused.code, told(event)
-    shown = str(event)
-    return table.cheat(
-        "E-friend-move", seat, refused.rule, event=shown, does=does, rank=rank, suit=suit, why=why, **reason(refused)
-    )
 
 
 def _exactly(text: str) -> Event:

@@ -7,9 +7,8 @@ from dataclasses import replace
 
 from ecarte import record
 from ecarte.core.cards import Card, is_card
-from ecarte.core.game import Event, Problem, RuleError, Seat
+from ecarte.core.game import Event, RuleError, Seat
 from ecarte.friend import course, deck, hashing
-from ecarte.friend.cheating import CheatError, reason, told
 from ecarte.friend.course import GIVEN
 from ecarte.friend.table import NOBODY, Laid, Opened, Table
 from ecarte.record import Play
@@ -71,7 +70,7 @@ def reveal(table: Table, said: Mapping[Seat, Mapping[int, Event]], found: Mappin
             event = _given(full, pack) or event
         due = None if event.do in GIVEN else full.record.game.deal.due(full.state, ())
         if due is not None and event.do == "play" and due.actor not in ("", table.view):  # it was passed over
-            raise _broke(table, table.player_at(due.actor), due, course.not_in_turn(table))
+            raise table.breach("E-friend-hand", table.player_at(due.actor), due, course.not_in_turn(table))
         try:
             full = record.add(full, event)
         except RuleError as error:
@@ -79,17 +78,8 @@ def reveal(table: Table, said: Mapping[Seat, Mapping[int, Event]], found: Mappin
             seat = table.player_at(seat)
             if seat == table.own.seat:  # it was what the other did before that makes it wrong
                 seat = next(each for each in table.playing_order if each != seat)
-            raise _broke(table, seat, event, error.problems[0]) from None
+            raise table.breach("E-friend-hand", seat, event, error.problems[0]) from None
     return full
-
-
-def _broke(table: Table, seat: Seat, event: Event, refused: Problem) -> CheatError:
-    """Return the error for what a player did and could not do, with the reason."""
-    why, (does, rank, suit) = refused.code, told(event)
-    shown = str(event)
-    return table.cheat(
-        "E-friend-hand", seat, refused.rule, event=shown, does=does, rank=rank, suit=suit, why=why, **reason(refused)
-    )
 
 
 def _given(full: Play, pack: tuple[Card, ...]) -> Event | None:

@@ -199,6 +199,14 @@ class Table:
         """Return the error for a wrong message of a seat, with its player's name."""
         return CheatError(Problem(code, rule, {**data, "seat": seat, "name": self.names.get(seat, seat)}))
 
+    def breach(self, code: str, player: Seat, event: Event, refused: Problem) -> CheatError:
+        """Return the error for what a player did against the rules, with what the table would have said of it."""
+        card = event.cards[0] if event.do == "play" else ""
+        told: dict[str, str | int] = {"event": str(event), "does": event.verb or event.do}
+        told |= {"rank": card[:1], "suit": card[1:], "why": refused.code}
+        told |= {f"why_{name}": value for name, value in refused.data.items()}
+        return self.cheat(code, player, refused.rule, **told)
+
     @property
     def is_cut_short(self) -> bool:
         """Whether the game in play has ended before its end: somebody resigned, or both agreed."""

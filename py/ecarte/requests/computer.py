@@ -34,7 +34,7 @@ def choice(play: Play, seat: Seat, player: str) -> Event | None:
     return _weigh_advice(play, view, own, heard) if own is not None and heard else own
 
 
-def friendly(table: Table, player: str) -> Event | None:
+def choose_among_friends(table: Table, player: str) -> Event | None:
     """Return what a player does that has a seat among friends (`ecarte.friend.device`), from that seat's view alone.
 
     Its chance is of the seed of the deal, so that the same messages lead to the same choice.

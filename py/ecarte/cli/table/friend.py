@@ -29,7 +29,7 @@ from ecarte.friend.table import NOBODY, Table
 from ecarte.friend.terms import Terms
 from ecarte.notation import ecn
 from ecarte.record import SEAT_TAGS
-from ecarte.requests.computer import friendly
+from ecarte.requests.computer import choose_among_friends
 from ecarte.text import shown_name
 
 _SHUFFLING = ("cut", "shuffle", "lock", "keys")
@@ -313,7 +313,7 @@ class FriendGame(TerminalGame):
 
     def take(self, outcome: Outcome) -> None:
         """Take over an outcome, and what the computers then do: keep it, and say what happened."""
-        self.device, outcome = device.follow(self.device, outcome, friendly)
+        self.device, outcome = device.follow(self.device, outcome, choose_among_friends)
         self.side = outcome.session
         self.kept.keep(lines.dumps(self.side))
         if outcome.problem is not None:

@@ -33,7 +33,7 @@ class Reader:
         self.lines = Lines(Line(None))  # of the deal
         self.pack: Sequence[Card] = ()
         self.spare = 0  # foreign words that it may still leave out
-        self.silent = (0, 0)  # the deal and the number of its events where the last one was left out
+        self.left_out = (0, 0)  # the deal and the number of its events where the last one was left out
         self.early: list[str] = []  # remarks before the first deal, kept in its note
         self.doubted = False  # whether a wrong seed has been reported
         self.ended: Token | None = None  # the result
@@ -216,7 +216,7 @@ class Reader:
         if read is None and not (line.broken and self.words.could_be_event(token)):
             if self.spare and self.is_foreign(token):
                 self.spare -= 1
-                self.silent = (len(self.deals), len(line.entries))
+                self.left_out = (len(self.deals), len(line.entries))
                 self.report(Problem("W-word", None, {"text": token.text[:80]}), token)
                 return
             code = "E-word-french" if self.words.is_unmarked_french(token) else "E-word"

@@ -210,7 +210,7 @@ def _answer(here: Device, outcome: Outcome, began: bool, place: int) -> Answer:
     ``here`` are the sides before, and ``began`` tells whether the page has had an answer about them.
     """
     before = here.own if began else None
-    here, outcome = device.follow(here, outcome, computer.friendly)
+    here, outcome = device.follow(here, outcome, computer.choose_among_friends)
     side = outcome.session
     text = lines.dumps(side)
     _keep(text, here)

@@ -85,8 +85,7 @@ def read(
     is_unread = _is_unread(found)
     if len(text) > LONGEST or not (is_unread or names_cards(text)):
         return None
-    parted, warnings = _parted(lines, first, number, above or {})
-    parted.unread.extend(unread)
+    parted, warnings = _parted(lines, first, number, above or {}, unread)
     if not ({"Game", "Rules"} <= dict(parted.tags).keys() or names_cards(text)):
         return None
     attempts = parted.attempts(vague=is_unread and not {"Game", "Rules"} & dict(parted.tags).keys())
@@ -127,7 +126,9 @@ def _unnamed(best: Attempt, warnings: Sequence[Problem], parted: Parted) -> list
     return gather([replace(each, record=parted.number) for each in (*warnings, *problems)])
 
 
-def _parted(lines: Sequence[str], first: int, number: int, above: Mapping[str, str]) -> tuple[Parted, list[Problem]]:
+def _parted(
+    lines: Sequence[str], first: int, number: int, above: Mapping[str, str], unread: Sequence[int]
+) -> tuple[Parted, list[Problem]]:
     """Return the parts of a typed record, and a warning for each tag in another form."""
     top = Top(lines, first, number)
     movetext = top.lines[top.end :]
@@ -137,7 +138,7 @@ def _parted(lines: Sequence[str], first: int, number: int, above: Mapping[str, s
     lent = {name: value for name, value in above.items() if name in shared}
     if "Lang" not in held and "Lang" not in lent and is_french(fold("\n".join(movetext))):
         lent["Lang"] = "fr"
-    return Parted(first, number, top.tags, lent, movetext, top.end, top.early), top.problems
+    return Parted(first, number, top.tags, lent, movetext, top.end, top.early, unread), top.problems
 
 
 def _mixed_suits(attempts: Sequence[Attempt]) -> Problem | None:

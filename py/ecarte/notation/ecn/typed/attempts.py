@@ -4,29 +4,22 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
-from typing import TypeAlias
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
-from ecarte.core.game import Event, Problem, RuleError, parse_event
+from ecarte.core.game import Problem, RuleError
 from ecarte.games import GAMES
 from ecarte.notation.ecn.dates import canonical_date
 from ecarte.notation.ecn.findings import MOST, SPARE
-from ecarte.notation.ecn.loose import vocabulary
 from ecarte.notation.ecn.loose.brackets import Loose, between, loose_tags
-from ecarte.notation.ecn.loose.letters import ENGLISH, FRENCH, Cards, fold, french_suits
-from ecarte.notation.ecn.loose.sentences import joined, without_stops
+from ecarte.notation.ecn.loose.letters import fold
 from ecarte.notation.ecn.loose.tags import NAMES, Tag, find_tags, title
-from ecarte.notation.ecn.reader import Reader
-from ecarte.notation.ecn.tokens import Token, format_tag
-from ecarte.notation.ecn.typed.movetext import Movetext
+from ecarte.notation.ecn.tokens import format_tag
+from ecarte.notation.ecn.typed.reader import Known, TypedReader
 from ecarte.record import SEAT_TAGS, VERSION, Play
 
-SEVERAL = ("deal", "discard", "draw")
-"""Events of several cards."""
 _NAMED_DEALER = re.compile(r"([ ]*\w+[ ]*:[ ]*)(dealer|donneur)[ ]*", re.IGNORECASE)
 _OPENING = re.compile(r"[ ]*(?:deal|donne|第)[ ]*1(?!\d)")
-_NAME = re.compile(r"\w[\w-]{0,18}\w")
 _CODES = ("Game", "Rules", "Lang")  # values in small letters without accents
 
 
@@ -149,99 +142,6 @@ def _canonical_value(tag: Tag) -> str:
     return (canonical_date(tag.value) or tag.value) if tag.name == "Date" else tag.value
 
 
-Known: TypeAlias = dict[bool, tuple[Cards, bool]]
-"""The cards of a text, French or not, and whether their suits are in letters of two languages."""
-
-
-class TypedReader(Reader):
-    """A reader of a record whose tags are mended, and whose movetext is read as people type."""
-
-    def __init__(self, text: list[str], first: int, number: int, added: int, known: Known, dealer: str = "") -> None:
-        super().__init__(text, first, number)
-        self.added = added  # lines among the tags that the source does not have
-        self.known = known  # the cards of this text, French or not, as other readers found them
-        self.dealer = dealer  # who deals first, where no deal is opened
-        self.ordered = False  # whether hands are to stand in the order in which they are dealt
-        self.is_by_hand = False  # no program wrote it: what goes without saying may be left out
-        self.unread: list[int] = []  # the lines where what names a player was left out
-        self.typed: Movetext | None = None
-
-    def read_words(self, moves: str, line: int) -> Iterator[Token]:
-        """Yield the words of the movetext, which begins at a line."""
-        french = self.record.tag("Lang").lower().startswith("fr")
-        seats = dict(vocabulary.FRENCH_SEATS if french else vocabulary.SEATS)
-        named = {
-            fold(self.record.tag(tag)): seat for seat, tag in SEAT_TAGS.items() if self.record.tag(tag, "?") != "?"
-        }
-        seats |= {name: seat for name, seat in named.items() if _NAME.fullmatch(name) and name not in seats}
-        if french not in self.known:
-            folded = fold(moves)
-            suits = french_suits(folded) if french else False
-            self.known[french] = Cards(FRENCH if suits else ENGLISH, folded, french=french), suits is None
-        cards, mixed = self.known[french]
-        if mixed:
-            self.report(Problem("E-suits-mixed", None, {}), line=line - self.added)
-        moves = without_stops(joined(moves, vocabulary.seat_pattern({**vocabulary.ROLES, **seats}), cards))
-        self.typed = Movetext(moves, line - self.added, self, cards, seats, self.dealer)
-        self.typed.ordered = self.ordered
-        return self.typed.tokens()
-
-    def on_event(self, token: Token) -> None:
-        """Read an event, and before it what it implies."""
-        while (unsaid := self.unsaid(token)) and self.typed:
-            self.typed.changed = True
-            self.report(unsaid, token)
-            super().on_event(replace(token, text=str(unsaid.data["expected"])))
-        super().on_event(token)
-
-    def unsaid(self, token: Token) -> Problem | None:
-        """Return the warning that an event is missing, where another has none before it but this one.
-
-        It is what the table does by itself, or the only word that lets a card be played. Words that were left out there
-        may have said something else.
-        """
-        line, rules = self.lines.now, self.game.rules
-        if line.broken or not self.deals or not self.is_by_hand:
-            return None
-        last = self.places[-1] if self.places else 0
-        if self.silent == (len(self.deals), len(line.entries)) or any(last <= at <= token.line for at in self.unread):
-            return None
-        try:
-            event = parse_event(token.text)
-        except ValueError:
-            return None
-        refused = rules.why_not(line.state, event)
-        if refused is None:
-            return None
-        missing = self.missing(refused, event)
-        if missing is None:
-            return None
-        return Problem("W-unsaid", refused.rule, {"text": token.text[:80], "expected": str(missing)})
-
-    def missing(self, refused: Problem, event: Event) -> Event | None:
-        """Return the only event after which a refused one is possible, or None."""
-        state, rules = self.lines.now.state, self.game.rules
-        due, mover = self.game.deal.due(state, ()), rules.turn(state)
-        words: list[Event] = [] if due is None else [due]
-        if event.do == "play" and refused.code in ("E-play-early", "E-turn") and mover is not None:
-            words += [word for word in rules.legal(state, mover) if word.do == "say"]
-        able = [word for word in words if rules.why_not(rules.play(state, word), event) is None]
-        return able[0] if len(able) == 1 else None
-
-    def is_foreign(self, token: Token) -> bool:
-        """Return whether a word can be no part of a move, and stands neither among its cards nor behind its seat."""
-        entries = self.lines.now.entries
-        between = (
-            bool(entries) and entries[-1].event.do in SEVERAL and bool(self.places) and self.places[-1] == token.line
-        )
-        named = self.typed is not None and self.typed.is_like_a_name(token)
-        return not between and not named and super().is_foreign(token)
-
-    def near(self, text: str) -> str | int:
-        """Return the word of the game, or the name of a seat, that the first word of a text is most like."""
-        return self.typed.near(text) if self.typed else 0
-
-
 @dataclass(frozen=True, slots=True)
 class Attempt:
     """One way to read a record: by some rules, with a first dealer."""
@@ -294,8 +194,8 @@ class Parted:
     movetext: Sequence[str]
     end: int
     early: Sequence[str]  # comments between the tags
+    unread: Sequence[int]  # the lines where what names a player was left out
     cards: Known = field(default_factory=dict)
-    unread: list[int] = field(default_factory=list)  # the lines where what names a player was left out
 
     @property
     def known(self) -> dict[str, str]:

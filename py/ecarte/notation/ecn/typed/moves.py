@@ -151,10 +151,10 @@ class Moves(Events):
         trumps = self.trumps(at)
         if trumps:
             return trumps
-        trick = _TRICK.match(self.text, at) or (_TURNED.match(self.text, at) if self.was_turned else None)
-        if trick and self.in_play:
+        needless = _TRICK.match(self.text, at) or (_TURNED.match(self.text, at) if self.was_turned else None)
+        if needless and self.in_play:
             self.changed = True
-            return Found("nothing", "", trick.end())
+            return Found("nothing", "", needless.end())
         return None
 
     @property
