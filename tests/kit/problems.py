@@ -50,10 +50,30 @@ def passed_on(tree: ast.AST, known: list[dict[str, ast.FunctionDef]]) -> Iterato
         if function.args.kwarg
         and any(isinstance(each, ast.Name) and each.id == "Problem" for each in ast.walk(function))
     }
+    onward = {
+        function.name: keywords
+        for each in known
+        for function in each.values()
+        for keywords in given_on(function, making)
+    }
     for call in ast.walk(tree):
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in making:
+        if (
+            isinstance(call, ast.Call)
+            and isinstance(call.func, ast.Attribute)
+            and call.func.attr in making | set(onward)
+        ):
             for code in codes(call.args[0], next(iter(own.values())), {}):
-                yield code, {each.arg for each in call.keywords if each.arg}
+                yield code, onward.get(call.func.attr, {each.arg for each in call.keywords if each.arg})
+
+
+def given_on(function: ast.FunctionDef, making: set[str]) -> Iterator[set[str]]:
+    """Yield the names of the data that a function gives, with a code of its caller, to one that makes the problem."""
+    arguments = {each.arg for each in function.args.args}
+    for call in ast.walk(function):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in making:
+            code = call.args[0]
+            if isinstance(code, ast.Name) and code.id in arguments:
+                yield {each.arg for each in call.keywords if each.arg}
 
 
 @cache

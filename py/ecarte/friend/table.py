@@ -202,10 +202,11 @@ class Table:
     def breach(self, code: str, player: Seat, event: Event, refused: Problem) -> CheatError:
         """Return the error for what a player did against the rules, with what the table would have said of it."""
         card = event.cards[0] if event.do == "play" else ""
-        told: dict[str, str | int] = {"event": str(event), "does": event.verb or event.do}
-        told |= {"rank": card[:1], "suit": card[1:], "why": refused.code}
-        told |= {f"why_{name}": value for name, value in refused.data.items()}
-        return self.cheat(code, player, refused.rule, **told)
+        does, rank, suit = event.verb or event.do, card[:1], card[1:]
+        reason = {f"why_{name}": value for name, value in refused.data.items()}
+        return self.cheat(
+            code, player, refused.rule, event=str(event), does=does, rank=rank, suit=suit, why=refused.code, **reason
+        )
 
     @property
     def is_cut_short(self) -> bool:
