@@ -24,6 +24,7 @@ from tests.kit.friends import OTHER
 from tests.players.test_why import played
 from tests.requests.answers import FOLDER, golden_pairs
 from tests.requests.test_friend import Two
+from tests.requests.test_friend_many import Group
 
 KINDS = sorted(path.stem for path in FOLDER.glob("*.jsonl"))
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -123,7 +124,10 @@ def test_every_field_that_is_declared_is_answered(monkeypatch: pytest.MonkeyPatc
     seat = two.pass_on()
     said = ask("friend-say", session=two.sides[OTHER[seat]]["friend"]["session"], word="moment")
     ask("friend-receive", session=two.sides[seat]["friend"]["session"], text="\n".join(said["friend"]["lines"]))
-    two.cheat()
+    ask("friend-say", session=said["friend"]["session"], word="end")
+    fitting(two.cheat()[1])
+    for side in Group(3, "S").sides:
+        fitting(side)
     monkeypatch.setattr(reviews, "QUICK", QUICKLY)  # of few hands the halves differ
     assert list(slices("review", record=ecn.dumps(game()), seat="S"))[-1].keys() == {"review"}
     monkeypatch.setattr(open_cards, "OPEN", 4)  # more take long where the machine's functions run as they stand
