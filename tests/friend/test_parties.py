@@ -105,6 +105,7 @@ def test_everything_at_once(seed: int) -> None:
     assert {problem.code for _, problem in party.problems} <= {"E-friend-signature", "E-friend-closed"}
 
 
+@pytest.mark.thorough
 def test_a_reload_at_every_message_loses_nothing() -> None:
     party = Party(belote("three", dealer="cut"), seed=4)
     take = party.take

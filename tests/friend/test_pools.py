@@ -19,6 +19,7 @@ from ecarte.friend.terms import Terms
 from ecarte.notation import ecn
 from ecarte.notation.verify import verify
 from tests.kit.friends import GROUP
+from tests.kit.matches import ask
 from tests.kit.parties import Party, lost, some_item
 
 pytestmark = pytest.mark.skipif(isinstance(GROUP, Integers), reason="plain integers take too long for whole games")
@@ -44,12 +45,17 @@ def waiting(party: Party) -> int:
     return at
 
 
-def resign(party: Party) -> None:
-    """Have the player who is to move resign the game in play."""
+def dealt(party: Party) -> int:
+    """Go on to the first move of the game in play, and return which side makes it."""
     party.deliver()
     while (awaited := party.sides[0].awaited) is None or awaited.what != "event":
         assert party.step()
-    party.act(party.at(awaited.seat), session.RESIGN)
+    return party.at(awaited.seat)
+
+
+def resign(party: Party) -> None:
+    """Have the player who is to move resign the game in play."""
+    party.act(dealt(party), session.RESIGN)
 
 
 def check_proof(party: Party, number: int) -> None:
@@ -98,6 +104,30 @@ def test_the_loser_gives_up_the_seat_until_somebody_wins_twice() -> None:
     assert first.tag("Draw")
     assert not any(game.tag("Draw") for game in later)
     assert len({game.tag(proof.SHUFFLE).split()[0] for game in (first, *later)}) == len(waited)
+
+
+def test_a_pool_that_all_agree_to_end_is_divided() -> None:
+    """Its match goes on with no other game, and the pot goes back in equal parts (E33)."""
+    party = Party(pool(), seed=5)
+    resign(party)
+    mover = dealt(party)
+    party.take(mover, session.ask(party.sides[mover], asking.END))
+    while not party.sides[0].table.closed:
+        party.deliver()
+        awaited = party.sides[0].awaited
+        if awaited and awaited.what == "answer":
+            at = party.at(awaited.seat)
+            party.take(at, session.answer(party.sides[at], True))
+    agree(party)
+    records = [ecn.dumps(game) for game in party.sides[0].table.finished]
+    stands = ask("match", records=records)["match"]
+    assert stands["stopped"]["code"] == "E-match-ended"
+    assert stands["next"] is None
+    assert stands["divided"].keys() == set(party.sides[0].table.names.values())
+    assert sum(stands["divided"].values()) == 2 * (3 + 1)  # a stake of each, and of who resigned
+    assert max(stands["divided"].values()) - min(stands["divided"].values()) <= 2
+    assert stands["pot"] == 0
+    assert sum(person["purse"] for person in stands["people"]) == 3 * 20
 
 
 def test_names_that_a_pool_cannot_have_are_made_to_fit() -> None:

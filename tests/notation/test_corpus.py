@@ -28,6 +28,7 @@ SOURCES = (
     *("notation/ecn/**/*.py", "notation/json.py", "notation/schema.py"),
 )
 ELSEWHERE = {
+    "E-match-ended": "of a pool among friends, test_pools.py",
     **dict.fromkeys(("E-back-chips", "E-back-punished"), "of a player, test_match.py"),
     "E-back-challenge": "of a player, test_web.py",
     **dict.fromkeys(("E-back-daily", "E-cut-daily"), "of a player, test_daily.py"),

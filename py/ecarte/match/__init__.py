@@ -52,8 +52,13 @@ class Played:
 
     @property
     def done(self) -> bool:
-        """Return whether another game may follow."""
-        return self.over or self.void
+        """Return whether it is not played any more."""
+        return self.over or self.void or self.agreed
+
+    @property
+    def agreed(self) -> bool:
+        """Return whether friends agreed to end the match with this game: all of them signed it, and it is not over."""
+        return not self.over and "Signed" in self.stated
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -268,8 +273,11 @@ class Course:
     @property
     def stopped(self) -> Problem | None:
         """Return why the match cannot continue though nobody has won it, or None."""
-        going = self.playing is None and self.winner is None
-        return stopped(self.stands, self.last.points) if going else None
+        if self.playing is not None or self.winner is not None:
+            return None
+        if self.last.agreed:
+            return Problem("E-match-ended", self.stands.rule, {"game": self.last.stands.game})
+        return stopped(self.stands, self.last.points)
 
 
 def fold(games: Sequence[Played]) -> Course:
@@ -312,7 +320,7 @@ def _first(game: Played) -> list[Problem]:
 def _following(before: Played, game: Played) -> tuple[Played, list[Problem]]:
     """Return a game with missing tags filled in from the game before it, and its other problems."""
     stands = game.stands
-    if not before.done:
+    if before.agreed or not before.done:
         return game, [Problem("E-match-unfinished", stands.rule, {"game": before.stands.game, "next": stands.game})]
     expected = after(before)
     if expected.winner is not None:

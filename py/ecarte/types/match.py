@@ -110,7 +110,7 @@ class MatchCourse(MatchStanding):
     playing: int | None  # the number of the unfinished game
     over: bool  # somebody has won it
     winner: str | None  # the winner's name
-    stopped: Problem | None  # why it cannot go on though nobody has won: a purse cannot pay
+    stopped: Problem | None  # why it cannot go on though nobody has won
     divided: dict[str, int] | None  # a pool that cannot go on: each share of its pot, by name
     # games that do not fit those before them; `record` is their place among the records, from 1
     problems: list[Problem]
