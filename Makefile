@@ -56,7 +56,7 @@ test-changed: .venv/.made web/node_modules/.made $(TYPES) ## run the tests of wh
 # What each stands on is made before, once for all: each is a make of its own, beside the others.
 timed-site: $(SITE_PARTS)
 timed-pyodide: .venv/.site web/node_modules/.made build/pyodide-packages/.made
-timed-unit: .venv/.site web/node_modules/.made $(TYPES)
+timed-unit: .venv/.made web/node_modules/.made $(TYPES)
 timed-check: .venv/.made web/node_modules/.made $(TYPES)
 timed-%:
 	@$(TIMED) $* $(MAKE) --no-print-directory $*
@@ -64,7 +64,7 @@ timed-%:
 # What has passed is not tested again while nothing changes that it can depend on: not in a file, not in a version.
 UNCHANGED = $(RUN) tools/unchanged.py build/unchanged/$@
 
-unit: web/node_modules/.made $(TYPES) ## unit tests of the page
+unit: .venv/.made web/node_modules/.made $(TYPES) ## unit tests of the page
 	$(UNCHANGED) . -- npm --prefix web test --silent
 
 pyodide: .venv/.site web/node_modules/.made build/pyodide-packages/.made ## engine tests inside Pyodide: those whose results may differ there
