@@ -94,6 +94,7 @@ def test_two_browsers_are_connected_by_a_link_there_and_one_back(browser: Browse
     wait(third, "standings.at(-1) === 'lost'")
 
 
+@pytest.mark.thorough
 def test_an_offer_that_is_too_old_is_renewed(browser: Browser, site: Site) -> None:
     one, other = opened(browser, site), opened(browser, site)
     for page in (one, other):
@@ -108,6 +109,7 @@ def test_an_offer_that_is_too_old_is_renewed(browser: Browser, site: Site) -> No
     wait(other, "standings.at(-1) === 'open'")
 
 
+@pytest.mark.thorough
 def test_the_tab_that_waits_takes_what_another_was_opened_with(browser: Browser, site: Site) -> None:
     page = opened(browser, site)
     page.evaluate(
@@ -152,6 +154,7 @@ def film(path: Path) -> None:
     path.write_bytes(head + bytes(luma) + b"\x80" * (width * height // 2))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("answer", ["", "=deny"])
 def test_a_code_is_read_by_the_camera_once_it_is_asked_for(
     playwright: Playwright, site: Site, tmp_path: Path, answer: str

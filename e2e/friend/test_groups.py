@@ -72,6 +72,7 @@ def test_four_play_with_a_reload_in_the_middle(four: list[Friend]) -> None:
     assert verify(play).proved
 
 
+@pytest.mark.thorough
 def test_two_play_with_two_computers(browser: Browser, host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     """The guest reads who could look into their hands; they play at once, and the inviting page shows none of it."""
     for anna, ben in two_friends(browser, host, monkeypatch):

@@ -19,6 +19,7 @@ def three(browser: Browser, host: Host, monkeypatch: pytest.MonkeyPatch) -> Iter
     yield from friends_at(monkeypatch, *(Friend(browser, host, name) for name in ("Anna", "Ben", "Clara")))
 
 
+@pytest.mark.thorough
 def test_the_newcomer_takes_the_losers_seat(three: list[Friend]) -> None:
     """Who waits sees the table without a hand; after a resigned game all go on, and the record is proved."""
     anna, ben, _ = three

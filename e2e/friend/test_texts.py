@@ -88,6 +88,7 @@ def test_what_is_asked_and_said(friends: tuple[Friend, Friend]) -> None:
     assert '[Result "*"]' in record_of(anna)
 
 
+@pytest.mark.thorough
 def test_a_guest_reads_the_terms(friends: tuple[Friend, Friend]) -> None:
     """The guest sees them before sitting down; the one who invited is told that the invitation is their own."""
     anna, ben = friends
@@ -103,6 +104,7 @@ def test_a_guest_reads_the_terms(friends: tuple[Friend, Friend]) -> None:
     expect(ben.panel).to_be_hidden()
 
 
+@pytest.mark.thorough
 def test_damaged_and_foreign_messages(friends: tuple[Friend, Friend]) -> None:
     """Each is explained in a sentence, and changes nothing; an invitation waits through a reload."""
     anna, ben = friends

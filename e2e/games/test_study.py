@@ -34,6 +34,7 @@ def chapters(page: Page) -> Locator:
     return page.get_by_role("navigation", name="Chapters")
 
 
+@pytest.mark.thorough
 @pytest.mark.every_size
 def test_a_study_is_made_from_saved_games(table: Page, tmp_path: Path) -> None:
     (tmp_path / "three.ecn").write_text(file_of(3), "utf-8")

@@ -31,6 +31,7 @@ def press(page: Page, name: str) -> None:
     page.keyboard.press("Enter")
 
 
+@pytest.mark.thorough
 def test_a_pasted_game_is_compared_and_kept_by_keyboard(table: Page) -> None:
     """Each line typed stands beside the canonical one; nothing is kept before the user says so."""
     bring(table, "paste", text=EVENING)

@@ -86,7 +86,7 @@ def test_damaged_rows_leave_the_library_open(table: Page) -> None:
     expect(games.get_by_role("listitem")).to_have_count(5)
 
 
-@pytest.mark.sampled
+@pytest.mark.thorough
 @pytest.mark.parametrize(("name", "event"), [("lead", "open"), ("lead", "save"), ("game over", "replay")])
 def test_a_game_whose_record_is_damaged_is_saved_as_it_is(table: Page, name: str, event: str) -> None:
     """Its row is sound, so that it is in the list; opening it says why it cannot be opened."""

@@ -42,6 +42,7 @@ def table(page: Page, host: Host, trouble: Trouble) -> Page:
     return page
 
 
+@pytest.mark.thorough
 def test_the_chosen_cards_are_shown_and_kept(table: Page) -> None:
     hand = table.locator(".table__hand")
     queen = hand.locator("[data-card=Qd] img")

@@ -82,6 +82,7 @@ def look_at_panels(page: Page, host: Host, lang: str, letters: str, panels: tupl
     check(found)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("letters", ["size of 32"], indirect=True)
 def test_the_french_library(page: Page, host: Host, trouble: Trouble, letters: str) -> None:
     look_at_panels(page, host, "fr", letters, ("app:games",))
@@ -91,6 +92,7 @@ def test_the_french_library(page: Page, host: Host, trouble: Trouble, letters: s
     assert icon["width"] == 48  # it has grown with the letters
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("letters", ["least size of 24"], indirect=True)
 def test_the_french_prompt(page: Page, host: Host, trouble: Trouble, letters: str) -> None:
     look_at_tables(page, host, "fr", letters, [moment("eight"), moments()["propose or play"]])

@@ -61,6 +61,7 @@ ALIKE = """() => {
 }"""
 
 
+@pytest.mark.thorough
 @dataclass
 class Look:
     """Called with a name on the page; collects the states seen, and those that look alike."""

@@ -34,7 +34,7 @@ def test_sizes(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
     check(found)
 
 
-@pytest.mark.sampled
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", SIZES)
 def test_the_meaning_of_tags_is_on_the_screen(table: Page, size: tuple[int, int]) -> None:
     shown = (moments()["follow, some refused"], belote_moment("eight"))
@@ -266,6 +266,7 @@ GAPS = """(line) => {
 }"""
 
 
+@pytest.mark.thorough
 def test_unplayable_card(table: Page) -> None:
     """A card that may not be played says so and looks so; a tap says why, with the rule."""
     moment = moments()["follow, some refused"]

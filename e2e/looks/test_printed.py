@@ -51,7 +51,7 @@ def test_a_review_with_its_decisions(ready: Page) -> None:
     assert "Look at it" not in words
 
 
-@pytest.mark.sampled
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
 def test_the_contents_of_the_book(ready: Page, size: tuple[int, int]) -> None:
     ready.set_viewport_size({"width": size[0], "height": size[1]})

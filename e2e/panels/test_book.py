@@ -55,6 +55,7 @@ def test_the_book_is_read_and_tried(page_en: Page, requests: list[Request]) -> N
     expect(button(page_en, "Menu")).to_be_focused()
 
 
+@pytest.mark.thorough
 def test_a_rule_shows_what_it_comes_from(page_en: Page, requests: list[Request]) -> None:
     """Its sources are fetched when they are unfolded: translated, with the original; in Japanese the original alone."""
 

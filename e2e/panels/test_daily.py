@@ -69,6 +69,7 @@ def test_a_day_is_played_compared_and_shared(table: Page) -> None:
     expect(again.get_by_role("button", name="Go on")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_what_is_awaited_is_said(table: Page) -> None:
     held: list[Route] = []
 
@@ -146,6 +147,7 @@ def test_a_day_of_belote_has_five_deals_and_is_compared_deal_by_deal(table: Page
     expect(open_panel(table, "Daily deal").get_by_role("radio", name="Belote")).to_be_checked()
 
 
+@pytest.mark.thorough
 def test_the_calendar_by_keyboard_and_its_looks(table: Page) -> None:
     table.goto(re.sub("#.*", "", table.url) + "#daily=2026-11-01")
     daily = table.get_by_role("dialog", name="Daily deal")

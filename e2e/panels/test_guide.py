@@ -127,7 +127,7 @@ def test_the_guide_is_offered_again_when_the_opponent_led_at_once(page: Page, ho
     expect(offer).to_have_count(0)
 
 
-@pytest.mark.sampled
+@pytest.mark.thorough
 @pytest.mark.parametrize("names", [[*SAID][:2], [*SAID][2:]], ids=["first", "rest"])
 def test_each_moment_is_explained_and_covers_nothing(table: Page, names: list[str]) -> None:
     for name in names:
@@ -177,6 +177,7 @@ def test_a_deal_with_the_guide(page: Page, host: Host, trouble: Trouble) -> None
     assert len(places) == 1
 
 
+@pytest.mark.thorough
 def test_no_card_plays_itself_beside_the_guide(table: Page) -> None:
     """The guide says why there is no choice, and waits for the card."""
     moment = moments()["follow, some refused"]
@@ -191,6 +192,7 @@ def test_no_card_plays_itself_beside_the_guide(table: Page) -> None:
     expect(card).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_guided_game_from_the_lessons(table: Page) -> None:
     moment = moments()["lead"]
     lay(table, moment)

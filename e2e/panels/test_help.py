@@ -43,6 +43,7 @@ def test_rules_of_this_game(page_en: Page) -> None:
     close_panel(shown)
 
 
+@pytest.mark.thorough
 def test_rules_that_punish(page_en: Page) -> None:
     """In games that punish irregularities, wrong cards can be played, and nothing can be taken back."""
     wait_ready(page_en)

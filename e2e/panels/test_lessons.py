@@ -80,7 +80,7 @@ def test_a_whole_lesson(table: Page, how: str) -> None:
     expect(panel.get_by_role("button", name="What to throw ✓ done")).to_be_visible()
 
 
-@pytest.mark.sampled
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["take", "count", "declare", "open"])
 def test_a_lesson_of_belote(table: Page, name: str) -> None:
     """It is shown whichever game is on the table, and fits every size."""

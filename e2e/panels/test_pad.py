@@ -35,6 +35,7 @@ def enter(pad: Locator, taker: str, contract: str, digits: str) -> None:
         pad.get_by_role("button", name=digit, exact=True).click()
 
 
+@pytest.mark.thorough
 def test_a_pad_is_kept_corrected_and_shared(page_en: Page) -> None:
     pad = begin(page_en)
     enter(pad, "Anna", "Spades", "116")

@@ -51,6 +51,7 @@ def progress(page: Page) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.thorough
 def test_the_best_choice_is_right_at_the_table(table: Page) -> None:
     for number, kind in enumerate(KINDS, 1):
         puzzle = of_kind(kind)
@@ -80,7 +81,7 @@ def test_the_worth_of_every_card_is_shown_and_of_discards_how_many_more_there_ar
     )
 
 
-@pytest.mark.sampled
+@pytest.mark.thorough
 @pytest.mark.parametrize("kind", ["second", "first", "free", "lead", "draw", "partner", "belote", "last"])
 def test_a_problem_of_belote(table: Page, kind: str) -> None:
     there = puzzles.puzzles("belote")

@@ -115,6 +115,7 @@ def test_a_link_without_a_network(table: Page, host: Host) -> None:
 BROKEN = ["g1", "g1AAAA", "g9zzzzzzzzzzzzzz", "z1????", "c1nothing", "q7abcdef", "g1%00%ff", "replay=nosuchgame@3#12"]
 
 
+@pytest.mark.thorough
 def test_a_broken_link(page: Page, host: Host, trouble: Trouble) -> None:
     """A broken link shows a sentence and a way on, both when the page opens with it and later."""
     brisk(page)
@@ -319,6 +320,7 @@ def known(answer: dict[str, Any]) -> set[str]:
     return seen
 
 
+@pytest.mark.thorough
 @pytest.mark.own_engine
 def test_a_link_opened_cold_shows_its_first_cards_without_the_engine(page: Page, host: Host, trouble: Trouble) -> None:
     """The names, hands and trump are there while the engine is still on its way; nothing moves when it comes."""

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from conftest import Host, Trouble
@@ -14,6 +15,7 @@ from kit.player import brisk
 from kit.shelf import kept
 
 
+@pytest.mark.thorough
 def test_cards_are_marked_and_variations_edited(page: Page, host: Host, trouble: Trouble) -> None:
     [play] = ecn.loads(record(1))
     for line in ("S.Kd N.Qd", "S.Ac N.Kc"):

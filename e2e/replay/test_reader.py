@@ -247,7 +247,7 @@ def test_with_open_cards_both_rows_are_chosen(table: Page) -> None:
     check({"sizes": faults(table), "axe": violations(table)})
 
 
-@pytest.mark.sampled
+@pytest.mark.thorough
 @pytest.mark.parametrize("lang", ["fr", "ja"])
 def test_a_link_to_a_hand(page: Page, host: Host, trouble: Trouble, lang: str) -> None:
     brisk(page)

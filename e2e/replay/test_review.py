@@ -83,6 +83,7 @@ def test_a_game_is_reviewed_once(table: Page, host: Host, trouble: Trouble) -> N
     expect(table.locator(":focus").and_(table.locator(OFFERED))).to_have_count(1)
 
 
+@pytest.mark.thorough
 def test_the_line_of_a_verdict_is_played_on_the_table(table: Page, trouble: Trouble) -> None:
     """What follows from the better choice plays card by card, then what follows from the other."""
     moment = moments()["game over"]
@@ -319,6 +320,7 @@ def test_a_hint_tells_its_figures(table: Page) -> None:
     expect(notice).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_after_a_deal_the_computer_says_why_it_did_what_it_did(table: Page) -> None:
     """The reasons are in a dialog, decision by decision; closing it gives the focus back to the table."""
     moment = moments()["deal over, much scored"]

@@ -29,6 +29,7 @@ def put(page: Page, host: Host, game: Moment) -> None:
     open_game(page, game)
 
 
+@pytest.mark.thorough
 def test_a_game_is_reviewed_in_points(page: Page, host: Host, trouble: Trouble) -> None:
     """Every decision is listed, the worst are told with their loss, and one is looked at and played again."""
     over = moment("over")
@@ -56,7 +57,7 @@ def test_a_game_is_reviewed_in_points(page: Page, host: Host, trouble: Trouble) 
     wait_offered(page)
 
 
-@pytest.mark.sampled
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["first round", "lone"])
 def test_a_hint_stands_in_a_sentence_with_its_figures(page: Page, host: Host, trouble: Trouble, name: str) -> None:
     """At a bid, and at a card: the choice with its points beside the next best, then all choices and the reasons."""

@@ -87,6 +87,7 @@ def test_left_by_the_browsers_way_back(table: Page) -> None:
     assert variations(kept(table, over.id)["record"]) == 1
 
 
+@pytest.mark.thorough
 def test_a_reload_goes_on_with_a_what_if_game(table: Page) -> None:
     """A what-if game survives a reload: the table is as it was, and leads back to the replay with what was played."""
     over = play_on(table)

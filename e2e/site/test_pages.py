@@ -265,6 +265,7 @@ def test_titles_say_what_is_shown(page: Page, host: Host, trouble: Trouble) -> N
     expect(page).to_have_title("Écarté")
 
 
+@pytest.mark.thorough
 def test_what_is_shared_with_the_application_is_taken(page: Page, host: Host, trouble: Trouble) -> None:
     """A link among other words, a record and a file opened by the system, under the names in the manifest."""
     found, _ = manifest("fr")

@@ -69,6 +69,7 @@ def test_a_replay_goes_on_saying_what_is_true(page: Page, host: Host, trouble: T
         assert changed == ""
 
 
+@pytest.mark.thorough
 def test_a_game_is_played_on(table: Page) -> None:
     """Nothing breaks, and what the table says is what it said without a translator."""
     player = Player(table)

@@ -14,6 +14,7 @@ def names_in(page: Page) -> list[str]:
     return [each.get_attribute("aria-label") or "" for each in hand_of(page).get_by_role("button").all()]
 
 
+@pytest.mark.thorough
 def test_the_hand_is_sorted_anew_at_once(page: Page, host: Host, trouble: Trouble) -> None:
     sit(page, host, "eight")
     before = names_in(page)

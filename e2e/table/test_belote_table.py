@@ -325,6 +325,7 @@ REACH = """
 """
 
 
+@pytest.mark.thorough
 def test_all_eight_are_under_the_thumb(page: Page, host: Host, trouble: Trouble) -> None:
     sit(page, host, "eight")
     for width, height in ((390, 844), (320, 568), (820, 1180), (1440, 900)):

@@ -47,6 +47,7 @@ def end(page: Page, moment: Moment) -> None:
     expect(page.locator(RESULT)).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_both_hands_lie_open_after_a_deal(table: Page) -> None:
     moment = moments()["deal over, much scored"]
     lay(table, moment)

@@ -302,6 +302,7 @@ def test_the_curtain_remains_where_the_device_is_handed_over(page_en: Page) -> N
     assert couple.shown("both") == []
 
 
+@pytest.mark.thorough
 def test_by_mouse_and_by_keys(page_en: Page) -> None:
     couple = Couple(page_en)
     couple.begin(device="Lies on the table")

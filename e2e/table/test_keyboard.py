@@ -172,6 +172,7 @@ def test_cards_and_log(page_en: Page) -> None:
     keys.go(page_en, log_of(page_en))
 
 
+@pytest.mark.thorough
 def test_the_hand_is_entered_at_a_card_that_may_be_played(page: Page, host: Host, trouble: Trouble) -> None:
     """Of cards that are refused none comes first, and what a hint suggests does."""
 

@@ -157,6 +157,7 @@ def test_a_pool_is_watched_from_outside(table: Page) -> None:
     expect(strip(table).get_by_role("img", name="Purse: 16 chips")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_the_gallery_advises_and_the_player_decides(table: Page) -> None:
     listen(table)
     table.reload()

@@ -71,6 +71,7 @@ def test_doubling(table: Page) -> None:
     assert "N:double S:accept:double" in kept(table)["record"]
 
 
+@pytest.mark.thorough
 def test_a_double_that_you_offer_is_answered(table: Page) -> None:
     go(table, "double or offer")
     besides(table, "Double").click()
@@ -92,6 +93,7 @@ def test_an_offer(table: Page) -> None:
     expect(table.get_by_role("region", name="Score")).to_contain_text("You have 1 of 5 points")
 
 
+@pytest.mark.thorough
 def test_a_suit_is_named(table: Page) -> None:
     go(table, "a suit to name")
     button(table, "Hearts").click()
@@ -138,6 +140,7 @@ def test_a_lessened_score_is_explained(table: Page) -> None:
     expect(log_of(table)).to_contain_text("Hortense has one point less, for what was claimed.")
 
 
+@pytest.mark.thorough
 def test_a_card_is_taken_back(table: Page) -> None:
     moment = go(table, "a card to take back")
     [event] = [event for event in moment.view["legal"] if event.endswith("~back")]
@@ -149,6 +152,7 @@ def test_a_card_is_taken_back(table: Page) -> None:
     expect(log_of(table)).to_contain_text(re.compile(r"You take the .+ back\."))
 
 
+@pytest.mark.thorough
 def test_a_card_left_lying_is_asked_about_once(table: Page) -> None:
     """It is not asked about again when another card is claimed meanwhile."""
     go(table, "a card left, another claimed")

@@ -100,6 +100,7 @@ def test_cards_counters_and_the_end_are_heard(audible: Page) -> None:
     assert found.index(PLAYED) < found.index(GATHERED)
 
 
+@pytest.mark.thorough
 def test_a_device_without_a_choice_does_not_vibrate_and_one_with_it_does(audible: Page) -> None:
     assert audible.evaluate("felt") == []
     settings = open_panel(audible, "Settings")

@@ -131,7 +131,7 @@ def replace_hands(play: Play, at: int) -> tuple[View, View] | None:
     return (view, other) if view == other and moved != state else None
 
 
-@pytest.mark.sampled
+@pytest.mark.thorough
 @pytest.mark.parametrize("rules", RULES)
 def test_only_what_is_supposed_is_looked_at(rules: str) -> None:
     for view in moments(rules, 7):

@@ -69,6 +69,7 @@ def decisions(preset: str, options: dict[str, Any], number: int) -> list[tuple[S
 # --- what a seat could know ---
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("preset", PRESETS)
 def test_hidden_cards_change_no_value(preset: str) -> None:
     """Of two seats, the hands are exchanged as far as nothing that was seen contradicts it."""
@@ -92,6 +93,7 @@ def test_hidden_cards_change_no_value(preset: str) -> None:
     assert changed > 1
 
 
+@pytest.mark.thorough
 def test_a_view_of_the_game_has_the_same_decisions() -> None:
     """Of a record that holds only what the seat knew, its own decisions are judged alike."""
     whole = [each for each in reviewed().decisions if each.seat == "S"]
@@ -107,6 +109,7 @@ def test_a_view_of_the_game_has_the_same_decisions() -> None:
 # --- choices ---
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("preset", PRESETS)
 def test_choices_are_legal_and_ranked(preset: str) -> None:
     kinds = set()
@@ -160,6 +163,7 @@ def test_silence_costs_what_it_loses() -> None:
 # --- reviews ---
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("preset", PRESETS)
 def test_luck_and_skill_make_up_the_result(preset: str) -> None:
     play, options = game(preset), game(preset).record.options()
@@ -176,6 +180,7 @@ def test_luck_and_skill_make_up_the_result(preset: str) -> None:
         assert -sum(deal["skill"][seat] for deal in review["deals"]) == pytest.approx(lost)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_line_is_a_chance_of_each_side(preset: str) -> None:
     review = reviewed(preset)
@@ -200,6 +205,7 @@ def test_who_is_ahead_has_the_better_chance() -> None:
     assert three[0] > three[1] == three[2]
 
 
+@pytest.mark.thorough
 def test_all_cards_seen_cost_nothing_where_the_best_is_played() -> None:
     costs = [each.open for each in reviewed().decisions if each.open is not None]
     assert costs
@@ -207,6 +213,7 @@ def test_all_cards_seen_cost_nothing_where_the_best_is_played() -> None:
     assert max(costs) > 0
 
 
+@pytest.mark.thorough
 def test_the_first_seat_is_judged_first_with_the_same_result() -> None:
     sizes = []
 

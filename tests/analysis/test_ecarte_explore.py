@@ -189,6 +189,7 @@ N:king S.Js N.7s /S
 """
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("weighted", [False, True])
 def test_a_king_may_be_there_until_it_would_have_been_marked(weighted: bool) -> None:
     asked: Json = {"record": KING, "seat": "S", "weighted": weighted}

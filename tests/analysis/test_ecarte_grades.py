@@ -134,6 +134,7 @@ def test_the_standing_tells_what_each_kind_of_decision_lost() -> None:
     assert none["luck"]["value"] is None
 
 
+@pytest.mark.thorough
 def test_the_standing_in_a_review_is_its_grade() -> None:
     review = reviewed().to_json("S")
     own = [each for each in review["decisions"] if each["seat"] == "S"]

@@ -169,7 +169,7 @@ def drawn(view: View, rng: Random, number: int) -> list[dict[Card, int]]:
     return found
 
 
-@pytest.mark.sampled
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("moves", "seat"),
     [
@@ -191,6 +191,7 @@ def test_weighed_it_is_what_comes_of_deals_drawn_by_lot(moves: str, seat: str) -
     assert max(abs(chance - holding(view).cards[card]) for card, chance in found.cards.items()) > 0.04
 
 
+@pytest.mark.thorough
 def test_all_first_hands_are_followed_where_nothing_has_to_be_drawn() -> None:
     view = seen_by(at("S<KsQs8h7d9c N<As9s8sTd7c ^7h S:propose"), "N")
     proposed = holding(view, supposed(view))

@@ -47,6 +47,7 @@ def check(play: Play) -> None:
                 assert rules.why_not(state, parse_event(word)) is None, (position, word)
 
 
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_something_is_legal_at_every_moment_of_a_golden_record(path: Path) -> None:
     for play in ecn.loads(path.read_text("utf-8")):

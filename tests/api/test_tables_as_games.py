@@ -49,6 +49,7 @@ def texts(table: object) -> list[str]:
     return [str(game) for game in ecarte.load(table)]  # type: ignore[arg-type]  # any object
 
 
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_events_of_golden_records_are_read_as_the_same_records(path: Path) -> None:
     plays = [play for play in ecn.loads(path.read_text("utf-8")) if any(deal.entries for deal in play.record.deals)]

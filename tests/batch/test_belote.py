@@ -153,6 +153,7 @@ def compare(view: View, row: np.ndarray[tuple[int, ...], np.dtype[np.int16]], se
         assert part("score", at)[0] == view.score[side]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("rules", PRESETS)
 def test_a_table_plays_as_the_engine_does(rules: str) -> None:
     assert play_here(Table(6, 1, rules), 160) >= 18

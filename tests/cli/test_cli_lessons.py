@@ -42,6 +42,7 @@ def answered(page: Step | str) -> str:
     return str(offered(puzzle, play.record.game.rules.legal(play.state, "S")).index(puzzle.answers[0]) + 1)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(("game", "lesson"), COURSES, ids=[f"{game}-{lesson.name}" for game, lesson in COURSES])
 def test_every_lesson_can_be_taken(cli: Cli, tmp_path: Path, game: str, lesson: Lesson) -> None:
     pages = (*lesson.steps, *lesson.questions)

@@ -162,6 +162,7 @@ def test_the_waiting_player_of_a_pool_learns_the_highest_bet(cli: Cli, tmp_path:
     assert [bet["chips"] for bet in match_json(path)["games"][0]["bets"] if bet["name"] == "You"] == [1]
 
 
+@pytest.mark.thorough
 def test_a_pool_is_played_and_watched(cli: Cli, tmp_path: Path) -> None:
     """Somebody always waits: while the person does, no hand is shown."""
     path, watched = tmp_path / "match.ecn", 0

@@ -86,6 +86,7 @@ def test_any_order_and_batches_give_the_same_archive(order: list[int], cuts: lis
         assert held(path) == all_at_once()
 
 
+@pytest.mark.thorough
 def test_sums_are_merged_when_they_have_become_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(openings, "MERGED_AFTER", 60)
     path = tmp_path / "games.duckdb"

@@ -175,6 +175,7 @@ def test_records_of_every_form_are_added(tmp_path: Path, monkeypatch: pytest.Mon
             assert list(opened.export()) == list(map(ecn.dumps, games))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("portion", [1, 400])
 def test_several_games_typed_in_one_text_count_as_several(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, portion: int
@@ -278,7 +279,7 @@ def test_statistics_are_the_same_as_in_memory(archive: Path, where: str | None) 
     assert {name: each.to_json() for name, each in found.items()} == {n: each.to_json() for n, each in wanted.items()}
 
 
-@pytest.mark.sampled
+@pytest.mark.thorough
 @pytest.mark.parametrize("before", [False, True])
 def test_an_archive_that_nothing_came_into_is_taken_away(tmp_path: Path, before: bool) -> None:
     path = tmp_path / "games.duckdb"

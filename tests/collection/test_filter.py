@@ -39,6 +39,7 @@ def by_hand(test: object) -> set[int]:
     return {number for number, (game, deals) in enumerate(rows) if test(game, deals)}
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize(
     ("text", "test"),
     [

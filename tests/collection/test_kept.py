@@ -30,6 +30,7 @@ ROWS = [rows_of(play.record) for play in PLAYS]
 TABLE = tabulate(ROWS)
 
 
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("text", [*CONDITIONS, *BY_FACTS])
 def test_a_table_answers_as_the_records_do(text: str) -> None:
     condition = Filter(text)

@@ -90,6 +90,7 @@ def test_the_guide_counts_what_another_program_counts() -> None:
         assert 0 < sum(of_game) <= int(number), test.__name__
 
 
+@pytest.mark.thorough
 def test_what_was_done_next_is_what_another_program_counts() -> None:
     """In positions like one: by how many elders, and how many of them won and lost."""
     done: dict[str, list[int]] = {}

@@ -18,6 +18,7 @@ from ecarte.record import SEAT_TAGS, over, winner
 PLAN = Plan({"S": "amateur", "N": "chance"}, 8, seed=7)
 
 
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("preset", ECARTE.presets)
 @pytest.mark.parametrize("player", PLAYERS["ecarte"])
 def test_games_are_read_back_without_a_problem(preset: str, player: str) -> None:

@@ -21,6 +21,7 @@ RECORD = (Path(__file__).parents[1] / "golden/akagiri.ecn").read_text("utf-8")
 FORMS = {"ecn": RECORD, "json": json.dumps(PLAY) + "\n", "link": link.dumps(PLAY) + "\n"}
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("blank", ["\n", "\r\n", " \t" * 50_000 + "\n"])
 def test_blanks_above_the_first_record_are_not_held(form: str, blank: str) -> None:

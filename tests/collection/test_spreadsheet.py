@@ -55,6 +55,7 @@ def test_a_spreadsheet_saves_it_in_its_own_way(between: str, end: str) -> None:
     assert read("\ufeff\n\n" + saved.getvalue()) == [(4, ecn.dumps(AKAGIRI), [])]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("seed", range(3))
 def test_a_table_in_any_order_has_each_game_once(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     others = (ecn.loads((GOLDEN / f"{name}.ecn").read_text("utf-8")) for name in ("jirai", "match-pool"))

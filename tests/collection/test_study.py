@@ -54,6 +54,7 @@ def file(study: list[Play], tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("form", ["ecn", "json", "jsonl", "link", "csv", "parquet"])
 def test_a_study_is_the_same_in_every_format(cli: Cli, file: Path, tmp_path: Path, form: str) -> None:
     table = ["--links"] if form in ("csv", "parquet") else []

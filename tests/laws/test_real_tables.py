@@ -27,6 +27,7 @@ def read(text: str) -> Play:
     return reading.play
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("seed", GAMES)
 def test_a_game_that_went_wrong_is_a_record(seed: int) -> None:
     rng = Random(seed)
@@ -44,6 +45,7 @@ def test_a_game_that_went_wrong_is_a_record(seed: int) -> None:
     assert merged == [str(e.event).partition("~")[0] for deal in play.record.deals for e in deal.entries]
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("seed", GAMES)
 def test_cards_and_points_are_conserved(seed: int) -> None:
     """No card is in two places or lost; the score is what was scored and marked."""
@@ -63,6 +65,7 @@ def test_cards_and_points_are_conserved(seed: int) -> None:
             assert unfound(state) is None
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("seed", GAMES)
 def test_legal_events_can_happen(seed: int) -> None:
     """Nothing is offered that must wait for a ruling or for an irregularity to be found."""

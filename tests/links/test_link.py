@@ -60,6 +60,7 @@ def comes_back(play: Play) -> str:
 # --- encoding and decoding ---
 
 
+@pytest.mark.sampled(40)
 @pytest.mark.parametrize("play", PLAYS)
 def test_every_golden_record_comes_back(play: Play) -> None:
     made = comes_back(play)
@@ -68,6 +69,7 @@ def test_every_golden_record_comes_back(play: Play) -> None:
     assert re.fullmatch(r"[gz]1[A-Za-z0-9_-]+", made)
 
 
+@pytest.mark.sampled(24)
 @pytest.mark.parametrize("play", PLAYS)
 @pytest.mark.parametrize("seat", ["S", "N", "E", "W"])
 def test_one_seat_s_view_comes_back(play: Play, seat: str) -> None:

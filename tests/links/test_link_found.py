@@ -63,6 +63,7 @@ def test_whatever_stands_before_a_link(before: str, made: str) -> None:
     opens(before + made, made)
 
 
+@pytest.mark.sampled(20)
 @pytest.mark.parametrize("made", sample(SOME, 3))
 @pytest.mark.parametrize("behind", BEHIND)
 def test_whatever_stands_behind_a_link(behind: str, made: str) -> None:
@@ -86,6 +87,7 @@ def test_a_link_behind_a_hash_is_found_in_any_signs(made: str, before: str, behi
 # --- escaped, wrapped, formatted ---
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("made", sample(LINKS, 10))
 def test_escaped_links(made: str) -> None:
     whole = f"{ADDRESS}#{made}@1#2"
@@ -111,6 +113,7 @@ def test_escaped_links(made: str) -> None:
         opens(text, made)
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("width", [7, 30, 72])
 @pytest.mark.parametrize(
     "end", ["\n", "\r\n", "\n> ", "\n>> ", "=\n", "\\\n", " ", "\n\n", "\n    ", "\u2028", "<br>\n"]

@@ -77,6 +77,7 @@ def test_a_breach_is_found(entry: Callable[[Tables, Work], int]) -> None:
         Checked().call(entry, Tables(), work)
 
 
+@pytest.mark.thorough
 def test_the_analyst_keeps_within_bounds() -> None:
     """The same values with checks as without."""
     play = next(iter(simulate.games(simulate.Plan({"S": "club", "N": "club"}, 1, 11))))

@@ -100,6 +100,7 @@ def test_orders_of_the_stock_may_be_counted_in_several_calls(monkeypatch: pytest
     assert found[0] == found[1]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", ["akagiri.ecn", "jirai.ecn", "casino.ecn"])
 def test_a_review_is_the_same(name: str) -> None:
     pytest.importorskip("numba", reason="compiled code is native only")

@@ -94,6 +94,7 @@ def test_many_games_give_the_same_bytes(rules: str, south: str, north: str) -> N
     assert by_machine(plan, Plain()) == by_players(plan) == by_machine(plan, native())
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("rules", ["akagiri", "jirai", "article-2"])
 def test_the_games_are_proved(rules: str) -> None:
     """Every card, trick and point is right, the text is canonical, and the packs are those of the seed."""

@@ -191,6 +191,7 @@ def played(text: str) -> list[list[str]]:
 EVENTS = [played(text)[0] for text in RECORDS]
 
 
+@pytest.mark.sampled(20)
 @pytest.mark.parametrize("name", DISTURBANCES)
 def test_no_game_is_lost_for_what_stands_around_it(name: str) -> None:
     change = DISTURBANCES[name]

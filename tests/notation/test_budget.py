@@ -34,6 +34,7 @@ def test_steps_are_counted_and_end() -> None:
             spend()
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", ["akagiri", "annotated", "belote-classic", "variations", "irregular"])
 def test_games_take_a_small_part_of_what_they_may(name: str) -> None:
     for play in ecn.loads((GOLDEN / f"{name}.ecn").read_text("utf-8")):
@@ -116,6 +117,7 @@ SLOW: dict[str, tuple[Callable[[str], object], str, str, str]] = {
 }
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", SLOW)
 def test_seconds_are_in_proportion(name: str) -> None:
     """Of what takes no steps, as regular expressions do: each of these once took squared time."""

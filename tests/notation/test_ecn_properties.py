@@ -210,7 +210,7 @@ SHORT = [("given", 0), ("variations", 0), ("views", 0), ("belote-views", 0), ("b
 LONG = [("short-stock", 0), ("annotated", 0), ("options", 1), ("belote-annotated", 0), ("belote-options", 4)]
 
 
-@pytest.mark.sampled
+@pytest.mark.thorough
 @pytest.mark.parametrize(("name", "number"), [*SHORT, *(LONG if EVERY else [])])
 def test_one_byte_of_the_movetext_changed(name: str, number: int) -> None:
     """It causes a problem, or gives an equal game or a different legal one, which never passes a Digest."""

@@ -54,6 +54,7 @@ def test_golden_records_have_the_json_that_stands_beside_them(path: Path) -> Non
         assert json.dumps(written, ensure_ascii=False, separators=(",", ":")) == line
 
 
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_golden_records_lose_nothing(path: Path) -> None:
     lines = [to.dumps(play) for play in ecn.loads(path.read_text("utf-8"))]
@@ -66,6 +67,7 @@ def test_golden_records_lose_nothing(path: Path) -> None:
         assert "\n".join(ecn.dumps(play) for play in to.loads(written)) == path.read_text("utf-8")
 
 
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_what_follows_from_the_events_may_be_left_out(path: Path) -> None:
     for play in ecn.loads(path.read_text("utf-8")):

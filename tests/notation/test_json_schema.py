@@ -51,6 +51,7 @@ def test_the_schema_is_in_the_package_as_a_file() -> None:
     assert json.loads(file.read_text("utf-8")) == SCHEMA
 
 
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_golden_records_fit_the_schema(path: Path) -> None:
     for play in ecn.loads(path.read_text("utf-8")):

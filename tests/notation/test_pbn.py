@@ -87,6 +87,7 @@ def _choices(play: Play) -> list[object]:
     return [entry.event.choice for deal in play.record.deals for entry in deal.entries]
 
 
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_a_sheet_is_read_back_as_the_same_game_or_refused(path: Path) -> None:
     for play in ecn.loads(path.read_text("utf-8")):

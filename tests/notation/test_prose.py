@@ -65,6 +65,7 @@ def no_record(text: str) -> None:
         assert (reading.play, [problem.code for problem in reading.problems]) == (None, ["E-no-record"])
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS)
 def test_a_text_is_no_game(text: str) -> None:
     no_record(text)
@@ -73,6 +74,7 @@ def test_a_text_is_no_game(text: str) -> None:
 PAGES = ("README.md", "CONTRIBUTING.md", "docs/rules.md", "docs/belote.md", "docs/glossary.md")
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_of_the_project_is_no_game(name: str) -> None:
     no_record((ROOT / name).read_text("utf-8"))

@@ -49,6 +49,7 @@ def events(play: Play) -> list[tuple[str, list[str]]]:
     return [(str(deal.head), [str(entry.event) for entry in deal.entries]) for deal in play.record.deals]
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("name", "play"), GOLDEN, ids=[name for name, _ in GOLDEN])
 def test_the_story_of_a_whole_game_is_read_back(name: str, play: Play, language: str) -> None:
@@ -58,6 +59,7 @@ def test_the_story_of_a_whole_game_is_read_back(name: str, play: Play, language:
     assert events(reading.play) == events(play)
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", TAGGED)
 def test_with_its_tags_a_story_is_read_back_with_options_claims_advice_and_hidden_hands(

@@ -132,6 +132,7 @@ class Endless:
         return found
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("middle", ["x", "x\n", "\n", "[a", "[a\n", '[Site "x"]\n', "\n[ECN"])
 @pytest.mark.parametrize("begin", ["", RECORD, '[ECN "1"]\n', "["])
 def test_what_is_too_long_is_passed_over_in_little_memory(begin: str, middle: str) -> None:

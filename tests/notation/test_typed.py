@@ -82,6 +82,7 @@ HABITS: dict[str, Callable[[str], str]] = {
 }
 
 
+@pytest.mark.sampled(15)
 @pytest.mark.parametrize("habit", HABITS)
 @pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
 def test_a_habit_gives_the_same_game_with_few_warnings(text: str, habit: str) -> None:

@@ -223,6 +223,7 @@ def test_a_line_with_half_a_score(first: str, second: str) -> None:
     assert not any(reading.sound for reading in ecn.read(text.replace(second, "2026-11-20")))
 
 
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("number", range(len(PLAYED)))
 @pytest.mark.parametrize("half", [1, 2])
 @pytest.mark.parametrize("sign", ["", "=", "= "])

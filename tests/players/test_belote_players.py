@@ -30,6 +30,7 @@ def test_the_players_are_offered_in_order_of_strength() -> None:
     assert set(PLAYERS["belote"]) == {*OPPONENTS["belote"], "chance"}
 
 
+@pytest.mark.sampled(16)
 @pytest.mark.parametrize("player", ["novice", "casual", "amateur"])
 @pytest.mark.parametrize("option", BELOTE.options, ids=lambda option: option.name)
 def test_simple_players_play_legally_under_every_option(option: Any, player: str) -> None:
@@ -48,6 +49,7 @@ def test_every_player_plays_legally_at_every_table(preset: str, changes: dict[st
     assert BELOTE.score.tally(last) is not None
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("player", PLAYED)
 def test_the_same_place_gives_the_same_choice(player: str) -> None:
     for state in course("modern", {}, 11, "amateur", 12):

@@ -64,6 +64,7 @@ def world_of(view: View, seed: int) -> list[int]:
     return work.world
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("number", range(24))
 def test_samples_respect_the_cards_seen(number: int) -> None:
     """Samples respect voids, upper limits, known cards, hand sizes and the own hand."""
@@ -79,6 +80,7 @@ def test_samples_respect_the_cards_seen(number: int) -> None:
                 together |= world[at]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("number", range(6))
 def test_what_amateurs_play_is_never_strange(number: int) -> None:
     """In the hands that are held, all cards are those of the rule of thumb; looking changes nothing."""
@@ -136,6 +138,7 @@ def test_hands_that_agree_with_the_play_are_picked() -> None:
     assert placed > 1.1 * drawn
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("number", range(6))
 def test_a_seat_that_chooses_again_does_no_worse_than_by_the_rule_of_thumb(number: int) -> None:
     """With one choice ahead it is as if the deal were played out; with its next one too, it never loses by that."""

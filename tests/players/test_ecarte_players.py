@@ -173,6 +173,7 @@ def test_every_combination_of_the_new_options_is_played_to_its_end(players: tupl
             assert max(len(deal.entries) for deal in play.record.deals) < LONGEST
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("preset", ECARTE.presets)
 def test_chance_against_itself_ends_under_every_preset(preset: str) -> None:
     for play in games(Plan({"S": "chance", "N": "chance"}, 40, seed=9, rules=preset)):

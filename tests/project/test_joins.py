@@ -54,6 +54,7 @@ COMMANDS = [
 ]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     "arguments", COMMANDS, ids=lambda arguments: "-".join(Path(each).stem for each in arguments[:3])
 )

@@ -173,6 +173,7 @@ LOST = {"duckdb", "fluent", "llvmlite", "numba", "numpy", "pyarrow", "resource",
 """Modules that the browser's Python has not."""
 
 
+@pytest.mark.thorough
 def test_tests_that_the_browser_cannot_run_say_so() -> None:
     """A file asks for what it imports (`pytest.importorskip`): otherwise none of the others runs there."""
     tests = ROOT.parents[1] / "tests"

@@ -28,7 +28,7 @@ def test_what_is_made_is_what_is_declared() -> None:
     assert make.outdated(make.engine()) == []
 
 
-@pytest.mark.sampled
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("source", "old", "new", "changed"),
     [

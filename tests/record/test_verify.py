@@ -273,7 +273,7 @@ def test_a_deal_that_was_cut_anew_is_found() -> None:
     assert codes(proof(ecn.dumps(again))) == ["E-verify-recut"]
 
 
-@pytest.mark.sampled
+@pytest.mark.thorough
 @pytest.mark.parametrize("kind", ["akagiri", "classic"])
 def test_no_damage_raises_or_proves_other_cards(kind: str) -> None:
     """Damage a record at random: verifying never raises, and one still proved has the same cards, cuts and seed."""

@@ -75,6 +75,7 @@ class Group:
         return [side["friend"]["seat"] for side in self.sides]
 
 
+@pytest.mark.thorough
 def test_four_play_a_deal_and_end_the_game() -> None:
     """Seats go to those who would like them; nobody holds the others' cards; all end with the same proved record."""
     group = Group(4, "S", Ben="N")

@@ -68,6 +68,7 @@ def test_whole_games_answer_soundly(chosen: tuple[str, Chosen], number: int) -> 
         logged = answer["log"]
 
 
+@pytest.mark.thorough
 @given(some_options, st.integers(0, 2**32 - 1))
 def test_an_answer_does_not_depend_on_what_was_asked_before(chosen: tuple[str, Chosen], number: int) -> None:
     """The cache of folds changes nothing: without it, the same request has the same answer."""

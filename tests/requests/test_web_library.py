@@ -57,6 +57,7 @@ def test_games_are_read_whole_with_their_summaries() -> None:
         assert len(game["key"]) == 32
 
 
+@pytest.mark.thorough
 @given(st.integers(1, 3000), st.booleans())
 def test_the_cutting_into_slices_changes_nothing(size: int, crlf: bool) -> None:
     broken = TEXTS[1].replace("=", "=9-9 9", 1)
@@ -67,6 +68,7 @@ def test_the_cutting_into_slices_changes_nothing(size: int, crlf: bool) -> None:
     assert imported(text, size) == whole
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("above", ["\n\n\n", " \r\n\r\n", "\n\nnothing\n\n"])
 def test_blank_lines_above_a_record_are_no_mistake_however_it_is_cut(above: str) -> None:
     text = above + TEXTS[0]

@@ -226,6 +226,7 @@ def test_the_events_of_belote_stand_in_an_archive(cli: Cli, games: Path, tmp_pat
 # --- show ---
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("path", sorted(GOLDEN.glob("belote-*.ecn")), ids=lambda path: path.stem)
 def test_golden_games_are_shown_in_words(cli: Cli, path: Path) -> None:
     run = cli("show", path)

@@ -188,6 +188,7 @@ def test_a_worker_that_comes_later_with_another_version(address: str, monkeypatc
     assert error.value.problems[0].code == "E-cluster-version"
 
 
+@pytest.mark.thorough
 def test_a_result_just_after_the_timeout_counts(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clusters, "_WAIT_AGAIN", 0.001)
     pieces = [(str(index), 0.002) for index in range(200)]

@@ -21,6 +21,7 @@ GAME = GOLDEN / "akagiri.ecn"
 BEGINS = {".svg": b"<svg", ".png": b"\x89PNG", ".pdf": b"%PDF"}
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("ending", BEGINS)
 @pytest.mark.parametrize("name", ["akagiri", "belote-three"])
 def test_a_file_is_of_the_kind_that_its_name_says_and_always_the_same(

@@ -31,6 +31,7 @@ def test_what_is_canonical_stays_to_the_byte(cli: Cli, tmp_path: Path) -> None:
     assert cli("fmt", "--stdout", *GOLDEN).out == "\n".join(path.read_text("utf-8") for path in GOLDEN)
 
 
+@pytest.mark.sampled(50)
 @pytest.mark.parametrize("path", CORPUS, ids=lambda path: path.stem)
 def test_every_bad_file_is_mended_or_left_alone(cli: Cli, path: Path, tmp_path: Path) -> None:
     mine = tmp_path / path.name

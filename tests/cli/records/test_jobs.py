@@ -158,6 +158,7 @@ def test_split_writes_the_same_files(cli: Cli, odd: list[Path], tmp_path: Path) 
     assert contents[0] == contents[1] != {}
 
 
+@pytest.mark.thorough
 def test_processes_change_nothing(cli: Cli, odd: list[Path], tmp_path: Path) -> None:
     many = tmp_path / "many.ecn"
     many.write_text("\n".join([some()] * 210), "utf-8")

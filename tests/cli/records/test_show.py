@@ -145,7 +145,7 @@ def test_a_variation_that_shows_an_unseen_card_is_hidden_from_a_seat(cli: Cli) -
         assert cli("show", "--seat", seat, "--at", "1#7/0#1", "-", stdin=UNSEEN).status == (0 if known else 2)
 
 
-@pytest.mark.sampled
+@pytest.mark.thorough
 @pytest.mark.parametrize("lang", ["fr", "ja"])
 def test_a_game_in_other_languages(cli: Cli, lang: str) -> None:
     for path in sorted(GOLDEN.glob("*.ecn")):

@@ -63,6 +63,7 @@ def ends(play: Play) -> Iterator[tuple[State, facts.Row]]:
     yield from zip(last.values(), facts.deals(play.record), strict=True)
 
 
+@pytest.mark.sampled(16)
 @pytest.mark.parametrize("number", NUMBERS)
 def test_rows_say_what_the_fold_comes_to(number: int) -> None:
     before = dict.fromkeys(game(number).record.sides, 0)

@@ -83,6 +83,7 @@ def universe(state: State, rng: Random) -> list[str]:
     return words
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("number", range(12))
 def test_nothing_else_is_allowed(number: int) -> None:
     """Of all conceivable events exactly those that the referee names may happen."""
