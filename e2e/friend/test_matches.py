@@ -28,6 +28,7 @@ def friends(browser: Browser, host: Host, monkeypatch: pytest.MonkeyPatch) -> It
     yield from two_friends(browser, host, monkeypatch)
 
 
+@pytest.mark.timeout(1800)  # hundreds of links there and back
 def test_a_whole_match_with_one_at_a_phone(friends: tuple[Friend, Friend]) -> None:
     """Best of three games, each to its end, between two profiles that share nothing but links."""
     anna, ben = friends

@@ -243,7 +243,7 @@ def test_evidence_is_saved(friends: tuple[Friend, Friend]) -> None:
         cheat.group, cheat.secret, honest.table.game, len(honest.chain), cheat.seat, honest.chain[-1].hash, items
     )
     one.open(f"{one.host.url}#friend={lines.format_line(wrong.raw)}")
-    expect(one.bar).to_contain_text("did what the rules do not allow")
+    expect(one.bar).to_contain_text("played the 7 of clubs against the rules")
     button(one.page, "Save the evidence").click()
     check({"violations": violations(one.page), "faults": faults(one.page)})
     with one.page.expect_download() as download:

@@ -46,11 +46,13 @@ function standing(side: Friend, live: Live | null): [words: string, isPending: b
   return [isToPass ? t("friend-bar-last", { name }) : t("friend-bar-over", { name, players }), isToPass];
 }
 
-/** Return what the bar says once the message is ready to be sent. */
+/** Return what the bar says once the message is ready to be sent: a line on the smallest phone, for the hand's sake. */
 function readyWords(side: Friend, live: Live | null): string {
   const name = shownName(friendName(side));
   if (!isGroup(side)) return t(side.awaited ? "friend-bar-sent" : "friend-bar-ready", { name });
-  return joined([t("friend-bar-ready", { name }), standing(side, live)[0]]);
+  const isToPlay = side.awaited?.seat === side.seat && side.awaited.what === "event"; // the table says so, too
+  if (isToPlay) return t("friend-bar-ready", { name });
+  return joined([t("friend-bar-ready-all"), standing(side, live)[0]]);
 }
 
 /** How the others stand, in a few words. */
