@@ -50,8 +50,7 @@ function standing(side: Friend, live: Live | null): [words: string, isPending: b
 function readyWords(side: Friend, live: Live | null): string {
   const name = shownName(friendName(side));
   if (!isGroup(side)) return t(side.awaited ? "friend-bar-sent" : "friend-bar-ready", { name });
-  const isToPlay = side.awaited?.seat === side.seat && side.awaited.what === "event"; // the table says so, too
-  if (isToPlay) return t("friend-bar-ready", { name });
+  if (side.awaited?.seat === side.seat && side.awaited.what === "event") return t("friend-bar-ready-yours");
   return joined([t("friend-bar-ready-all"), standing(side, live)[0]]);
 }
 

@@ -69,6 +69,7 @@ friend-bar-wait = { $name } is awaited.
 friend-bar-sent = Ready to be sent to { $name }, whose answer is awaited.
 friend-bar-ready = Ready to be sent to { $name }.
 friend-bar-ready-all = Ready to be sent.
+friend-bar-ready-yours = Ready to be sent. All wait for you.
 friend-bar-last = The game is over. Pass your last message on, so that { $name } has the result, too.
 friend-bar-over = The game with { $name } is over, and signed by { $players ->
     [2] both

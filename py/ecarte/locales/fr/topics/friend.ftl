@@ -66,6 +66,7 @@ friend-bar-wait = On attend { $name }.
 friend-bar-sent = Prêt à être envoyé à { $name }, dont on attend la réponse.
 friend-bar-ready = Prêt à être envoyé à { $name }.
 friend-bar-ready-all = Prêt à être envoyé.
+friend-bar-ready-yours = Prêt à être envoyé. On vous attend.
 friend-bar-last = La partie est terminée. Transmettez votre dernier message, pour que { $name } ait aussi le résultat.
 friend-bar-over = La partie avec { $name } est terminée et signée { $players ->
     [2] des deux

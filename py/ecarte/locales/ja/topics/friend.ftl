@@ -60,6 +60,7 @@ friend-bar-wait = { $name }さんの番です。
 friend-bar-sent = { $name }さんに送る準備ができました。返事を待っています。
 friend-bar-ready = { $name }さんに送る準備ができました。
 friend-bar-ready-all = 送る準備ができました。
+friend-bar-ready-yours = 送る準備ができました。あなたの番です。
 friend-bar-last = ゲームは終わりました。{ $name }さんも結果を持てるように、最後のメッセージを渡してください。
 friend-bar-over = { $name }さんとのゲームは終わり、{ $players ->
     [2] 二人
