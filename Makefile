@@ -9,7 +9,7 @@ JOBS ?= 1
 RUN := .venv/bin/python
 TIMED = $(RUN) tools/timed.py
 PARALLEL = -n auto --dist loadfile --timeout 600
-# The budgets, in seconds of processor time, are half as much again as what the tests need: processors differ.
+# A budget is half as much again as the processor time that its tests need: processors differ.
 PYTEST = $(RUN) -m pytest $(PARALLEL) --durations 20
 TYPES := web/src/engine/shapes.ts
 # Python keeps what it has compiled, also where containers forbid it: the tests start hundreds of processes.
@@ -90,7 +90,7 @@ other-examples: .venv/.made
 other-sizes: size-390x844 size-820x1180
 
 size-%: dist/index.html build/browser.made
-	@$(TIMED) "the page at $*" env ECARTE_SIZE=$* $(PYTEST) -m "every_size and not thorough" e2e
+	@$(TIMED) "the page at $*" env ECARTE_SIZE=$* $(PYTEST) -m every_size e2e
 
 slow-tests: build/engines.made build/netlify.made build/docs.made
 	@$(TIMED) "slow tests" $(PYTEST) --budget 14000 -m "thorough and not hypothesis" tests e2e

@@ -23,15 +23,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if sampled := cases[0].get_closest_marker("sampled"):
             many = sampled.args[0] if sampled.args else 1
             kept = {len(cases) * at // many for at in range(many)}
-            for case in (case for at, case in enumerate(cases) if at not in kept):
-                case.add_marker(pytest.mark.thorough)
+            for at, case in enumerate(cases):
+                if at not in kept:
+                    case.add_marker(pytest.mark.thorough)
 
 
-@pytest.hookimpl(trylast=True)
+@pytest.hookimpl(trylast=True)  # xdist has ended its processes: only then does their time count
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
     """Keep what each file took; fail the run if all needed more processor time than they may.
 
-    Seconds by the clock say more of what else a shared machine does.
+    On a shared machine, seconds by the clock depend on what else it does.
     """
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     if reporter is None:  # a process of xdist's, which reports to the first

@@ -48,6 +48,7 @@ class Walk:
         expect(one.bar).to_contain_text(re.compile("waits for you|Pass|awaited|signed by both"))
         press_if_there(one, "Next game")  # it may open by itself meanwhile
         while one.is_awaited():
+            kept = one.kept()
             side = session_of(one)
             table = side.table
             if side.awaited is None or side.awaited.seat != side.seat:  # what was done is still being drawn
@@ -56,6 +57,7 @@ class Walk:
                 resign(one)
             elif table.is_deal_over:
                 press_if_there(one, "Next deal")  # at the end of a game the page goes on by itself
+                one.wait_kept(kept)
             else:
                 Player(one.page).decide()
 

@@ -61,7 +61,6 @@ ALIKE = """() => {
 }"""
 
 
-@pytest.mark.thorough
 @dataclass
 class Look:
     """Called with a name on the page; collects the states seen, and those that look alike."""
@@ -77,6 +76,7 @@ class Look:
             self.alike[where] = wrong
 
 
+@pytest.mark.thorough
 def test_selections_are_shown_by_lines(page: Page, host: Host, trouble: Trouble) -> None:
     brisk(page)
     page.emulate_media(forced_colors="active", reduced_motion="reduce")

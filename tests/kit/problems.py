@@ -41,7 +41,7 @@ def passes_on(text: str) -> bool:
 
 
 def passed_on(tree: ast.AST, known: list[dict[str, ast.FunctionDef]]) -> Iterator[tuple[str, set[str] | None]]:
-    """Return what a module gives to functions, its own first, that make a problem of a code and ``**data``."""
+    """Return what a module gives to functions that make a problem of a code and ``**data``, or give the code to one."""
     own = known[0]
     making = {
         function.name
@@ -54,7 +54,7 @@ def passed_on(tree: ast.AST, known: list[dict[str, ast.FunctionDef]]) -> Iterato
         function.name: keywords
         for each in known
         for function in each.values()
-        for keywords in given_on(function, making)
+        for keywords in find_data_given_on(function, making)
     }
     for call in ast.walk(tree):
         if (
@@ -66,7 +66,7 @@ def passed_on(tree: ast.AST, known: list[dict[str, ast.FunctionDef]]) -> Iterato
                 yield code, onward.get(call.func.attr, {each.arg for each in call.keywords if each.arg})
 
 
-def given_on(function: ast.FunctionDef, making: set[str]) -> Iterator[set[str]]:
+def find_data_given_on(function: ast.FunctionDef, making: set[str]) -> Iterator[set[str]]:
     """Yield the names of the data that a function gives, with a code of its caller, to one that makes the problem."""
     arguments = {each.arg for each in function.args.args}
     for call in ast.walk(function):

@@ -52,13 +52,13 @@ class Played:
 
     @property
     def done(self) -> bool:
-        """Return whether it is not played any more."""
+        """Return whether its play has ended."""
         return self.over or self.void or self.agreed
 
     @property
     def agreed(self) -> bool:
-        """Return whether friends agreed to end the match with this game: all of them signed it, and it is not over."""
-        return not self.over and "Signed" in self.stated
+        """Return whether friends agreed to end the match in this game: all have signed it, though it is not over."""
+        return "Signed" in self.stated and not (self.over or self.void)
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -276,7 +276,7 @@ class Course:
         if self.playing is not None or self.winner is not None:
             return None
         if self.last.agreed:
-            return Problem("E-match-ended", self.stands.rule, {"game": self.last.stands.game})
+            return _ended(self.last)
         return stopped(self.stands, self.last.points)
 
 
@@ -317,10 +317,17 @@ def _first(game: Played) -> list[Problem]:
     return []
 
 
+def _ended(game: Played) -> Problem:
+    """Return why no game follows one that friends agreed to end."""
+    return Problem("E-match-ended", "E33" if game.stands.pool else None, {"game": game.stands.game})
+
+
 def _following(before: Played, game: Played) -> tuple[Played, list[Problem]]:
     """Return a game with missing tags filled in from the game before it, and its other problems."""
     stands = game.stands
-    if before.agreed or not before.done:
+    if before.agreed:
+        return game, [_ended(before)]
+    if not before.done:
         return game, [Problem("E-match-unfinished", stands.rule, {"game": before.stands.game, "next": stands.game})]
     expected = after(before)
     if expected.winner is not None:

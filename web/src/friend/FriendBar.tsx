@@ -46,11 +46,11 @@ function standing(side: Friend, live: Live | null): [words: string, isPending: b
   return [isToPass ? t("friend-bar-last", { name }) : t("friend-bar-over", { name, players }), isToPass];
 }
 
-/** Return what the bar says once the message is ready to be sent: a line on the smallest phone, for the hand's sake. */
+/** Return what the bar says once the message is ready to be sent: short, so that the hand keeps its size. */
 function readyWords(side: Friend, live: Live | null): string {
   const name = shownName(friendName(side));
   if (!isGroup(side)) return t(side.awaited ? "friend-bar-sent" : "friend-bar-ready", { name });
-  if (side.awaited?.seat === side.seat && side.awaited.what === "event") return t("friend-bar-ready-yours");
+  if (side.awaited?.seat === side.seat && !isAsked(side)) return t("friend-bar-ready-yours");
   return joined([t("friend-bar-ready-all"), standing(side, live)[0]]);
 }
 

@@ -106,10 +106,6 @@ test("a game says what it has brought to its match once that is known", () => {
   expect(resultWords(game, after)).toBe("Match: You 0, Hortense 0.");
   expect(resultWords(game, { ...after, over: true, winner: "Hortense" })).toBe("Hortense wins the match.");
   expect(resultWords(game, { ...after, kind: "rubber-1" })).toBe("");
-  const agreed = { ...after, games: [{ ...course, over: false, winner: null }] };
-  expect(resultWords(game, agreed)).toBe("");
-  const stopped = { code: "E-match-ended", rule: null, data: { game: 1 } };
-  expect(resultWords(game, { ...agreed, stopped })).toContain("agreed to end this match");
   expect([movedWords(game, after, "You"), movedWords(game, after, "Hortense"), movedWords(game, after, "Ben")]).toEqual(
     ["−2", "+2", ""],
   );

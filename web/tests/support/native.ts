@@ -11,11 +11,11 @@ export default async function setup(project: TestProject) {
   const python = spawn(`${root}.venv/bin/python`, [`${root}web/tests/support/native.py`], {
     stdio: ["pipe", "pipe", "inherit"],
   });
-  const ended = once(python, "exit").then(([status]) => {
-    throw new Error(`The engine beside the tests ended with status ${status}.`); // not that Vitest ends with it, as well
+  // Without this, nothing is left to wait for when Python cannot start: Vitest ends at once, and with success.
+  const failed = once(python, "exit").then(([status]) => {
+    throw new Error(`The engine beside the tests ended with status ${status}.`);
   });
-  const [port] = await Promise.race([once(python.stdout, "data"), ended]);
-  ended.catch(() => undefined); // at the end of the tests it may
+  const [port] = await Promise.race([once(python.stdout, "data"), failed]);
   project.provide("native", `http://127.0.0.1:${String(port).trim()}/`);
   return () => python.stdin.end(); // it ends with its input
 }

@@ -100,9 +100,9 @@ def _following(course: Course, same: Json) -> MatchNext:
 def standing(course: Course) -> MatchCourse:
     """Return the course and the standing of a match, without the next game."""
     stands, problem, winner = course.stands, course.stopped, course.winner
-    parts = match.divided(stands) if problem and stands.pool and stands.purses is not None else {}
-    if parts and stands.purses is not None:
-        purses = {name: chips + parts.get(name, 0) for name, chips in stands.purses.items()}
+    parts = match.divided(stands) if problem and stands.pool and stands.pot else {}
+    if parts:
+        purses = stands.purses and {name: chips + parts.get(name, 0) for name, chips in stands.purses.items()}
         stands = replace(stands, pot=0, purses=purses)
     players = match.computer_after(course.last) if course.playing is None else dict(course.last.computer)
     return {

@@ -71,10 +71,9 @@ export const winnerWords = ({ kind }: Match, winner: string): string =>
 /** Return the effect of a finished game on its match; "" before that is known, and for a single game. */
 export function resultWords(game: Game, match: Match | null): string {
   const played = match?.games.find(({ number }) => number === game.summary.match?.game);
-  if (!match || !played || match.kind === "rubber-1") return "";
+  if (!match || !played?.over || match.kind === "rubber-1") return "";
   const { stopped, divided, over, winner, kind, people, pot } = match;
   if (stopped) return joined([explain(stopped), divided && dividedWords(divided)]);
-  if (!played.over) return "";
   if (over && winner) return winnerWords(match, winner);
   if (kind !== "pool") return t("match-stands", { scores: standingWords(match) });
   return t("match-pool-goes-on", { pot, ...person(people.find(({ waits }) => waits)?.name ?? "") });

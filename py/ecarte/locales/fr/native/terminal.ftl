@@ -604,7 +604,7 @@ cli-match-pot = { $pot ->
 }
 cli-match-none = Ces enregistrements n’appartiennent à aucun match.
 cli-match-void = annulée
-cli-match-open = en cours
+cli-match-open = non terminée
 cli-match-worth = ×{ $worth }
 
 ## Donnes loyales : la coupe, l’engagement, la preuve

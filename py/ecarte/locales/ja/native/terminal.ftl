@@ -549,7 +549,7 @@ cli-match-purses = チップ：{ $purses }
 cli-match-pot = プールのチップ：{ $pot }枚
 cli-match-none = マッチの記録はありません。
 cli-match-void = 無効
-cli-match-open = 途中
+cli-match-open = 未終了
 cli-match-worth = ×{ $worth }
 
 ## 公正なディール
