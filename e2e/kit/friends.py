@@ -129,15 +129,11 @@ class Friend:
         """Wait until the game is kept once more than before: then what was done is done."""
         before = self.kept()
         yield
-        self.wait_kept(before)
-
-    def kept(self) -> Any:
-        """Return what tells how often the game was kept."""
-        return self.page.evaluate(KEPT)
-
-    def wait_kept(self, before: Any) -> None:
-        """Wait until the game is kept once more than when `kept` was asked."""
         wait_until(self.page, f"async (before) => (await ({KEPT})()) !== before", before)
+
+    def kept(self) -> object:
+        """Return what changes whenever the game is kept."""
+        return self.page.evaluate(KEPT)
 
     def is_awaited(self) -> bool:
         """Return whether this player is to go on."""

@@ -1,6 +1,7 @@
 """Two friends who play a match by texts, phase by phase."""
 
 import re
+import time
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -56,10 +57,17 @@ class Walk:
             elif one is self.resigning and (table.place or table.deal.number > 1):
                 resign(one)
             elif table.is_deal_over:
-                press_if_there(one, "Next deal")  # at the end of a game the page goes on by itself
-                one.wait_kept(kept)
+                leave_deal(one, kept)
             else:
                 Player(one.page).decide()
+
+
+def leave_deal(one: Friend, kept: object) -> None:
+    """Press "Next deal" until the game is kept anew: at the end of a game the page goes on by itself."""
+    limit = time.monotonic() + 30
+    while one.kept() == kept:
+        assert time.monotonic() < limit, "the deal is over, and nothing goes on"
+        press_if_there(one, "Next deal")
 
 
 def press_if_there(one: Friend, name: str) -> None:
