@@ -45,7 +45,7 @@ def waiting(party: Party) -> int:
     return at
 
 
-def dealt(party: Party) -> int:
+def reach_move(party: Party) -> int:
     """Go on to the first move of the game in play, and return which side makes it."""
     party.deliver()
     while (awaited := party.sides[0].awaited) is None or awaited.what != "event":
@@ -55,7 +55,7 @@ def dealt(party: Party) -> int:
 
 def resign(party: Party) -> None:
     """Have the player who is to move resign the game in play."""
-    party.act(dealt(party), session.RESIGN)
+    party.act(reach_move(party), session.RESIGN)
 
 
 def check_proof(party: Party, number: int) -> None:
@@ -106,11 +106,12 @@ def test_the_loser_gives_up_the_seat_until_somebody_wins_twice() -> None:
     assert len({game.tag(proof.SHUFFLE).split()[0] for game in (first, *later)}) == len(waited)
 
 
-def test_a_pool_that_all_agree_to_end_is_divided() -> None:
+@pytest.mark.parametrize("purse", [20, None])
+def test_a_pool_that_all_agree_to_end_is_divided(purse: int | None) -> None:
     """Its match goes on with no other game, and the pot goes back in equal parts (E33)."""
-    party = Party(pool(), seed=5)
+    party = Party(pool(purse=purse), seed=5)
     resign(party)
-    mover = dealt(party)
+    mover = reach_move(party)
     party.take(mover, session.ask(party.sides[mover], asking.END))
     while not party.sides[0].table.closed:
         party.deliver()
@@ -127,7 +128,10 @@ def test_a_pool_that_all_agree_to_end_is_divided() -> None:
     assert sum(stands["divided"].values()) == 2 * (3 + 1)  # a stake of each, and of who resigned
     assert max(stands["divided"].values()) - min(stands["divided"].values()) <= 2
     assert stands["pot"] == 0
-    assert sum(person["purse"] for person in stands["people"]) == 3 * 20
+    assert not purse or sum(person["purse"] for person in stands["people"]) == 3 * purse
+    following = records[0].replace('[MatchGame "1"]', '[MatchGame "3"]')
+    problems = ask("match", records=[*records, following])["match"]["problems"]
+    assert [each["code"] for each in problems] == ["E-match-ended"]
 
 
 def test_names_that_a_pool_cannot_have_are_made_to_fit() -> None:
