@@ -98,7 +98,7 @@ def test_no_test_sleeps_or_needs_the_world() -> None:
     )
     # Tests that need processes of their own: the command line, killed commands, a server tested byte by byte,
     # the page's linter, a game that is registered in a process of its own, a wheel that is built, what a program loads,
-    # a library that asks for the program, a module that Node runs.
+    # a library that asks for the program, a module that Node runs, tests that are run as a project of their own.
     apart = (
         "test_fuzz",
         "test_locked",
@@ -109,6 +109,7 @@ def test_no_test_sleeps_or_needs_the_world() -> None:
         "test_manpages",
         "test_module",
         "test_names",
+        "test_tiers",
     )
     engine = [
         path for path in HERE.rglob("test_*.py") if HERE / "cli" not in path.parents and not path.name.startswith(apart)
