@@ -1,11 +1,12 @@
-// Work that waits until the first cards are on the table: the engine's state, offline play, new versions, installing,
-// the deal for the next visit.
+// Work that waits until the first cards are on the table: the engine's state, the pictures of all cards, offline play, new
+// versions, installing, the deal for the next visit.
 import { addsToHome, hintsAtHome } from "../browser/install.ts";
 import { note } from "../browser/note.ts";
 import { hasDealt, noteDealt, savesData, use } from "../browser/offline.ts";
 import { tablesOf } from "../browser/parts.ts";
 import { playSound } from "../browser/sound.ts";
 import { keepOffline, update } from "../browser/update.ts";
+import { fetchPack } from "../cards/Face.tsx";
 import { dealLast, loadCatalog } from "../control/dealing.ts";
 import { happenings, next } from "../control/loop.ts";
 import { prepareNextDeal } from "../control/nextDeal.ts";
@@ -108,6 +109,7 @@ function followEngine(): void {
       next();
       if (settled) return;
       settled = true;
+      if (!savesData()) fetchPack(); // now, because the first cards and the engine were more urgent
       if (hasDealt() || !savesData()) keepOffline();
       void use(language(), ...partsOfCards(store.state.settings));
       void loadCatalog().catch(note); // so that the panel of a new game opens completely

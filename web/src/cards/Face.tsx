@@ -17,9 +17,11 @@ export interface Looks {
 export const USUAL: Looks = { indices: "", faces: "usual", back: "red", fourColour: false };
 
 let wanted = USUAL;
+let pack: HTMLImageElement[] = []; // the pictures fetched ahead, which a browser keeps as long as they are here
 
 export function setLooks({ indices, faces, back, fourColour }: Looks): void {
   wanted = { indices, faces, back, fourColour };
+  if (pack.length > 0) fetchPack();
 }
 
 /** Return whether the indices of court cards can be chosen: only where the page is in French. */
@@ -45,11 +47,12 @@ export function replaceMissing(image: HTMLImageElement, card: Card): void {
   if (image.src !== usual) image.src = usual;
 }
 
-/** Fetch the pictures of all cards, and return them: a hand that is opened for a moment shows at once while they are kept.
- *  All of them, because which are in the hand is nobody else's business. */
-export function fetchPack(): HTMLImageElement[] {
-  return PACK.map((card) => {
+/** Fetch the pictures of all cards after what is more urgent, also when the cards' looks change: a card that is laid or
+ *  opened shows at once. All of them, because which are in a hand is nobody else's business. */
+export function fetchPack(): void {
+  pack = PACK.map((card) => {
     const image = new Image();
+    image.fetchPriority = "low";
     image.src = faceUrl(card);
     return image;
   });

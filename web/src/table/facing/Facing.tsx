@@ -1,6 +1,5 @@
 // The table of two people at one device that lies between them.
-import { useEffect, useRef } from "preact/hooks";
-import { fetchPack } from "../../cards/Face.tsx";
+import { useRef } from "preact/hooks";
 import { lookUp } from "../../engine/lookUp.ts";
 import { other } from "../../engine/seats.ts";
 import type { Seat, View } from "../../engine/types/view.ts";
@@ -126,11 +125,6 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
     if (event) play(event);
   };
 
-  const { fourColour, faces, indices } = settings;
-  const pictures = useRef<HTMLImageElement[]>([]);
-  useEffect(() => {
-    pictures.current = fetchPack();
-  }, [fourColour, faces, indices]);
   const root = useRef<HTMLElement>(null);
   const usual = handlers(root, ui);
   const own = {
