@@ -39,11 +39,11 @@ def test_each_file_is_fetched_once(page_en: Page, host: Host) -> None:
 
 LATER = "|".join(
     [
-        r"^/(netlify\.toml|favicon\.ico|picture\.png|robots\.txt)$|^/app/.*\.(png|jpg)$",
+        r"^/(netlify\.toml|servers\.json|favicon\.ico|picture\.png|robots\.txt)$|^/app/.*\.(png|jpg)$",
         r"^/(docs|embed|fr|ja|licences)/|^/policies/(?!machine-ecarte\.)|^/assets/embed-|\.br$",
-        r"^/assets/(fr|ja)-|^/app/\w+/(fr|ja)\.json$|^/assets/en-(book|laws|fair|puzzles|lessons|guide|sources|friend)-",
+        r"^/assets/(fr|ja)-|^/app/\w+/(fr|ja)\.json$|^/assets/en-(book|laws|fair|puzzles|lessons|guide|sources|friend|connect)-",
         r"^/assets/(belote|BookPanel|ArbiterPanel|ExplorerPanel|FairPanel|PuzzlePanel|LessonsPanel|Solution)-",
-        r"^/assets/(Guide|begin|telling|plot|WhereFrom|friend|script)-",
+        r"^/assets/(Guide|begin|telling|plot|WhereFrom|friend|decode|script)-",
         r"^/cards/.*4\.svg$|^/cards/\w+/(large|plain|back)-",
     ]
 )

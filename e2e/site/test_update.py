@@ -184,7 +184,7 @@ def test_an_update_sends_only_what_has_changed(page: Page, copied: Host, trouble
 CHOSEN = "belote en four-colours fr tables-akagiri"
 SAMPLE = re.compile("/cards/[^/]+/(large|plain|back)-")
 UNWANTED = re.compile(
-    "/assets/(ja|embed|(Book|Arbiter|Explorer|Fair|Puzzle|Lessons)Panel|Solution|Guide|begin|telling|WhereFrom|friend)-"
+    "/assets/(ja|embed|(Book|Arbiter|Explorer|Fair|Puzzle|Lessons)Panel|Solution|Guide|begin|telling|WhereFrom|friend|decode)-"
 )
 
 
