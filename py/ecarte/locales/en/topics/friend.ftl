@@ -155,20 +155,22 @@ problem-E-friend-move = { $does ->
     [refuse] { $name } refused against the rules.
     [king] { $name } marked the king against the rules.
     [pass] { $name } passed against the rules.
-   *[other] { $name } did what the rules do not allow: “{ $event }”.
+    [take] { $name } took against the rules.
+    [meld] { $name } declared against the rules.
+   *[other] { $name } did what the rules do not allow.
 }
-problem-E-friend-open = { $name } sent a card that has to stay hidden: { $event }.
+problem-E-friend-open = { $name } sent a card that has to stay hidden.
 problem-E-friend-spoilt = { $name } said that the pack was spoilt, and it is not.
 problem-E-friend-shuffle = { $name } did not shuffle the pack of deal { $deal } as the opened number says: cards were swapped, doubled or marked.
 problem-E-friend-lock = { $name } did not lock the pack of deal { $deal } with the keys that were sealed.
-problem-E-friend-discard = { $name } opened something else than it had settled on: { $event }.
+problem-E-friend-discard = { $name } opened other cards than it had laid aside or declared.
 problem-E-friend-hand = { $does ->
     [play] { $name } did not play { card-the } from its own hand, or by the rules.
     [king] { $name } did not keep to the rules about its king.
     [none] { $name } opened other cards than it had played.
-   *[other] { $name } did not play from its own hand, or by the rules: “{ $event }”.
+   *[other] { $name } did not play from its own hand, or by the rules.
 }
-problem-E-friend-said = { $name } says that something else was played: { $event }.
+problem-E-friend-said = { $name } opened something other than what was played.
 problem-E-friend-sign = { $name } signed another result of the game.
 problem-E-friend-twice = { $name } sent two different messages in one place.
 

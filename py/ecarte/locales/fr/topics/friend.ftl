@@ -152,20 +152,22 @@ problem-E-friend-move = { $does ->
     [refuse] { $name } a refusé contre les règles.
     [king] { $name } a marqué le roi contre les règles.
     [pass] { $name } a passé contre les règles.
-   *[other] { $name } a fait ce que les règles ne permettent pas : « { $event } ».
+    [take] { $name } a pris contre les règles.
+    [meld] { $name } a annoncé contre les règles.
+   *[other] { $name } a fait ce que les règles ne permettent pas.
 }
-problem-E-friend-open = { $name } a envoyé une carte qui doit rester cachée : { $event }.
+problem-E-friend-open = { $name } a envoyé une carte qui doit rester cachée.
 problem-E-friend-spoilt = { $name } a dit que le jeu était faussé, et il ne l’est pas.
 problem-E-friend-shuffle = { $name } n’a pas mêlé le jeu de la donne { $deal } comme le dit le nombre révélé : des cartes ont été échangées, doublées ou marquées.
 problem-E-friend-lock = { $name } n’a pas fermé le jeu de la donne { $deal } avec les clés scellées.
-problem-E-friend-discard = { $name } a ouvert autre chose que ce qui était fixé : { $event }.
+problem-E-friend-discard = { $name } a montré d’autres cartes que les cartes écartées ou annoncées.
 problem-E-friend-hand = { $does ->
     [play] { $name } n’a pas joué { card-the } de sa propre main, ou pas selon les règles.
     [king] { $name } n’a pas suivi les règles au sujet de son roi.
     [none] { $name } a ouvert d’autres cartes que celles de son jeu.
-   *[other] { $name } n’a pas joué de sa propre main, ou pas selon les règles : « { $event } ».
+   *[other] { $name } n’a pas joué de sa propre main, ou pas selon les règles.
 }
-problem-E-friend-said = { $name } dit qu’on a joué autre chose : { $event }.
+problem-E-friend-said = { $name } a montré autre chose que ce qui a été joué.
 problem-E-friend-sign = { $name } a signé un autre résultat de la partie.
 problem-E-friend-twice = { $name } a envoyé deux messages différents pour la même place.
 

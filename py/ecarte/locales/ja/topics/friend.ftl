@@ -146,20 +146,22 @@ problem-E-friend-move = { $does ->
     [refuse] { $name }さんは、ルールに反して交換を拒みました。
     [king] { $name }さんは、ルールに反してキングを宣言しました。
     [pass] { $name }さんは、ルールに反してパスしました。
-   *[other] { $name }さんは、ルールで許されないことをしました：「{ $event }」。
+    [take] { $name }さんは、ルールに反して取りました。
+    [meld] { $name }さんは、ルールに反して宣言しました。
+   *[other] { $name }さんは、ルールで許されないことをしました。
 }
-problem-E-friend-open = { $name }さんは、隠すべきカードを送りました：{ $event }。
+problem-E-friend-open = { $name }さんは、隠すべきカードを送りました。
 problem-E-friend-spoilt = { $name }さんはパックが壊れていると言いましたが、壊れていません。
 problem-E-friend-shuffle = { $name }さんは、第{ $deal }ディールのパックを、明かした数のとおりに切り混ぜていません。カードの入れ替え、重複、目印のいずれかがあります。
 problem-E-friend-lock = { $name }さんは、第{ $deal }ディールのパックを、封印した鍵で閉じていません。
-problem-E-friend-discard = { $name }さんは、決めていたものとは違うものを公開しました：{ $event }。
+problem-E-friend-discard = { $name }さんは、捨てた、または宣言したものとは違うカードを公開しました。
 problem-E-friend-hand = { $does ->
     [play] { $name }さんは、{ card-the }を自分の手札から、またはルールどおりに出していません。
     [king] { $name }さんは、キングについてのルールを守っていません。
     [none] { $name }さんは、出したカードとは違うカードを公開しました。
-   *[other] { $name }さんは、自分の手札から、またはルールどおりにプレイしていません：「{ $event }」。
+   *[other] { $name }さんは、自分の手札から、またはルールどおりにプレイしていません。
 }
-problem-E-friend-said = { $name }さんは、別のことが行われたと言っています：{ $event }。
+problem-E-friend-said = { $name }さんは、行われたこととは違うものを公開しました。
 problem-E-friend-sign = { $name }さんは、ゲームの別の結果に署名しました。
 problem-E-friend-twice = { $name }さんは、同じ番号で二つの違うメッセージを送りました。
 
