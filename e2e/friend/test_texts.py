@@ -84,6 +84,7 @@ def test_what_is_asked_and_said(friends: tuple[Friend, Friend]) -> None:
     one.take(other.passed())
     button(one.page, "Agree").click()
     finish(one, other)
+    expect(one.bar).to_contain_text("You have all agreed to end the game here.")
     assert record_of(anna) == record_of(ben)
     assert '[Result "*"]' in record_of(anna)
 

@@ -120,6 +120,7 @@ def test_a_pool_that_all_agree_to_end_is_divided(purse: int | None) -> None:
             at = party.at(awaited.seat)
             party.take(at, session.answer(party.sides[at], True))
     agree(party)
+    assert {side.table.ending for side in party.sides} == {"divided"}
     records = [ecn.dumps(game) for game in party.sides[0].table.finished]
     stands = ask("match", records=records)["match"]
     assert stands["stopped"]["code"] == "E-match-ended"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from ecarte.core.cards import Card
 from ecarte.core.contract import Game
@@ -130,7 +130,7 @@ class Table:
     seeds: tuple[tuple[int, int, Mapping[Seat, bytes]], ...] = ()  # of deals that are opened: number, attempt, seeds
     signed: Mapping[Seat, bytes] = field(default_factory=dict)
     finished: tuple[Play, ...] = ()
-    ended: bool = False  # both have agreed that the game ends here
+    ended: bool = False  # all have agreed that the game ends here
     closed: bool = False
     fresh: Table | None = None  # as it was before the deal in play was shuffled
     before: Table | None = None  # as it was before the last decision, while nothing has followed it
@@ -212,6 +212,11 @@ class Table:
     def is_cut_short(self) -> bool:
         """Whether the game in play has ended before its end: somebody resigned, or both agreed."""
         return self.ended or bool(self.playing.record.resigned)
+
+    @property
+    def ending(self) -> Literal["", "agreed", "divided"]:
+        """How an agreement has ended the game in play: a pool's divides the pot (E33); "" where none has."""
+        return ("divided" if self.agreed.is_pool and self.agreed.stake else "agreed") if self.ended else ""
 
     @property
     def is_over(self) -> bool:

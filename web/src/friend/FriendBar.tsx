@@ -87,11 +87,12 @@ export function FriendBar({ state }: Reads<"game" | "unsaved">) {
     if (side) void keepNext(side).catch(note);
   }, [side?.session, side?.place]);
   if (!side) return null;
-  const [words, isPending] = standing(side, live);
+  const [stands, isPending] = standing(side, live);
   const lines = byHand(side, live);
   const address = isPending ? addressOf(lines) : "";
   const isKept = !isUnkept(side);
   const isSent = sent === side.session && lines.length > 0;
+  const words = isSent ? readyWords(side, live) : stands;
   const pass = async () => {
     if (!((await sendLink(address)) || (await copyLink(address)))) return showPanel("friend");
     notePassed(lines);
@@ -109,7 +110,9 @@ export function FriendBar({ state }: Reads<"game" | "unsaved">) {
   return (
     <aside class={styles.bar} aria-label={t("friend-title")}>
       <div class={styles.words}>
-        <p role="status">{isSent ? readyWords(side, live) : words}</p>
+        <p role="status">
+          {side.ended && !side.verdict ? joined([t("friend-ended", { how: side.ended }), words]) : words}
+        </p>
         {live && side.awaited && <Connected live={live} side={side} />}
       </div>
       <div class={styles.actions}>

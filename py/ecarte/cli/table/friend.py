@@ -375,6 +375,8 @@ class FriendGame(TerminalGame):
         path = self.kept.path.with_name(f"{self.kept.path.name}.ecn")  # no other game has this name
         with self.terminal.checked_writing(str(path)):
             write(path, "\n".join(map(ecn.dumps, self.side.table.finished)))
+        if self.side.table.ending:
+            self.say(self.words("friend-ended", how=self.side.table.ending))
         result = self.side.table.finished[-1].record
         score = ecn.dumps(self.side.table.finished[-1]).splitlines()[-1]
         names = {seat: shown_name(result.tag(SEAT_TAGS[seat])) for seat in result.seats}

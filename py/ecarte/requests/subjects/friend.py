@@ -259,6 +259,7 @@ def _stands(witness: Session, outcome: Outcome, text: str, before: Session | Non
         "says": [*side.says],
         "asks": [*side.asks],
         "asked": {"seat": table.asked.seat, "what": table.asked.what} if table.asked else None,
+        "ended": table.ending,
         "refused": [problem.to_json() for problem in refusals],
         "verdict": side.verdict.to_json() if side.verdict else None,
     }

@@ -71,6 +71,10 @@ friend-bar-ready = Ready to be sent to { $name }.
 friend-bar-ready-all = Ready to be sent.
 friend-bar-ready-yours = Ready to be sent. All wait for you.
 friend-bar-last = The game is over. Pass your last message on, so that { $name } has the result, too.
+friend-ended = { $how ->
+    [divided] You have all agreed to end here: the pot is divided.
+   *[agreed] You have all agreed to end the game here.
+}
 friend-bar-over = The game with { $name } is over, and signed by { $players ->
     [2] both
    *[other] all

@@ -68,6 +68,10 @@ friend-bar-ready = Prêt à être envoyé à { $name }.
 friend-bar-ready-all = Prêt à être envoyé.
 friend-bar-ready-yours = Prêt à être envoyé. On vous attend.
 friend-bar-last = La partie est terminée. Transmettez votre dernier message, pour que { $name } ait aussi le résultat.
+friend-ended = { $how ->
+    [divided] Vous avez convenu d’arrêter ici : la poule est partagée.
+   *[agreed] Vous avez convenu d’arrêter la partie ici.
+}
 friend-bar-over = La partie avec { $name } est terminée et signée { $players ->
     [2] des deux
    *[other] de tous

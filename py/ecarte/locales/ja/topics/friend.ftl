@@ -62,6 +62,10 @@ friend-bar-ready = { $name }さんに送る準備ができました。
 friend-bar-ready-all = 送る準備ができました。
 friend-bar-ready-yours = 送る準備ができました。あなたの番です。
 friend-bar-last = ゲームは終わりました。{ $name }さんも結果を持てるように、最後のメッセージを渡してください。
+friend-ended = { $how ->
+    [divided] 合意により、ここで終わりました。プールのチップは分けられます。
+   *[agreed] 合意により、ゲームはここで終わりました。
+}
 friend-bar-over = { $name }さんとのゲームは終わり、{ $players ->
     [2] 二人
    *[other] 全員
