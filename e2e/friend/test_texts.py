@@ -84,7 +84,11 @@ def test_what_is_asked_and_said(friends: tuple[Friend, Friend]) -> None:
     one.take(other.passed())
     button(one.page, "Agree").click()
     finish(one, other)
-    expect(one.bar).to_contain_text("You have all agreed to end the game here.")
+    for each in (one, other):
+        expect(each.bar).to_contain_text("You have all agreed to end the game here.")
+    for words in ("Propose", "Stand", "Accept", "Refuse"):
+        expect(button(one.page, words)).to_have_count(0)
+    expect(button(one.page, "Replay")).to_be_visible()
     assert record_of(anna) == record_of(ben)
     assert '[Result "*"]' in record_of(anna)
 
@@ -245,7 +249,7 @@ def test_evidence_is_saved(friends: tuple[Friend, Friend]) -> None:
     )
     one.open(f"{one.host.url}#friend={lines.format_line(wrong.raw)}")
     expect(one.bar).to_contain_text("played the 7 of clubs against the rules")
-    button(one.page, "Save the evidence").click()
+    button(one.page, "The evidence…").click()
     check({"violations": violations(one.page), "faults": faults(one.page)})
     with one.page.expect_download() as download:
         one.panel.get_by_role("button", name="Save the evidence").click()

@@ -41,7 +41,7 @@ def decide(page: Page, decisions: int) -> None:
 
 def take_back(page: Page) -> None:
     button(page, "Take back").click()
-    assert heard(page) == ["Your last decision is taken back.", asked(page)]
+    assert heard(page) == ["The last decision is taken back.", asked(page)]
 
 
 def refuse(page: Page, moment: Moment, words: str) -> None:

@@ -138,6 +138,7 @@ def test_two_play_with_computers_that_one_of_them_has() -> None:
     assert [side["friend"]["heard"] for side in group.sides] == [[], []]
     host, ben = group.sides
     assert [side["friend"]["ended"] for side in group.sides] == ["agreed", "agreed"]
+    assert [(side["view"]["turn"], side["view"]["legal"]) for side in group.sides] == [(None, []), (None, [])]
     assert host["record"] == ben["record"]
     assert '[Computer "E:novice W:amateur"]' in host["record"]
     assert '[Host "S"]' in host["record"]

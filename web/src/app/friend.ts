@@ -21,6 +21,10 @@ export function choicesAfterFriend({ side, summary, view }: Game): Choice[] | nu
   ];
 }
 
+/** Return the choices in a deal that all have agreed to end, once the end is signed. */
+export const choicesAtAgreedEnd = (game: Game): Choice[] | null =>
+  game.side?.ended && !game.side.awaited ? choicesAfterFriend(game) : null;
+
 /** Return the prompt while a friend is awaited, whom the bar below the table names; null where the table asks something. */
 export const promptWithFriend = ({ side, seat, view }: Game): Prompt | null =>
   side && view.turn !== seat ? { words: "", yours: false } : null;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { note } from "../browser/note.ts";
 import { showPanel } from "../control/panels.ts";
 import { store } from "../control/store.ts";
@@ -9,6 +9,7 @@ import { joined } from "../i18n/phrases.ts";
 import { explain } from "../i18n/problem.ts";
 import { shownName } from "../i18n/shown.ts";
 import { Button } from "../kit/Button.tsx";
+import { useKeptFocus } from "../kit/hooks/useKeptFocus.ts";
 import type { Reads } from "../state/state.ts";
 import { standingWords, useLive } from "./Connect.tsx";
 import styles from "./friend.module.css";
@@ -46,6 +47,12 @@ function standing(side: Friend, live: Live | null): [words: string, isPending: b
   return [isToPass ? t("friend-bar-last", { name }) : t("friend-bar-over", { name, players }), isToPass];
 }
 
+/** Return what this side has asked and nobody has answered yet, or that all have agreed to end. */
+function agreement({ ended, asked, seat }: Friend): string[] {
+  if (ended) return [t("friend-ended", { how: ended })];
+  return asked?.seat === seat ? [t("friend-asked", { what: asked.what })] : [];
+}
+
 /** Return what the bar says once the message is ready to be sent: short, so that the hand keeps its size. */
 function readyWords(side: Friend, live: Live | null): string {
   const name = shownName(friendName(side));
@@ -75,18 +82,22 @@ function Connected({ live, side }: { live: Live; side: Friend }) {
 }
 
 /** The bar along the table of a game between friends: for whom one waits, and the message to pass on. */
-export function FriendBar({ state }: Reads<"game" | "unsaved">) {
-  const side = state.game?.side;
-  const live = useLive(side ?? null);
+export const FriendBar = ({ state }: Reads<"game" | "unsaved">) =>
+  state.game?.side ? <Bar key={state.game.side.game} side={state.game.side} /> : null;
+
+function Bar({ side }: { side: Friend }) {
+  const live = useLive(side);
+  const bar = useRef<HTMLElement>(null);
+  const said = useRef<HTMLParagraphElement>(null);
+  useKeptFocus(bar, said); // to the words, not to a button that is an answer
   const [sent, setSent] = useState(""); // the session whose message was passed on
   useEffect(() => {
     // The engine reads the session once, while the player looks at the table.
-    if (side) void ask({ do: "friend", session: side.session, place: side.place }).catch(note);
-  }, [side?.game, side?.place]);
+    void ask({ do: "friend", session: side.session, place: side.place }).catch(note);
+  }, [side.game, side.place]);
   useEffect(() => {
-    if (side) void keepNext(side).catch(note);
-  }, [side?.session, side?.place]);
-  if (!side) return null;
+    void keepNext(side).catch(note);
+  }, [side.session, side.place]);
   const [stands, isPending] = standing(side, live);
   const lines = byHand(side, live);
   const address = isPending ? addressOf(lines) : "";
@@ -108,10 +119,10 @@ export function FriendBar({ state }: Reads<"game" | "unsaved">) {
     showPanel("friend");
   };
   return (
-    <aside class={styles.bar} aria-label={t("friend-title")}>
+    <aside ref={bar} class={styles.bar} aria-label={t("friend-title")}>
       <div class={styles.words}>
-        <p role="status">
-          {side.ended && !side.verdict ? joined([t("friend-ended", { how: side.ended }), words]) : words}
+        <p ref={said} role="status" tabIndex={-1}>
+          {side.verdict ? words : joined([...agreement(side), words])}
         </p>
         {live && side.awaited && <Connected live={live} side={side} />}
       </div>
@@ -126,18 +137,20 @@ export function FriendBar({ state }: Reads<"game" | "unsaved">) {
             <Button primary onClick={() => saveSide(side)} says="friend-save" />
           ))}
         {side.moved !== undefined && <Button event="app:friend" aria-haspopup="dialog" says="friend-bar-moved-open" />}
-        {side.verdict && <Button event="app:friend" aria-haspopup="dialog" says="friend-evidence-save" />}
+        {side.verdict && <Button event="app:friend" aria-haspopup="dialog" says="friend-bar-evidence" />}
         {isAsked(side) ? (
           <>
-            <Button event="app:friend-say:no" says="friend-no" />
-            <Button primary event="app:friend-say:yes" says="friend-yes" />
+            <Button key="no" event="app:friend-say:no" says="friend-no" />
+            <Button key="yes" primary event="app:friend-say:yes" says="friend-yes" />
           </>
         ) : (
-          side.awaited &&
+          (side.awaited || side.says.length > 0) &&
           !side.verdict && (
             <>
-              {!isOpen(live) && <Button onClick={() => void paste()} aria-haspopup="dialog" says="friend-bar-paste" />}
-              <Button event="app:friend" aria-haspopup="dialog" says="friend-bar-speak" />
+              {side.awaited && !isOpen(live) && (
+                <Button key="paste" onClick={() => void paste()} aria-haspopup="dialog" says="friend-bar-paste" />
+              )}
+              <Button key="speak" event="app:friend" aria-haspopup="dialog" says="friend-bar-speak" />
             </>
           )
         )}

@@ -87,6 +87,7 @@ export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "m
       const problem = arrived && (await goOnHere(arrived.answer, arrived.side));
       return problem ? { problem } : {};
     });
+  const isLoading = isRunning && engine !== "ready";
   // What has changed last stands first.
   const isNewer = ({ changed }: KeptFriend) => !game?.side || changed > game.changed;
   const waits = ({ side }: KeptFriend) => <Waiting key={side.game} side={side} left={look} />;
@@ -97,12 +98,11 @@ export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "m
       : t("friend-title");
   return (
     <Panel name="friend" title={title} notice={state.notice}>
-      {isRunning && engine !== "ready" && (
+      {isLoading && (
         <p aria-live="polite">
           <EngineAwaited />
         </p>
       )}
-      {said && <p role="status">{t(said)}</p>}
       {wrong && <WrongLink what={wrong} />}
       {invited ? (
         <>
@@ -139,15 +139,19 @@ export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "m
         </>
       ) : (
         <>
-          <Refusal problem={problem} />
           {waiting.filter(isNewer).map(waits)}
           {side && (
             <AtTable side={side}>
               <Speak side={side} />
             </AtTable>
           )}
-          {!side && waiting.length === 0 && <p>{t("friend-how")}</p>}
-          {!isOpen(live) && <Paste title={t("friend-paste")} take={(text) => void settle(() => bring(text))} />}
+          {!side && waiting.length === 0 && !isLoading && <p>{t("friend-how")}</p>}
+          {!isOpen(live) && !isLoading && (
+            <Paste title={t("friend-paste")} take={(text) => void settle(() => bring(text))} />
+          )}
+          {/* Beside the field; what was refused is said again, although it may be the same. */}
+          <Refusal problem={isRunning ? null : problem} />
+          <p role="status">{said && !isRunning && t(said)}</p>
           {side?.awaited && <Move side={side} />}
           {waiting.filter((each) => !isNewer(each)).map(waits)}
           {side && (
@@ -256,7 +260,9 @@ function Awaited({ side }: { side: Friend }) {
   if (!awaited) return null;
   const isMine = awaited.seat === seat;
   const name = shownName(isMine ? friendName(side) : nameAt(side, awaited.seat));
-  return <p>{t(isMine ? "friend-yours" : "friend-bar-wait", { name, players: side.terms.seats.length })}</p>;
+  return (
+    <p role="status">{t(isMine ? "friend-yours" : "friend-bar-wait", { name, players: side.terms.seats.length })}</p>
+  );
 }
 
 interface AtTableProps {

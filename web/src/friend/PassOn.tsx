@@ -72,7 +72,7 @@ interface PassLinkProps {
 
 /** A link with lines, or to connect: to be copied, sent, shown as a code, saved as a file. */
 export function PassLink({ lines, meet = "", title, name }: PassLinkProps) {
-  const [status, setStatus] = useState("");
+  const [told, setTold] = useState({ address: "", words: "" }); // of one address: a new link is not copied yet
   const [isShown, setShown] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const address = addressOf(lines, meet);
@@ -82,7 +82,7 @@ export function PassLink({ lines, meet = "", title, name }: PassLinkProps) {
     const isCopied = await copyLink(address);
     if (isCopied) notePassed(lines);
     else field.current?.select();
-    setStatus(isCopied ? "friend-copied" : "friend-copy-yourself");
+    setTold({ address, words: isCopied ? "friend-copied" : "friend-copy-yourself" });
   };
   const send = async () => {
     if (await sendLink(address)) notePassed(lines);
@@ -100,7 +100,7 @@ export function PassLink({ lines, meet = "", title, name }: PassLinkProps) {
       </LinkField>
       {isShown && code.length <= DENSE && <QrCode text={code} label={t("replay-code")} />}
       <p class={panelStyles.small} role="status">
-        {status && t(status)}
+        {told.address === address && t(told.words)}
       </p>
     </section>
   );

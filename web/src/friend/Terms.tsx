@@ -41,7 +41,7 @@ export function Terms({ terms, seat }: Props) {
         {line(
           "friend-terms-rules",
           joined([
-            `${gameName(game)}: ${presetName(rules.preset)}.`,
+            t("friend-terms-game", { game: gameName(game), preset: presetName(rules.preset) }),
             changed.length > 0 && t("challenge-options", { listed: listed(changed) }),
           ]),
         )}

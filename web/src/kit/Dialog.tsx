@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/index.ts";
 import { useClearance } from "./hooks/useClearance.ts";
+import { useKeptFocus } from "./hooks/useKeptFocus.ts";
 import { usePrinted } from "./hooks/usePrinted.ts";
 import { Icon } from "./Icon.tsx";
 import iconStyles from "./icon.module.css";
@@ -20,7 +21,9 @@ interface Props {
 /** A modal dialog; the browser keeps the focus inside and restores it, and closes the dialog on Esc. */
 export function Dialog({ name, title, close, id, read = false, event, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
+  const head = useRef<HTMLHeadingElement>(null);
   usePrinted(ref);
+  useKeptFocus(ref, head);
   const sheet = useClearance<HTMLDivElement>();
   const own = useId();
   const heading = id ?? own;
@@ -54,7 +57,7 @@ export function Dialog({ name, title, close, id, read = false, event, children }
     >
       <div ref={sheet} class={panelStyles.panelSheet} data-part="panel-sheet">
         <div class={panelStyles.panelHead} data-part="panel-head" data-stays="top">
-          <h2 id={heading} tabIndex={-1} autofocus={read}>
+          <h2 ref={head} id={heading} tabIndex={-1} autofocus={read}>
             {title}
           </h2>
           <button type="button" class={iconStyles.iconButton} aria-label={t("close")} {...closing}>

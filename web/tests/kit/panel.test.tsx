@@ -1,4 +1,4 @@
-// What closes a panel: Esc does, and not a field inside it.
+// What closes a panel: Esc does, and not a field inside it; and where the focus stays while it is open.
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { beforeAll, expect, test } from "vitest";
@@ -27,5 +27,31 @@ test("a panel is closed by Esc, and stays when the choice of a file is cancelled
   expect(cancel(host.querySelector("input"))).toBe(false);
   expect(shownPanel()).toBe("import");
   expect(cancel(host.querySelector("dialog"))).toBe(true); // the history closes it
+  render(null, host);
+});
+
+test("the focus goes to the heading when the button that had it goes, and to nothing that it is not taken from", async () => {
+  const host = document.body.appendChild(document.createElement("div"));
+  const draw = (...names: string[]) =>
+    act(async () => {
+      render(
+        <Panel name="friend" title="Play a friend">
+          {names.map((name) => (
+            <button key={name} type="button">
+              {name}
+            </button>
+          ))}
+        </Panel>,
+        host,
+      );
+    });
+  await draw("Sit down", "Connect");
+  const [, sit, connect] = host.querySelectorAll("button");
+  connect?.focus();
+  await draw("Connect");
+  expect(document.activeElement).toBe(connect);
+  await draw("Copy");
+  expect(document.activeElement?.textContent).toBe("Play a friend");
+  expect(sit?.isConnected).toBe(false);
   render(null, host);
 });

@@ -98,7 +98,7 @@ test("what is taken back is told by a sentence, a refusal once", async () => {
   await settle();
   await draw({ log: game.log, question: "Propose?" });
   await settle();
-  expect(heard()).toEqual(["Your last decision is taken back.", "Propose?"]);
+  expect(heard()).toEqual(["The last decision is taken back.", "Propose?"]);
   const refusal: Problem = { code: "E-follow", rule: "E17", data: { suit: "h" } };
   await draw({ log: game.log, question: "Propose?", refusal });
   await draw({ log: game.log, question: "Propose?", refusal });

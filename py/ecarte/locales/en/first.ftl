@@ -115,7 +115,7 @@ player-club = a player of the club
 player-master = a master
 
 take-back = Take back
-take-back-done = Your last decision is taken back.
+take-back-done = The last decision is taken back.
 hint = Hint
 hint-why = Why?
 hint-sought = Looking for a hint…

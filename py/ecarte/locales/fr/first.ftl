@@ -114,7 +114,7 @@ player-club = habitué du cercle
 player-master = maître
 
 take-back = Reprendre
-take-back-done = Votre dernière décision est annulée.
+take-back-done = La dernière décision est annulée.
 hint = Conseil
 hint-why = Pourquoi ?
 hint-sought = Recherche d’un conseil…

@@ -307,15 +307,21 @@ def _view(side: Session) -> View:
 
 
 def _limited(side: Session, place: int, view: Any) -> Any:
-    """Return a view with what may be done now: nothing while the other is to pass, or something asked is unanswered."""
+    """Return a view with what may be done now.
+
+    It is nothing while the other is to pass, while something asked is unanswered, and once all have agreed to end.
+    """
     table, awaited = side.table, side.awaited
+    nothing = {"legal": [], "refused": {}, "turn": None, "next": None, "pause": False}
+    if table.ended and place == table.place:
+        return view | nothing
     if place < len(table.finished):
         return view
     limited = dict(view)
     passes = awaited.seat if awaited is not None and awaited.what == "pass" and not table.is_deal_over else None
     limited["pause"] = passes == side.seat
     if table.asked:
-        limited |= {"legal": [], "refused": {}, "turn": None, "next": None, "pause": False}
+        limited |= nothing
     if (
         side.verdict
         or side.ahead

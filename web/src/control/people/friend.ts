@@ -4,6 +4,7 @@ import type { Answer } from "../../engine/types/answer.ts";
 import type { Friend } from "../../engine/types/friend.ts";
 import type { Request } from "../../engine/types/request.ts";
 import { t } from "../../i18n/index.ts";
+import { joined } from "../../i18n/phrases.ts";
 import { shownName } from "../../i18n/shown.ts";
 import type { Game } from "../../store/games.ts";
 import { store } from "../store.ts";
@@ -60,11 +61,12 @@ export function takeMail(answer: Answer | null): Answer | null {
   mail = mail.filter((text) => !asked.includes(text));
   asked = [];
   const { verdict, refused, withdrawn, heard } = answer.friend;
-  const problem = verdict ?? refused[0];
-  const told = heard.findLast(({ kind }) => kind !== "ask"); // a question stands in the bar until it is answered
+  const problem = verdict ? null : refused[0]; // the bar says how somebody has cheated
+  const told = heard.filter(({ kind }) => kind !== "ask"); // a question stands in the bar until it is answered
   if (problem) store.showRefusal(problem);
   else if (withdrawn.length > 0) store.say({ key: "friend-withdrawn" });
-  else if (told) store.say({ key: "", text: heardWords(answer.friend, told) });
+  else if (told.length > 0)
+    store.say({ key: "", text: joined(told.map((each) => heardWords(answer.friend as Friend, each))) });
   return answer;
 }
 

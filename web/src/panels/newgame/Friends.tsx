@@ -8,6 +8,7 @@ import { computersAmong } from "../../game/people.ts";
 import type { GameRules } from "../../game/rules.ts";
 import { t } from "../../i18n/index.ts";
 import { levelName } from "../../i18n/phrases.ts";
+import { Button } from "../../kit/Button.tsx";
 import { Segments, SelectField, YourName } from "../../kit/Fields.tsx";
 import panelStyles from "../../kit/panel.module.css";
 
@@ -30,6 +31,7 @@ export function FriendFields({ choice, change, players, name, rename }: FriendPr
   return (
     <>
       <p class={panelStyles.small}>{t(isGroup ? "new-friends-help" : "new-friend-help")}</p>
+      <Button event="app:friend" aria-haspopup="dialog" says="new-friend-open" />
       <YourName value={name} change={rename} />
       {!isPool && (
         <Segments

@@ -29,6 +29,7 @@ export const keepServers = (text: string): boolean => remember(KEY, text.trim() 
 
 /** Return the servers that the site names, as text; none where the file cannot be read. */
 export async function siteServers(): Promise<string> {
+  if (!navigator.onLine) return ""; // nothing is kept of it: they are of no use then
   try {
     const answer = await fetch(addressOf("servers.json"), { signal: AbortSignal.timeout(PATIENCE_MS) });
     const lines: unknown = answer.ok ? await answer.json() : [];

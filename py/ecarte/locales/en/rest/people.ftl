@@ -12,6 +12,7 @@ new-company-computer = You and the computer
 new-company-here = Two people here
 new-company-friend = A friend elsewhere
 new-company-friends = Friends elsewhere
+new-friend-open = Invitations that wait, and links you were sent…
 new-friend-help = You send an invitation as a link. Nobody deals: both of you shuffle, and neither can see the other’s cards. The messages go by any messenger, and no server takes part.
 new-friends-help = You send an invitation as a link, to a group chat for instance. Nobody deals: all of you shuffle, and nobody can see another’s cards. Each message is one link that all the others open, and no server takes part.
 new-friend-seat = Your seat

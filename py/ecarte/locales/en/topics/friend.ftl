@@ -2,10 +2,10 @@
 
 friend-title = Play a friend
 friend-how = Open or paste an invitation that a friend has sent. To invite somebody yourself, choose “A friend elsewhere” for a new game.
-friend-unnamed = A friend
 friend-group = the group
 friend-invited = { $name } invites you
-friend-terms = What you have agreed
+friend-terms = The terms
+friend-terms-game = { $game }: { $preset }.
 friend-terms-rules = Rules
 friend-terms-players = Players
 friend-terms-host = Who invites
@@ -32,6 +32,7 @@ friend-send-invitation = { $players ->
 }
 friend-guests = { $come ->
     [0] Nobody has answered yet.
+    [1] An answer has come from { $names }.
    *[other] Answers have come from { $names }.
 } { $left ->
     [one] One more is awaited.
@@ -71,6 +72,11 @@ friend-bar-ready = Ready to be sent to { $name }.
 friend-bar-ready-all = Ready to be sent.
 friend-bar-ready-yours = Ready to be sent. All wait for you.
 friend-bar-last = The game is over. Pass your last message on, so that { $name } has the result, too.
+friend-asked = { $what ->
+    [back] You have asked to take back your last move.
+    [deal] You have asked to deal this deal again.
+   *[end] You have asked to end the game here.
+}
 friend-ended = { $how ->
     [divided] You have all agreed to end here: the pot is divided.
    *[agreed] You have all agreed to end the game here.
@@ -83,6 +89,7 @@ friend-unkept = This browser could not keep your message. If you passed it on an
 friend-save = Save as a file
 friend-again = Messages are missing here. Pass this on: { $name } then sends them again.
 friend-evidence = The game ends here. The evidence is a file that anybody can check with “ecarte verify”. It shows your cards of this game.
+friend-bar-evidence = The evidence…
 friend-evidence-save = Save the evidence
 friend-move = To another browser of yours
 friend-move-how = The game can go on in another browser or on another device of yours. Here it then stops: a game that is played in two places looks like cheating.

@@ -12,6 +12,7 @@ new-company-computer = Vous et l’ordinateur
 new-company-here = Deux personnes ici
 new-company-friend = Un ami, ailleurs
 new-company-friends = Des amis, ailleurs
+new-friend-open = Invitations en attente et liens reçus…
 new-friend-help = Vous envoyez une invitation sous forme de lien. Personne ne donne : vous mêlez tous deux, et aucun ne voit les cartes de l’autre. Les messages passent par n’importe quelle messagerie, sans serveur.
 new-friends-help = Vous envoyez une invitation sous forme de lien, par exemple dans une discussion de groupe. Personne ne donne : vous mêlez tous, et nul ne voit les cartes d’un autre. Chaque message est un seul lien que tous les autres ouvrent, sans serveur.
 new-friend-seat = Votre place

@@ -2,10 +2,10 @@
 
 friend-title = Jouer avec un ami
 friend-how = Ouvrez ou collez l’invitation qu’un ami vous a envoyée. Pour inviter vous-même, choisissez « Un ami, ailleurs » pour une nouvelle partie.
-friend-unnamed = Un ami
 friend-group = tout le groupe
 friend-invited = { $name } vous invite
-friend-terms = Ce dont vous êtes convenus
+friend-terms = Les conditions
+friend-terms-game = { $game } : { $preset }.
 friend-terms-rules = Règles
 friend-terms-players = Joueurs
 friend-terms-host = Qui invite
@@ -32,6 +32,7 @@ friend-send-invitation = { $players ->
 }
 friend-guests = { $come ->
     [0] Personne n’a encore répondu.
+    [1] Une réponse est venue de { $names }.
    *[other] Des réponses sont venues de { $names }.
 } { $left ->
     [one] On en attend encore une.
@@ -68,6 +69,11 @@ friend-bar-ready = Prêt à être envoyé à { $name }.
 friend-bar-ready-all = Prêt à être envoyé.
 friend-bar-ready-yours = Prêt à être envoyé. On vous attend.
 friend-bar-last = La partie est terminée. Transmettez votre dernier message, pour que { $name } ait aussi le résultat.
+friend-asked = { $what ->
+    [back] Vous avez demandé à reprendre votre dernier coup.
+    [deal] Vous avez demandé de redonner cette donne.
+   *[end] Vous avez demandé d’arrêter la partie ici.
+}
 friend-ended = { $how ->
     [divided] Vous avez convenu d’arrêter ici : la poule est partagée.
    *[agreed] Vous avez convenu d’arrêter la partie ici.
@@ -80,6 +86,7 @@ friend-unkept = Ce navigateur n’a pas pu conserver votre message. S’il étai
 friend-save = Enregistrer dans un fichier
 friend-again = Des messages manquent ici. Transmettez ceci : { $name } les enverra de nouveau.
 friend-evidence = La partie s’arrête ici. La preuve est un fichier que chacun peut contrôler avec « ecarte verify ». Il montre vos cartes de cette partie.
+friend-bar-evidence = La preuve…
 friend-evidence-save = Enregistrer la preuve
 friend-move = Vers un autre de vos navigateurs
 friend-move-how = La partie peut continuer dans un autre navigateur ou sur un autre de vos appareils. Elle s’arrête alors ici : une partie jouée à deux endroits passe pour une tricherie.
@@ -184,11 +191,11 @@ friend-ask = { $what ->
 }
 friend-says = { $name } : « { $said } »
 friend-answered = { $answer ->
-    [yes] { $name } accepte.
-   *[no] { $name } refuse.
+    [yes] { $name } est d’accord.
+   *[no] { $name } n’est pas d’accord.
 }
-friend-yes = Accepter
-friend-no = Refuser
+friend-yes = D’accord
+friend-no = Pas d’accord
 friend-bar-speak = Parler…
 friend-speak-say = Dire à { $name }
 friend-speak-ask = Demander à { $name }

@@ -8,6 +8,7 @@ new-company-computer = コンピューターと
 new-company-here = ここにいる2人で
 new-company-friend = 離れた友だちと
 new-company-friends = 離れた友だちみんなと
+new-friend-open = 返事待ちの招待と、届いたリンク…
 new-friend-help = 招待をリンクで送ります。誰も配りません。二人とも切り混ぜ、相手のカードは見えません。メッセージは好きなメッセンジャーで渡し、サーバーは使いません。
 new-friends-help = 招待をリンクで、たとえばグループチャットに送ります。誰も配りません。全員で切り混ぜ、ほかの人のカードは見えません。メッセージは一つのリンクで、ほかの全員がそれを開きます。サーバーは使いません。
 new-friend-seat = あなたの席

@@ -2,10 +2,10 @@
 
 friend-title = 友だちとプレイ
 friend-how = 友だちから届いた招待を開くか、貼り付けてください。自分から招待するには、新しいゲームで「離れた友だちと」を選びます。
-friend-unnamed = 友だち
 friend-group = グループの皆
 friend-invited = { $name }さんからの招待
 friend-terms = 取り決め
+friend-terms-game = { $game }：{ $preset }。
 friend-terms-rules = ルール
 friend-terms-players = 人数
 friend-terms-host = 招待した人
@@ -62,6 +62,11 @@ friend-bar-ready = { $name }さんに送る準備ができました。
 friend-bar-ready-all = 送る準備ができました。
 friend-bar-ready-yours = 送る準備ができました。あなたの番です。
 friend-bar-last = ゲームは終わりました。{ $name }さんも結果を持てるように、最後のメッセージを渡してください。
+friend-asked = { $what ->
+    [back] 最後の一手を戻すお願いをしました。
+    [deal] このディールの配り直しをお願いしました。
+   *[end] ゲームをここで終えるお願いをしました。
+}
 friend-ended = { $how ->
     [divided] 合意により、ここで終わりました。プールのチップは分けられます。
    *[agreed] 合意により、ゲームはここで終わりました。
@@ -74,6 +79,7 @@ friend-unkept = このブラウザーはあなたのメッセージを保存で�
 friend-save = ファイルに保存
 friend-again = メッセージが足りません。これを渡してください。{ $name }さんがもう一度送ります。
 friend-evidence = ゲームはここで終わりです。証拠のファイルは、誰でも「ecarte verify」で確かめられます。このゲームのあなたのカードが見えます。
+friend-bar-evidence = 証拠…
 friend-evidence-save = 証拠を保存
 friend-move = 自分の別のブラウザーへ
 friend-move-how = あなたの別のブラウザーや端末で続けられます。ここでは止まります。二か所でプレイすると不正に見えるからです。
