@@ -79,11 +79,12 @@ def test_what_is_asked_and_said(friends: tuple[Friend, Friend]) -> None:
     expect(one.page.get_by_text(re.compile("declines"))).to_be_visible()
     wait_offered(one.page)
     Player(one.page).decide()
+    one, other = pass_on(one, other)
+    one.say("To end the game here, as it stands")
+    expect(one.bar).to_contain_text("You have asked to end the game here.")
     other.take(one.passed())
-    other.say("To end the game here, as it stands")
-    one.take(other.passed())
-    button(one.page, "Agree").click()
-    finish(one, other)
+    button(other.page, "Agree").click()
+    finish(other, one)
     for each in (one, other):
         expect(each.bar).to_contain_text("You have all agreed to end the game here.")
     for words in ("Propose", "Stand", "Accept", "Refuse"):

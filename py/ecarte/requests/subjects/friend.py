@@ -312,7 +312,7 @@ def _limited(side: Session, place: int, view: Any) -> Any:
     It is nothing while the other is to pass, while something asked is unanswered, and once all have agreed to end.
     """
     table, awaited = side.table, side.awaited
-    nothing = {"legal": [], "refused": {}, "turn": None, "next": None, "pause": False}
+    nothing: dict[str, Any] = {"legal": [], "refused": {}, "turn": None, "next": None, "pause": False}
     if table.ended and place == table.place:
         return view | nothing
     if place < len(table.finished):
