@@ -31,7 +31,9 @@ export function FriendFields({ choice, change, players, name, rename }: FriendPr
   return (
     <>
       <p class={panelStyles.small}>{t(isGroup ? "new-friends-help" : "new-friend-help")}</p>
-      <Button event="app:friend" aria-haspopup="dialog" says="new-friend-open" />
+      <p>
+        <Button event="app:friend" aria-haspopup="dialog" says="new-friend-open" />
+      </p>
       <YourName value={name} change={rename} />
       {!isPool && (
         <Segments
