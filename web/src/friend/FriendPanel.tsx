@@ -97,7 +97,7 @@ export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "m
       ? t("friend-arrived", { name: shownName(friendName(arrived.side)) || t("friend-live-unnamed") })
       : t("friend-title");
   return (
-    <Panel name="friend" title={title} notice={state.notice}>
+    <Panel name="friend" title={title} keepsFocus notice={state.notice}>
       {isLoading && (
         <p aria-live="polite">
           <EngineAwaited />

@@ -14,16 +14,17 @@ interface Props {
   close(): void;
   id?: string; // of the heading
   read?: boolean; // the focus begins at the heading, because there is nothing to press
+  keepsFocus?: boolean; // the focus goes to the heading when the button that had it goes
   event?: string; // the command that closes it, by which it stays open until then
   children: ComponentChildren;
 }
 
 /** A modal dialog; the browser keeps the focus inside and restores it, and closes the dialog on Esc. */
-export function Dialog({ name, title, close, id, read = false, event, children }: Props) {
+export function Dialog({ name, title, close, id, read = false, keepsFocus = false, event, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
   usePrinted(ref);
-  useKeptFocus(ref, head);
+  useKeptFocus(ref, head, keepsFocus);
   const sheet = useClearance<HTMLDivElement>();
   const own = useId();
   const heading = id ?? own;

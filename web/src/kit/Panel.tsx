@@ -12,16 +12,33 @@ interface Props {
   title: string;
   shows?: string; // the title of the document, if it is more specific
   read?: boolean; // the focus begins at the heading, because there is nothing to press
+  keepsFocus?: boolean; // as of a dialog
   notice?: Notice | null; // shown in the panel, which covers the page's own notice
   children: ComponentChildren;
 }
 
 /** A panel over the table: a dialog that the history closes, as a phone's back button does. */
-export function Panel({ name, title, shows = title, read = false, notice = null, children }: Props) {
+export function Panel({
+  name,
+  title,
+  shows = title,
+  read = false,
+  keepsFocus = false,
+  notice = null,
+  children,
+}: Props) {
   useTitle("panel", shows);
   const close = () => void closePanels();
   return (
-    <Dialog name={name} title={title} close={close} id={`panel-${name}`} read={read} event="app:close">
+    <Dialog
+      name={name}
+      title={title}
+      close={close}
+      id={`panel-${name}`}
+      read={read}
+      keepsFocus={keepsFocus}
+      event="app:close"
+    >
       {notice && <NoticeBar notice={notice} />}
       {children}
     </Dialog>

@@ -35,7 +35,7 @@ test("the focus goes to the heading when the button that had it goes, and to not
   const draw = (...names: string[]) =>
     act(async () => {
       render(
-        <Panel name="friend" title="Play a friend">
+        <Panel name="friend" title="Play a friend" keepsFocus>
           {names.map((name) => (
             <button key={name} type="button">
               {name}

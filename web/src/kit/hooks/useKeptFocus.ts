@@ -4,11 +4,12 @@ interface Place {
   readonly current: HTMLElement | null;
 }
 
-/** Keep the focus within ``root``: when what had it is taken away, and nothing else gets it, it moves to ``home``. */
-export function useKeptFocus(root: Place, home: Place): void {
+/** Keep the focus within ``root``: when what had it is taken away, and nothing else gets it, it moves to ``home``.
+ *  `isWanted`: what is within has no way of its own, as a table has. */
+export function useKeptFocus(root: Place, home: Place, isWanted = true): void {
   useLayoutEffect(() => {
     const { current } = root;
-    if (!current) return;
+    if (!current || !isWanted) return;
     let last: EventTarget | null = null;
     const note = ({ target }: Event) => {
       last = target;
