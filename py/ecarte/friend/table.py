@@ -210,7 +210,7 @@ class Table:
 
     @property
     def is_cut_short(self) -> bool:
-        """Whether the game in play has ended before its end: somebody resigned, or both agreed."""
+        """Whether the game in play has ended before its end: somebody resigned, or all agreed."""
         return self.ended or bool(self.playing.record.resigned)
 
     @property

@@ -30,7 +30,7 @@ test("a panel is closed by Esc, and stays when the choice of a file is cancelled
   render(null, host);
 });
 
-test("the focus goes to the heading when the button that had it goes, and to nothing that it is not taken from", async () => {
+test("the focus goes to the heading when the button that had it goes, and stays when another goes", async () => {
   const host = document.body.appendChild(document.createElement("div"));
   const draw = (...names: string[]) =>
     act(async () => {

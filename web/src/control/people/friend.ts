@@ -57,16 +57,16 @@ export function friendRequest({ side, view }: Game): Request | null {
 
 /** Note that the engine has taken messages, and say what it refused of them. */
 export function takeMail(answer: Answer | null): Answer | null {
-  if (!answer?.friend) return answer;
+  const side = answer?.friend;
+  if (!side) return answer;
   mail = mail.filter((text) => !asked.includes(text));
   asked = [];
-  const { verdict, refused, withdrawn, heard } = answer.friend;
+  const { verdict, refused, withdrawn, heard } = side;
   const problem = verdict ? null : refused[0]; // the bar says how somebody has cheated
   const told = heard.filter(({ kind }) => kind !== "ask"); // a question stands in the bar until it is answered
   if (problem) store.showRefusal(problem);
   else if (withdrawn.length > 0) store.say({ key: "friend-withdrawn" });
-  else if (told.length > 0)
-    store.say({ key: "", text: joined(told.map((each) => heardWords(answer.friend as Friend, each))) });
+  else if (told.length > 0) store.say({ key: "", text: joined(told.map((each) => heardWords(side, each))) });
   return answer;
 }
 

@@ -1,5 +1,6 @@
 // The table of two people at one device that lies between them.
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
+import { fetchPack } from "../../cards/Face.tsx";
 import { lookUp } from "../../engine/lookUp.ts";
 import { other } from "../../engine/seats.ts";
 import type { Seat, View } from "../../engine/types/view.ts";
@@ -125,6 +126,7 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
     if (event) play(event);
   };
 
+  useEffect(fetchPack, []); // also where data is saved: a hand is opened for a moment only
   const root = useRef<HTMLElement>(null);
   const usual = handlers(root, ui);
   const own = {
