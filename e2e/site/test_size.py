@@ -12,7 +12,7 @@ from conftest import DIST, Host, Trouble, wait_ready
 ROOT = DIST.parent
 ENGINE_MB = 4.5  # 4.08 on 2026-11-25, 4.32 on 2026-11-29, 4.42 on 2026-11-30
 FIRST_DEAL_MB = 3.95  # the part sent before the engine is ready: 3.83 on 2026-11-25
-FIRST_VISIT_MB = 5.0  # with the pictures of all cards
+FIRST_VISIT_MB = 5.0  # with the pictures of all cards: 4.95 on 2026-11-30
 
 
 def brotli(folder: Path, without: str = "") -> float:
