@@ -86,7 +86,7 @@ def test_what_is_asked_and_said(friends: tuple[Friend, Friend]) -> None:
     button(other.page, "Agree").click()
     finish(other, one)
     for each in (one, other):
-        expect(each.bar).to_contain_text("You have all agreed to end the game here.")
+        expect(each.bar).to_contain_text("By agreement, the game ends here.")
     for words in ("Propose", "Stand", "Accept", "Refuse"):
         expect(button(one.page, words)).to_have_count(0)
     expect(button(one.page, "Replay")).to_be_visible()

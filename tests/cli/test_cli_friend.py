@@ -250,7 +250,7 @@ def test_what_is_asked_and_said(cli: Cli, tmp_path: Path) -> None:
     turn("N", "say 5\nwhat?\nagain\n", "You: “Thank you!”", "“what?” is not understood here.")
     turn("S", "")  # signs at the same time
     turn("N", "", "You: “Thank you!”")
-    turn("S", "again\n", "Ben: “Thank you!”", "You have all agreed to end the game here.")
+    turn("S", "again\n", "Ben: “Thank you!”", "By agreement, the game ends here.")
     game = files["S"].with_name("S.friend.ecn")
     assert '[Result "*"]' in game.read_text("utf-8")
     assert cli("verify", game).status == 0

@@ -78,8 +78,8 @@ friend-asked = { $what ->
    *[end] You have asked to end the game here.
 }
 friend-ended = { $how ->
-    [divided] You have all agreed to end here: the pot is divided.
-   *[agreed] You have all agreed to end the game here.
+    [divided] By agreement, the game ends here, and the pot is divided.
+   *[agreed] By agreement, the game ends here.
 }
 friend-bar-over = The game with { $name } is over, and signed by { $players ->
     [2] both

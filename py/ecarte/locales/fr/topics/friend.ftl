@@ -75,8 +75,8 @@ friend-asked = { $what ->
    *[end] Vous avez demandé d’arrêter la partie ici.
 }
 friend-ended = { $how ->
-    [divided] Vous avez convenu d’arrêter ici : la poule est partagée.
-   *[agreed] Vous avez convenu d’arrêter la partie ici.
+    [divided] D’un commun accord, la partie s’arrête ici et la poule est partagée.
+   *[agreed] D’un commun accord, la partie s’arrête ici.
 }
 friend-bar-over = La partie avec { $name } est terminée et signée { $players ->
     [2] des deux
