@@ -8,9 +8,9 @@ from playwright.sync_api import Browser, Playwright, expect
 
 from browser import find_firefox
 from conftest import Host
-from kit.friends import Friend, invite, pass_on, two_friends
+from kit.friends import Friend, decide, invite, pass_on, two_friends
 from kit.meeting import WATCH, answer, invited, linked, live, meet, mover, offer, only_to_meet, play_on
-from kit.player import Player, button, read
+from kit.player import button, read
 from kit.senses.looks import check, faults, violations
 from kit.walk import resign
 
@@ -40,8 +40,7 @@ def test_a_deal_with_the_connection_lost_in_its_middle(friends: tuple[Friend, Fr
     ben.page.reload()
     expect(ben.bar).to_be_visible()
     one, other = (anna, ben) if mover(anna, ben) is anna else (ben, anna)
-    Player(one.page).decide()
-    other.passed()  # once more: it does nothing
+    decide(one)
     one, other = pass_on(one, other)
     hands = [read(each.page).cards for each in (one, other)]
     button(anna.page, "Connect…").click()

@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Playwright, expect
 
 from conftest import Host
-from kit.friends import Friend, pass_on, two_friends
+from kit.friends import Friend, decide, pass_on, two_friends
 from kit.meeting import invited, linked, live, meet, mover, offer, play_on
 from kit.networks import Networks, can_be_made
-from kit.player import Player, button, read
+from kit.player import button, read
 from kit.senses.looks import check, violations
 
 pytestmark = [
@@ -38,12 +38,6 @@ def friends(
     finally:
         one.close()
         other.close()
-
-
-def decide(one: Friend) -> None:
-    """Do all that a player is to do."""
-    while one.is_awaited():
-        Player(one.page).decide()
 
 
 def test_texts_take_over_where_networks_cannot_meet(friends: tuple[Friend, Friend]) -> None:

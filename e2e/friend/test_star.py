@@ -11,7 +11,7 @@ from ecarte.friend.table import NOBODY
 from ecarte.notation import ecn
 from ecarte.notation.verify import verify
 from kit.belote import Partner
-from kit.friends import Friend, choose, friends_at, record_of, session_of
+from kit.friends import Friend, choose, decide, friends_at, record_of, session_of
 from kit.meeting import WATCH, linked, mover
 from kit.player import button, read
 from kit.senses.looks import check, faults, violations
@@ -137,10 +137,11 @@ def test_a_guest_whose_connection_breaks_comes_back(four: list[Friend]) -> None:
     for each in (anna, *others):
         expect(each.page.get_by_text(re.compile("^Live: .*Ben is not connected"))).to_be_visible()
     expect(ben.page.get_by_text("Connection lost: on by texts.")).to_be_visible()
-    while (one := mover(*four)) is not ben:  # who does not hear of it
-        Partner(one.page).decide()
-        ben.take(anna.passed())
-    Partner(ben.page).decide()
+    sitting = {session_of(each).seat: each for each in four}
+    while (awaited := session_of(anna).awaited) and (one := sitting[awaited.seat]) is not ben:
+        decide(one, Partner)  # Ben does not hear of it
+    ben.take(anna.passed())
+    decide(ben, Partner)
     anna.take(ben.passed())
     one = mover(anna, *others)
     expect(one.page.get_by_text(re.compile("^Live: .*Ben is not connected"))).to_be_visible()

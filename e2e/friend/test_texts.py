@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from conftest import Host
 from ecarte.cli.kit.group import fastest
 from ecarte.friend import evidence, lines, message
-from kit.friends import Friend, finish, invite, pass_on, record_of, session_of, sit, two_friends
+from kit.friends import Friend, decide, finish, invite, pass_on, record_of, session_of, sit, two_friends
 from kit.player import Player, button, read, wait_offered
 from kit.senses.keys import Keys
 from kit.senses.looks import check, faults, violations
@@ -36,8 +36,7 @@ def test_a_game_with_a_reload_in_the_middle(friends: tuple[Friend, Friend]) -> N
     anna, ben = friends
     sit(anna, ben)
     one, other = pass_on(anna, ben)
-    while one.is_awaited():
-        Player(one.page).decide()
+    decide(one)
     one, other = pass_on(one, other)
     late = one.came
     hidden = set(read(one.page).cards)
@@ -78,7 +77,7 @@ def test_what_is_asked_and_said(friends: tuple[Friend, Friend]) -> None:
     one.take(other.passed())
     expect(one.page.get_by_text(re.compile("declines"))).to_be_visible()
     wait_offered(one.page)
-    Player(one.page).decide()
+    decide(one)
     one, other = pass_on(one, other)
     one.say("To end the game here, as it stands")
     expect(one.bar).to_contain_text("You have asked to end the game here.")
@@ -134,8 +133,7 @@ def test_nothing_is_passed_on_before_it_is_kept(friends: tuple[Friend, Friend], 
     sit(anna, ben)
     one, _ = pass_on(anna, ben)
     one.page.evaluate("globalThis.full = true")
-    while one.is_awaited():
-        Player(one.page).decide()
+    decide(one)
     expect(one.bar).to_contain_text("could not keep your message")
     expect(button(one.page, "Pass on")).to_have_count(0)
     button(one.page, "Talk…").click()
@@ -177,11 +175,9 @@ def test_a_game_moves_to_another_browser(friends: tuple[Friend, Friend], elsewhe
     button(elsewhere.page, "Go on here").click()
     wait_offered(elsewhere.page)
     assert set(read(elsewhere.page).cards) == hand
-    while elsewhere.is_awaited():
-        Player(elsewhere.page).decide()
+    decide(elsewhere)
     other.take(elsewhere.passed())
-    while other.is_awaited():
-        Player(other.page).decide()
+    decide(other)
     answer = other.passed()
     one.page.goto("about:blank")
     one.open(answer)

@@ -13,7 +13,7 @@ from ecarte.cli.kit.group import fastest
 from ecarte.friend import lines
 from ecarte.friend.side import Session
 from ecarte.requests.subjects import friend as requests
-from kit.player import brisk, button, unless_set
+from kit.player import Player, brisk, button, unless_set
 from kit.waiting import wait_until
 
 # What the device's own sheet for sending a link gets.
@@ -180,6 +180,12 @@ def sit(anna: Friend, ben: Friend) -> None:
     button(ben.page, "Sit down").click()
     anna.take(ben.link())
     pass_on(anna, ben)
+
+
+def decide(one: Friend, player: type[Player] = Player) -> None:
+    """Do all that is to be done until another is to go on: who stands, or takes a trick, also leads."""
+    while one.is_awaited():
+        player(one.page).decide()
 
 
 def pass_on(one: Friend, other: Friend) -> tuple[Friend, Friend]:
