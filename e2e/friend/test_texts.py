@@ -121,6 +121,8 @@ def test_damaged_and_foreign_messages(friends: tuple[Friend, Friend]) -> None:
     answer = ben.link()
     ben.page.reload()
     assert ben.link() == answer
+    ben.open(answer)
+    expect(ben.panel).to_contain_text("This is your own message")
     other = invite(ben)
     ben.open(other[: other.index("#")] + answer[answer.index("#") :])
     expect(ben.panel).to_contain_text("The message is from another game")

@@ -151,7 +151,7 @@ export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "m
           )}
           {/* Beside the field; what was refused is said again, although it may be the same. */}
           <Refusal problem={isRunning ? null : problem} />
-          <p role="status">{said && !isRunning && t(said)}</p>
+          <p role="status">{!isRunning && said}</p>
           {side?.awaited && <Move side={side} />}
           {waiting.filter((each) => !isNewer(each)).map(waits)}
           {side && (

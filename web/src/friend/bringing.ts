@@ -5,6 +5,7 @@ import { store } from "../control/store.ts";
 import type { Answer } from "../engine/types/answer.ts";
 import type { Friend, FriendTerms } from "../engine/types/friend.ts";
 import type { Problem, Seat } from "../engine/types/view.ts";
+import { t } from "../i18n/index.ts";
 import { showTable } from "../state/history.ts";
 import { type Meeting, unpack } from "./carriers/packing.ts";
 import type { Taken } from "./carriers/rtc.ts";
@@ -25,7 +26,7 @@ export interface Invitation {
 export interface Outcome {
   invitation?: Invitation;
   arrived?: { answer: Answer; side: Friend }; // from another browser of the player's own
-  said?: string; // the id of a sentence
+  said?: string;
   wrong?: Wrong;
   problem?: Problem;
 }
@@ -40,7 +41,7 @@ export async function bring(text: string): Promise<Outcome> {
   let wrong: Wrong | undefined = meet && !meeting ? "unreadable" : undefined;
   if (meeting?.role === "answer") {
     const taken = await takeBack(meet);
-    if (taken !== "taken" && (await handOver(text))) return { said: "friend-live-handed" };
+    if (taken !== "taken" && (await handOver(text))) return { said: t("friend-live-handed") };
     if (taken !== "taken") wrong = taken;
   }
   const outcome = hasLines(text) || !meet ? await bringMail(text, meeting) : {};
@@ -64,7 +65,7 @@ async function bringMail(text: string, meeting: Meeting | null): Promise<Outcome
   const found = await readMail(text);
   if (found.kind === "problem") return { problem: found.problem };
   if (found.kind === "seat") return { arrived: found };
-  if (found.kind === "own") return { said: "friend-own" };
+  if (found.kind === "own") return { said: t("friend-own", { what: found.what }) };
   if (found.kind === "invitation")
     return { invitation: { text, terms: found.terms, offer: meeting?.role === "offer" ? meetIn(text) : "" } };
   const problem = await take(found.found, found.text);

@@ -7,12 +7,12 @@ import type { Problem } from "../engine/types/view.ts";
 import { refusalOf } from "../game/answers.ts";
 import { type Found, findSide, isSeated } from "./sides.ts";
 
-/** What a text is: messages for a side on this device, an invitation, one's own invitation, a side from another browser of the
- *  player's own, or nothing that can be used. */
+/** What a text is: messages for a side on this device, an invitation, what one has sent oneself, a side from another browser of
+ *  the player's own, or nothing that can be used. */
 export type Mail =
   | { kind: "side"; found: Found; text: string }
   | { kind: "invitation"; game: string; terms: FriendTerms; text: string }
-  | { kind: "own" }
+  | { kind: "own"; what: "invitation" | "message" }
   | { kind: "seat"; answer: Answer; side: Friend }
   | { kind: "problem"; problem: Problem };
 
@@ -59,6 +59,7 @@ export async function readMail(brought: string): Promise<Mail> {
   const isOwn = ({ seat }: Friend) => senders.length > 0 && senders.every((each) => each === seat);
   const found = await findSide(game, (side) => !isSeated(side) || !isOwn(side));
   if (found) return { kind: "side", found, text };
-  if (terms) return (await findSide(game, () => true)) ? { kind: "own" } : { kind: "invitation", game, terms, text };
+  if (await findSide(game, () => true)) return { kind: "own", what: terms ? "invitation" : "message" };
+  if (terms) return { kind: "invitation", game, terms, text };
   return { kind: "problem", problem: { code: "E-friend-game", rule: null, data: {} } };
 }

@@ -25,7 +25,10 @@ friend-seat = The seat you would like
 friend-seat-any = Any
 friend-seat-mate = { seat-title }, partner of { $name }
 friend-seat-of = { $name }, { seat-title }
-friend-own = This is your own invitation. It is for the others to open.
+friend-own = { $what ->
+    [invitation] This is your own invitation. It is for the others to open.
+   *[message] This is your own message. It is for the others to open.
+}
 friend-send-invitation = { $players ->
     [2] Send this invitation to your friend. Your friend opens it, and sends you an answer.
    *[other] Send this invitation to { $name }. Each of the others opens it, and sends you an answer.

@@ -25,7 +25,10 @@ friend-seat = La place que vous aimeriez
 friend-seat-any = N’importe laquelle
 friend-seat-mate = { seat-title }, partenaire de { $name }
 friend-seat-of = { $name }, { seat-title }
-friend-own = C’est votre propre invitation. C’est aux autres de l’ouvrir.
+friend-own = { $what ->
+    [invitation] C’est votre propre invitation. C’est aux autres de l’ouvrir.
+   *[message] C’est votre propre message. C’est aux autres de l’ouvrir.
+}
 friend-send-invitation = { $players ->
     [2] Envoyez cette invitation à votre ami. Il l’ouvre, et vous envoie une réponse.
    *[other] Envoyez cette invitation à { $name }. Chacun des autres l’ouvre, et vous envoie une réponse.

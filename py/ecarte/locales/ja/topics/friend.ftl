@@ -19,7 +19,10 @@ friend-seat = 希望の席
 friend-seat-any = どこでも
 friend-seat-mate = { seat-title }（{ $name }さんのパートナー）
 friend-seat-of = { $name }さん（{ seat-title }）
-friend-own = これはあなた自身の招待です。開くのはほかの人です。
+friend-own = { $what ->
+    [invitation] これはあなた自身の招待です。開くのはほかの人です。
+   *[message] これはあなた自身のメッセージです。開くのはほかの人です。
+}
 friend-send-invitation = { $players ->
     [2] この招待を友だちに送ってください。友だちが開いて、返事を送ってきます。
    *[other] この招待を{ $name }さんに送ってください。それぞれが開いて、返事を送ってきます。
