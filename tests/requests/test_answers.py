@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from ecarte.requests import answers, web
@@ -9,6 +11,7 @@ from ecarte.requests.declared import REQUESTS
 from tests.requests.answers import FOLDER, answer, find_difference, golden_pairs
 
 KINDS = sorted(path.stem for path in FOLDER.glob("*.jsonl"))
+IN_PYODIDE = sys.platform == "emscripten"
 SLOW = "daily-result"  # belote's strongest player plays a deal; the built engine is asked for it, too
 
 
@@ -16,6 +19,8 @@ SLOW = "daily-result"  # belote's strongest player plays a deal; the built engin
     "kind", [pytest.param(kind, marks=pytest.mark.thorough) if kind == SLOW else kind for kind in KINDS]
 )
 def test_the_golden_answers_are_given(kind: str) -> None:
+    if kind.startswith("friend") and IN_PYODIDE:
+        pytest.skip("the page's script has the group: the built engine is asked, with that script")
     pairs = list(golden_pairs(kind))
     assert pairs
     for request, golden in pairs:
