@@ -28,7 +28,7 @@ FRENCH: Mapping[str, str] = {"p": "s", "c": "h", "k": "d", "t": "c"}
 """The suits by the first letters of pique, cœur and trèfle, and the k of carreau."""
 _RANKS = {"10": "T", **{letter: letter.upper() for letter in "akqjt987"}}
 _FRENCH_RANKS = {"r": "K", "d": "Q", "v": "J"}
-_RANK_WORDS = {
+RANK_WORDS = {
     "A": "ace|as|エース",
     "K": "king|roi|キング",
     "Q": "queen|dame|クイーン|クィーン",
@@ -40,7 +40,7 @@ _RANK_WORDS = {
 }
 _ARTICLE = r"(?:the|an|his|her|my|le|la|un|une|son|sa|mon|ma)[ ]+|a[ ]+(?=[a-z]{2})|l'"  # "A K" are two cards
 _OF = r"[ ]+(?:of|de)\b|[ ]+d'"  # a rank before it is not of the suit before that
-_SUIT_WORDS = {
+SUIT_WORDS = {
     "s": "spades?|piques?|スペード",
     "h": "hearts?|c(?:œ|oe)urs?|ハート",
     "d": "diamonds?|carreaux?|ダイヤモンド|ダイヤ",
@@ -96,8 +96,8 @@ class Cards:
         self.suits = suits
         rank = "10|[" + "".join(letter for letter in self.ranks if len(letter) == 1) + "]"
         signs = "".join(_SIGNS)
-        words = "|".join(f"(?P<rank_{name}>{each})" for name, each in _RANK_WORDS.items())
-        named = "|".join(f"(?P<suit_{name}>{each})" for name, each in _SUIT_WORDS.items())
+        words = "|".join(f"(?P<rank_{name}>{each})" for name, each in RANK_WORDS.items())
+        named = "|".join(f"(?P<suit_{name}>{each})" for name, each in SUIT_WORDS.items())
         self.card = re.compile(
             rf"(?:{_ARTICLE})?"
             rf"(?:(?P<rank>{rank})[ ]?(?P<sign>[{signs}])\ufe0f?"
@@ -185,7 +185,7 @@ class Cards:
 
 
 _RANK_ALONE = re.compile(
-    rf"(?:(?:{_ARTICLE})?(?:{'|'.join(f'(?P<rank_{name}>{each})' for name, each in _RANK_WORDS.items())})"
+    rf"(?:(?:{_ARTICLE})?(?:{'|'.join(f'(?P<rank_{name}>{each})' for name, each in RANK_WORDS.items())})"
     r"|(?:the|le|her|his|son)[ ]+(?P<digits>10|[789]))"
     rf"(?P<trumps>[ ]+of[ ]+trumps|[ ]+d'atout)?(?![\w-]|{_OF}|の)"
 )
@@ -213,6 +213,13 @@ def cards_named(text: str) -> set[str]:
         found.update(run.cards if run else ())
         at = run.ends[-1] if run else begin.start() + 1
     return found
+
+
+def count_cards(text: str) -> int:
+    """Return how many cards a text consists of, in the letters of any language; 0 where it is something else."""
+    folded = fold(text).strip()
+    run = _ANY.run(folded, 0)
+    return len(run.cards) if run and run.ends[-1] == len(folded) else 0
 
 
 def names_cards(text: str) -> bool:

@@ -10,6 +10,9 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial, reduce
 
+from ecarte.notation.ecn.loose import vocabulary
+from ecarte.notation.ecn.loose.letters import RANK_WORDS, SUIT_WORDS, count_cards, fold
+
 _RANK = "(?:10|[akqjtrdv987])"
 _ONE = re.compile(_RANK, re.IGNORECASE)
 _FEWEST = 10  # different cards with the suit first, of a text that has them so
@@ -24,11 +27,11 @@ _LETTER = re.compile(r"([shdc]):[ ]?((?:10|[akqjt987])+|-)", re.IGNORECASE)
 _DOTTED = re.compile(r"(?<![\w.])((?:(?:10|[akqjt987])*\.){3}(?:10|[akqjt987])*)(?![\w.])", re.IGNORECASE)
 _HANDS = range(5, 10)  # cards of a hand
 _WORDS = (
-    ("ace", "king", "queen", "jack", "knave", "ten", "nine", "eight", "seven", "10", "9", "8", "7"),
-    ("as", "roi", "dame", "valet", "dix", "neuf", "huit", "sept", "10", "9", "8", "7"),
+    ("ace", "king", "queen", "jack", "knave", "ten", "nine", "eight", "seven", "10", "9", "8", "7", "(?-i:[AKQJT])"),
+    ("as", "roi", "dame", "valet", "dix", "neuf", "huit", "sept", "10", "9", "8", "7", "(?-i:[ARDV])"),
 )
 _SUITS = (r"spades?|hearts?|diamonds?|clubs?", r"piques?|c(?:œ|oe)urs?|carreaux?|tr[èe]fles?")
-_JOINTS = (r"(?:,?[ ]+and[ ]+|,[ ]*)(?:the[ ]+)?", r"(?:,?[ ]+et[ ]+|,[ ]*)(?:le[ ]+|la[ ]+|l['’])?")
+_JOINTS = (r"(?:,?[ ]+and[ ]+|[ ,-][ ]*)(?:the[ ]+)?", r"(?:,?[ ]+et[ ]+|[ ,-][ ]*)(?:le[ ]+|la[ ]+|l['’])?")
 _OF = (r"of", r"de")
 _THE = (r"(?:the[ ]+)?", r"(?:le[ ]+|la[ ]+|l['’])?")
 _TAKING = tuple(
@@ -88,8 +91,37 @@ _GERMAN_CARDS = re.compile(
     rf"(?<!\w)(?:[♠♥♦♣]\ufe0f?[ ]?{_GERMAN}(?:[ ,]?{_GERMAN})*+(?!\w)|(?:{_GERMAN}[♠♥♦♣]\ufe0f?[ ]?)++)", re.IGNORECASE
 )
 _GERMAN_LETTERS = str.maketrans("DBdb", "QJQJ")
+_NAMES = {
+    "spades": f"{SUIT_WORDS['s']}|pik",
+    "hearts": f"{SUIT_WORDS['h']}|herz",
+    "diamonds": f"{SUIT_WORDS['d']}|karo",
+    "clubs": f"{SUIT_WORDS['c']}|kreuz|treff",
+}
+_LETTERS = {"r": "K", "d": "Q", "v": "J", "b": "J"}  # of ranks in French and German
+_RANK_NAMES = "|".join((*RANK_WORDS.values(), *_GERMAN_RANKS))
+_NO_RANK = r"(?:[-–—]|none|void|aucune?|keine?)"
+_NAMED = rf"(?:(?:the|le|la)[ ]+|l['’])?(?:{_RANK_NAMES}|(?:10|[akqjtrdvb987])+)(?![\w-])"
+_SUIT_AND_RANKS = (
+    rf"({'|'.join(_NAMES.values())}|[♠♥♦♣](?=[ ]*[:=：]))[ ]*[:=：]?[ ]*"
+    rf"({_NO_RANK}(?!\w)|{_NAMED}(?:[ ]*,?[ ]*(?:(?:and|et|und)[ ]+)?{_NAMED})*+)(?![ ]+(?:of|de)\b|[ ]+d['’])"
+)
+_NAMED_SUIT = re.compile(_SUIT_AND_RANKS, re.IGNORECASE)
+_BY_NAME = re.compile(
+    rf"(?<!\w){_SUIT_AND_RANKS}(?:[ ]*[;,./|、]?[ ]*(?:(?:and|et|und)[ ]+)?{_SUIT_AND_RANKS})++", re.IGNORECASE
+)
+_HEADING = re.compile(rf"(?<!\w)(?:{'|'.join(_NAMES.values())})[ ]*[:=：][ ]*(?={_RANK}[shdc♠♥♦♣])", re.IGNORECASE)
+_RANK_BEFORE = re.compile(rf"\b{_NAMED}(?:[ ]+(?:of|de))?[ ]*\Z", re.IGNORECASE)  # "ace hearts king spades"
+_IN_BRACKETS = re.compile(r"\(([^()]*)\)|\[([^][]*)\]")
+_PROPOSED = tuple(phrase for phrase, meant in vocabulary.MEANINGS.items() if meant == (":propose",))
+_ANSWERED = "|".join(
+    re.escape(phrase) for phrase, meant in vocabulary.MEANINGS.items() if meant[0] in (":accept", ":refuse")
+)
+_ANSWER = re.compile(rf"(?:[^\W\d_]+ )?(?:{_ANSWERED})\.?")
+_SHORT_RANK = "(?:10|[ARDV987])"
+_SHORT = re.compile(rf"(?<!\w)({_SHORT_RANK})(Pi|P|Co|Ca|Tr|T)(?!\w)")  # "VCo" is the valet of cœur
+_SHORT_SUITS = {"Pi": "♠", "P": "♠", "Co": "♥", "Ca": "♦", "Tr": "♣", "T": "♣"}
 _APART = re.compile(r"[^\W\d_]+|\d+")
-_JOINING = ("and", "et", "the", "le", "la", "l")
+_JOINING = ("and", "et", "und", "the", "le", "la", "l")
 
 
 def speller(lines: Sequence[str]) -> Callable[[str], str]:
@@ -103,6 +135,8 @@ def _steps(lines: Sequence[str]) -> Iterator[Callable[[str], str]]:
     whole = "\n".join(lines)
     if _GERMAN_NAME.search(whole):
         yield partial(_outside, _GERMAN_NAME, _of_german_name)
+    if {"Co", "Ca"} & {suit for _, suit in _SHORT.findall(whole)}:
+        yield partial(_outside, _SHORT, lambda card: _LETTERS.get(card[1].lower(), card[1]) + _SHORT_SUITS[card[2]])
     if any("b" in cards.lower() for cards in _GERMAN_CARDS.findall(whole)):  # the jack: a queen's letter is French, too
         yield partial(_outside, _GERMAN_CARDS, _of_german_letters)
         whole = _GERMAN_CARDS.sub(_of_german_letters, whole)
@@ -118,6 +152,12 @@ def _steps(lines: Sequence[str]) -> Iterator[Callable[[str], str]]:
         yield partial(_outside, _BY_LETTER, _of_letters)
     if _DOTTED.search(whole):
         yield partial(_outside, _DOTTED, _of_dots)
+    if any(len(_HEADING.findall(line)) > 1 for line in lines):
+        yield partial(_outside, _HEADING, lambda _: "")
+    if _BY_NAME.search(whole):
+        yield partial(_outside, _BY_NAME, _of_names)
+    if any(_unwrapped(match) != match[0] for match in _IN_BRACKETS.finditer(whole)):
+        yield partial(_outside, _IN_BRACKETS, _unwrapped)
     for pattern in _SHARED:
         if pattern.search(whole):
             yield partial(_outside, pattern, _of_one_suit)
@@ -130,6 +170,15 @@ def _outside(pattern: re.Pattern[str], change: Callable[[re.Match[str]], str], l
         text += pattern.sub(change, line[at : told.start()]) + told[0]
         at = told.end()
     return text + pattern.sub(change, line[at:])
+
+
+def _unwrapped(match: re.Match[str]) -> str:
+    """Return a hand, or the answer to a proposal, without brackets around it; a remark and a variation keep them."""
+    text = match[1] or match[2] or ""
+    if count_cards(text) in _HANDS:
+        return text
+    is_asked = fold(match.string[: match.start()]).rstrip(" ,;").endswith(_PROPOSED)
+    return f", {text.rstrip('.')}," if is_asked and _ANSWER.fullmatch(fold(text).strip()) else match[0]
 
 
 def _of_german_name(match: re.Match[str]) -> str:
@@ -161,6 +210,28 @@ def _of_letters(match: re.Match[str]) -> str:
     is_hand = len(_LETTER.findall(match[0])) > 1 and len(cards) in _HANDS
     end = match[0][len(match[0].rstrip()) :]
     return " ".join(cards) + end if is_hand else match[0]
+
+
+def _of_names(match: re.Match[str]) -> str:
+    """Return a hand by suits in words, "hearts: K Q 7, clubs: A 9", card by card; fewer cards may be something else."""
+    cards: list[str] = []
+    for named, ranks in _NAMED_SUIT.findall(match[0]):
+        signs = zip(_NAMES.items(), "♠♥♦♣", strict=True)
+        suit = next(name for (name, words), sign in signs if re.fullmatch(f"{words}|{sign}", named, re.IGNORECASE))
+        cards += [
+            f"{rank} of {suit}" for rank in ([] if re.fullmatch(_NO_RANK, ranks, re.I) else _ranks(ranks.lower()))
+        ]
+    is_hand = len(cards) in _HANDS and not _RANK_BEFORE.search(match.string, 0, match.start())
+    return ", ".join(cards) if is_hand else match[0]
+
+
+def _ranks(text: str) -> Iterator[str]:
+    """Yield the ranks of a text, each a word or a letter of any language."""
+    for word in _APART.findall(text):
+        if re.fullmatch(_RANK_NAMES, word):
+            yield _GERMAN_RANKS.get(word, word)
+        elif word not in _JOINING:
+            yield from (_LETTERS.get(rank, rank) for rank in re.findall("10|.", word))
 
 
 def _of_dots(match: re.Match[str]) -> str:

@@ -67,7 +67,7 @@ _SPOKEN: Mapping[str, str] = {
     "keeps all five|keeps all|no discards|none|nothing|garde ses cinq cartes|garde tout|rien|交換なし": NONE,
     "takes the trick|wins the trick|wins|took it|fait la levée|fait la levee|ramasse|trick": WINS,
     # Words of écarté.
-    "proposes|propose|proposed|i propose|asks for cards|asks|wants cards|je propose|demande|demande des cartes"
+    "proposes|propose|proposed|proposal|i propose|asks for cards|asks|wants cards|je propose|demande|demande des cartes"
     "|プロポーズ": ":propose",
     "stands|stand|does not propose|does not propose again|ne propose pas|plays without proposing"
     "|plays (without proposing)|plays|play|i play|is content|joue sans proposer|joue d'autorité|joue d'autorite|joue"
@@ -76,8 +76,8 @@ _SPOKEN: Mapping[str, str] = {
     "|donne des cartes|en donne|アクセプト": ":accept",
     "accepts, if the stock suffices|accepts if|accept if|accepte, si le talon suffit|accepte si"
     "|足りるならアクセプト": ":accept:if",
-    "refuses|refuse|refused|refuses them|is refused|i refuse|declines|decline|i decline|no|je refuse|non|リフューズ"
-    "|拒否": ":refuse|:decline",
+    "refuses|refuse|refused|refuses them|is refused|i refuse|declines|decline|declined|is declined|i decline|no"
+    "|je refuse|non|リフューズ|拒否": ":refuse|:decline",
     "says play|says he plays|play|plays|joue": ":refuse",  # "I play", said to a proposal
     "marks the king|i mark the king|king|le roi|marque le roi|je marque le roi|roi|キングを宣言|キング": ":king",
     "doubles|double|contre|ダブル": ":double",
