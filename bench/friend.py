@@ -1,8 +1,8 @@
 """A game between friends that nobody deals: `python bench/friend.py`.
 
-Processor time of both players together to shuffle and lock a pack, to check the form of what came, and for a whole
+Processor time of all players together to shuffle and lock a pack, to check the form of what came, and for a whole
 deal, opened and checked; by libsodium (`ecarte.sodium`) and by plain integers. Then the messages and bytes of a match
-in which both play at random, and the same of games of belote among three and four.
+in which the players decide at random, and the same of games of belote among three and four.
 """
 
 from __future__ import annotations

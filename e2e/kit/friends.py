@@ -183,9 +183,18 @@ def sit(anna: Friend, ben: Friend) -> None:
 
 
 def decide(one: Friend, player: type[Player] = Player) -> None:
-    """Do all that is to be done until another is to go on: who stands, or takes a trick, also leads."""
-    while one.is_awaited():
+    """Decide for a player until another is to go on: whoever stands or takes a trick also leads."""
+    while is_to_go_on(one):
         player(one.page).decide()
+
+
+def is_to_go_on(one: Friend) -> bool:
+    """Return whether a player is to go on, once all that was done is drawn, and kept."""
+    while one.is_awaited():
+        side = session_of(one)
+        if side.awaited is not None and side.awaited.seat == side.seat:
+            return True
+    return False
 
 
 def pass_on(one: Friend, other: Friend) -> tuple[Friend, Friend]:

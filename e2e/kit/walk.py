@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from kit.friends import AWAITED, Friend, session_of
+from kit.friends import AWAITED, Friend, is_to_go_on, session_of
 from kit.player import Player, button
 
 
@@ -45,16 +45,13 @@ class Walk:
             self.one, self.other = self.other, self.one
 
     def act(self, one: Friend) -> None:
-        """Do all that a player is to do."""
+        """Decide for a player until the other is to go on; leave deals that are over, and resign to make it short."""
         expect(one.bar).to_contain_text(re.compile("waits for you|Pass|awaited|signed by both"))
         press_if_there(one, "Next game")  # it may open by itself meanwhile
-        while one.is_awaited():
+        while is_to_go_on(one):
             kept = one.kept()
-            side = session_of(one)
-            table = side.table
-            if side.awaited is None or side.awaited.seat != side.seat:  # what was done is still being drawn
-                expect(one.bar).not_to_contain_text(AWAITED)
-            elif one is self.resigning and (table.place or table.deal.number > 1):
+            table = session_of(one).table
+            if one is self.resigning and (table.place or table.deal.number > 1):
                 resign(one)
             elif table.is_deal_over:
                 leave_deal(one, kept)

@@ -118,9 +118,11 @@ def test_a_day_of_belote_has_five_deals_and_is_compared_deal_by_deal(table: Page
 
     best = days.play_by_strongest(play)
     [own, theirs] = [days._describe(game)["deals"] for game in (play, best)]
+    last = daily.get_by_role("row", name=re.compile("^5 ")).get_by_role("cell")
+    expect(last).to_have_count(2, timeout=360_000)  # the strongest player thinks in all deals
     for number, (mine, other) in enumerate(zip(own, theirs, strict=True), 1):
         cells = daily.get_by_role("row", name=re.compile(f"^{number} ")).get_by_role("cell")
-        expect(cells).to_have_count(2, timeout=360_000)  # the strongest player thinks in all deals
+        expect(cells).to_have_count(2)
         for at, points in enumerate((mine, other)):
             expect(cells.nth(at)).to_contain_text(f"{points['NS']}–{points['EW']}")
     scores = [game.record.game.score.of(game.state) for game in (play, best)]

@@ -131,6 +131,7 @@ def test_a_pool_that_all_agree_to_end_is_divided(purse: int | None) -> None:
     assert stands["pot"] == 0
     assert not purse or sum(person["purse"] for person in stands["people"]) == 3 * purse
     following = records[0].replace('[MatchGame "1"]', '[MatchGame "3"]')
+    assert following != records[0]
     problems = ask("match", records=[*records, following])["match"]["problems"]
     assert [each["code"] for each in problems] == ["E-match-ended"]
 

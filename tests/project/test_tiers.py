@@ -46,14 +46,15 @@ def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=folder, env=alone, capture_output=True, text=True, check=False)
 
 
-def test_so_many_cases_stay_spread_over_all(folder: Path) -> None:
-    shown = run(folder, "--collect-only", "-m", "not thorough").stdout
-    assert [line.split("::")[1] for line in shown.splitlines() if "::" in line] == [
+def test_sampled_keeps_that_many_cases_evenly_spread(folder: Path) -> None:
+    listed = run(folder, "--collect-only", "-m", "not thorough")
+    assert listed.returncode == 0, listed.stderr
+    assert [line.split("::")[1] for line in listed.stdout.splitlines() if "::" in line] == [
         "test_one[0]", "test_three[0]", "test_three[3]", "test_three[6]", "test_all[0]", "test_all[1]",
     ]  # fmt: skip
 
 
-def test_what_needs_more_than_its_budget_fails(folder: Path) -> None:
+def test_a_run_over_its_budget_fails(folder: Path) -> None:
     over, within = run(folder, "--budget", "0.001"), run(folder, "--budget", "600")
     assert (over.returncode, within.returncode) == (1, 0)
     assert "20 passed" in over.stdout

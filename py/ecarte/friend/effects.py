@@ -359,11 +359,11 @@ def _read_played(table: Table, seat: Seat, said: Any) -> Opened:
             raise ValueError("not canonical")
         (hidden,) = (each for each in table.deal.laid if each.event == int(number) and each.seat == seat)
         if not opening.laid_fit(hidden, canonical.unpack(salted, BYTES), laid[int(number)]):
-            raise table.cheat("E-friend-discard", seat, event=str(number))
+            raise table.cheat("E-friend-discard", seat)
     gone = [place for places in laid.values() for place in places]
     owed = {each.event for each in table.deal.laid if each.seat == seat}
     if owed != set(laid) or len(set(gone)) < len(gone) or not set(gone) <= set(table.deal.places.get(seat, ())):
-        raise table.cheat("E-friend-discard", seat, event="")
+        raise table.cheat("E-friend-discard", seat)
     opened = Opened(keys=keys, laid=laid)
     if seat != table.own.seat:
         opening.check_played(table, seat, opened)

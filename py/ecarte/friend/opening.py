@@ -119,10 +119,10 @@ def check_played(table: Table, seat: Seat, opened: Opened) -> None:
         keys = [key, *(_key(table, other, place) for other in others)]
         card = deck.card(group, deal.decks[-1][place], keys) if None not in keys else None
         if place not in held or card is None:
-            raise table.cheat("E-friend-hand", seat, event="", does="none", rank="", suit="")
+            raise table.cheat("E-friend-hand", seat, does="none", rank="", suit="")
         cards.add(card)
     if cards != shown:
-        raise table.cheat("E-friend-hand", seat, event="", does="none", rank="", suit="")
+        raise table.cheat("E-friend-hand", seat, does="none", rank="", suit="")
 
 
 def _key(table: Table, seat: Seat, place: int) -> int:

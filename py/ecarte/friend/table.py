@@ -38,7 +38,7 @@ class Own:
     def seed(self, game: bytes, place: int, number: int, attempt: int, again: int = 0) -> bytes:
         """Return the seed of a deal; ``place`` counts the games of a match from 0. Deal 0 is the cut.
 
-        ``again`` counts how often both players have agreed to deal it again.
+        ``again`` counts how often all players have agreed to deal it again.
         """
         if self.seeds is not None:
             return self.seeds.get((place, number, attempt, again), b"")
@@ -95,7 +95,7 @@ class Locked:
     passed: tuple[Seat, ...] = ()
     opened: Mapping[Seat, Opened] = field(default_factory=dict)
     spoilt: bool = False  # a place holds no card, or one that another place holds
-    again: int = 0  # how often both have agreed to deal it again
+    again: int = 0  # how often all have agreed to deal it again
 
     @property
     def is_locked(self) -> bool:
@@ -107,7 +107,7 @@ class Locked:
 class Table:
     """The fold of the messages so far, as one side knows it.
 
-    ``play`` is the game as its seat sees it, ``public`` the state as nobody in particular sees it, by which both sides
+    ``play`` is the game as its seat sees it, ``public`` the state as nobody in particular sees it, by which all sides
     know who is to send what. ``full`` is the game with all cards, as far as the deals are opened. ``finished`` are the
     earlier games of the match, and the present one once it is signed. ``fresh`` and ``before`` are what a new deal and
     taking back lead to.
@@ -215,7 +215,7 @@ class Table:
 
     @property
     def ending(self) -> Literal["", "agreed", "divided"]:
-        """How an agreement has ended the game in play: a pool's divides the pot (E33); "" where none has."""
+        """How all have agreed to end the game: "divided" in a pool, whose pot is shared (E33); else ""."""
         return ("divided" if self.agreed.is_pool and self.agreed.stake else "agreed") if self.ended else ""
 
     @property

@@ -160,7 +160,7 @@ class Friend(TypedDict):
     says: list[str]  # the phrases that may be said now
     asks: list[str]  # what may be asked of the others now
     asked: FriendAsking | None  # nothing is played before it is answered
-    ended: Literal["", "agreed", "divided"]  # by an agreement, with the pot divided; "" where the rules end the game
+    ended: Literal["", "agreed", "divided"]  # how all agreed to end it: "divided" shares out the pot, too
     refused: list[Problem]  # why messages were not taken
     verdict: Problem | None  # how another player has cheated
     moved: NotRequired[str]  # where this side was moved: the line that carries it, with the secret

@@ -24,7 +24,7 @@ import type { Game } from "../store/games.ts";
 import { spectated } from "../table/contract/moment.ts";
 import { Table } from "../table/index.ts";
 import appStyles from "./app.module.css";
-import { choicesAfterFriend, choicesAtAgreedEnd, promptWithFriend } from "./friend.ts";
+import { choicesAfterFriend, isEndedEarly, promptWithFriend } from "./friend.ts";
 import { Header } from "./Header.tsx";
 import { Later, LaterPanel, parts } from "./Later.tsx";
 import { Menu } from "./Menu.tsx";
@@ -140,7 +140,8 @@ export function App({ state }: { state: State }) {
           }
           mayChallenge={isOwn && !game.side && !game.summary.match && !game.summary.daily}
           choicesAfter={choicesAfterFriend(game) ?? match?.choicesAfter ?? choicesAfterDaily(game)}
-          more={choicesAtAgreedEnd(game) ?? match?.more ?? []}
+          endedEarly={isEndedEarly(game)}
+          more={match?.more ?? []}
           explainers={explainingSeats(game)}
           mayShowHands={game.source !== "what-if" && !isClosed(game) && !watching && (!game.side || game.summary.over)}
           ownPrompt={promptWithFriend(game) ?? match?.prompt ?? null}

@@ -21,9 +21,8 @@ export function choicesAfterFriend({ side, summary, view }: Game): Choice[] | nu
   ];
 }
 
-/** Return the choices in a deal that all have agreed to end, once the end is signed. */
-export const choicesAtAgreedEnd = (game: Game): Choice[] | null =>
-  game.side?.ended && !game.side.awaited ? choicesAfterFriend(game) : null;
+/** Return whether all have agreed to end a game in the middle, and have signed its end. */
+export const isEndedEarly = ({ side }: Game): boolean => Boolean(side?.ended && !side.awaited);
 
 /** Return the prompt while a friend is awaited, whom the bar below the table names; null where the table asks something. */
 export const promptWithFriend = ({ side, seat, view }: Game): Prompt | null =>

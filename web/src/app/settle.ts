@@ -109,7 +109,7 @@ function followEngine(): void {
       next();
       if (settled) return;
       settled = true;
-      if (!savesData()) fetchPack(); // now, because the first cards and the engine were more urgent
+      if (!savesData()) fetchPack(); // only now: the first cards and the engine came first
       if (hasDealt() || !savesData()) keepOffline();
       void use(language(), ...partsOfCards(store.state.settings));
       void loadCatalog().catch(note); // so that the panel of a new game opens completely

@@ -20,8 +20,9 @@ let wanted = USUAL;
 let pack: HTMLImageElement[] = []; // the pictures fetched ahead, which a browser keeps as long as they are here
 
 export function setLooks({ indices, faces, back, fourColour }: Looks): void {
+  const before = PACK.map((card) => faceUrl(card)).join();
   wanted = { indices, faces, back, fourColour };
-  if (pack.length > 0) fetchPack();
+  if (pack.length > 0 && PACK.map((card) => faceUrl(card)).join() !== before) fetchPack();
 }
 
 /** Return whether the indices of court cards can be chosen: only where the page is in French. */
@@ -47,8 +48,8 @@ export function replaceMissing(image: HTMLImageElement, card: Card): void {
   if (image.src !== usual) image.src = usual;
 }
 
-/** Fetch the pictures of all cards after what is more urgent, also when the cards' looks change: a card that is laid or
- *  opened shows at once. All of them, because which are in a hand is nobody else's business. */
+/** Fetch the pictures of all cards, after what is more urgent: a card that is laid or opened then shows at once. All of them, so
+ *  that the requests do not tell which are in a hand. */
 export function fetchPack(): void {
   pack = PACK.map((card) => {
     const image = new Image();

@@ -47,7 +47,7 @@ function standing(side: Friend, live: Live | null): [words: string, isPending: b
   return [isToPass ? t("friend-bar-last", { name }) : t("friend-bar-over", { name, players }), isToPass];
 }
 
-/** Return what this side has asked and nobody has answered yet, or that all have agreed to end. */
+/** Return that all have agreed to end, or what this side has asked while an answer is missing. */
 function agreement({ ended, asked, seat }: Friend): string[] {
   if (ended) return [t("friend-ended", { how: ended })];
   return asked?.seat === seat ? [t("friend-asked", { what: asked.what })] : [];

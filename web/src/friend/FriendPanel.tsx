@@ -149,7 +149,7 @@ export function FriendPanel({ state }: Reads<"game" | "settings" | "notice" | "m
           {!isOpen(live) && !isLoading && (
             <Paste title={t("friend-paste")} take={(text) => void settle(() => bring(text))} />
           )}
-          {/* Beside the field; what was refused is said again, although it may be the same. */}
+          {/* Emptied while something runs, so that a screen reader announces the same refusal again. */}
           <Refusal problem={isRunning ? null : problem} />
           <p role="status">{!isRunning && said}</p>
           {side?.awaited && <Move side={side} />}

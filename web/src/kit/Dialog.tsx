@@ -14,7 +14,7 @@ interface Props {
   close(): void;
   id?: string; // of the heading
   read?: boolean; // the focus begins at the heading, because there is nothing to press
-  keepsFocus?: boolean; // the focus goes to the heading when the button that had it goes
+  keepsFocus?: boolean; // when the focused button is removed, the focus moves to the heading
   event?: string; // the command that closes it, by which it stays open until then
   children: ComponentChildren;
 }

@@ -12,7 +12,7 @@ interface Props {
   title: string;
   shows?: string; // the title of the document, if it is more specific
   read?: boolean; // the focus begins at the heading, because there is nothing to press
-  keepsFocus?: boolean; // as of a dialog
+  keepsFocus?: boolean; // when the focused button is removed, the focus moves to the heading
   notice?: Notice | null; // shown in the panel, which covers the page's own notice
   children: ComponentChildren;
 }

@@ -17,6 +17,7 @@ export interface Around {
   mayShowHands?: boolean; // all hands of a settled deal may be shown
   mayChallenge?: boolean; // a friend can be sent the cards of a finished game
   choicesAfter?: Choice[] | null; // the buttons after the game, if they are not the usual ones
+  endedEarly?: boolean; // the game ends here, although its rules would go on
   more?: Choice[]; // buttons besides those of the game
   ownPrompt?: Prompt | null; // the prompt, if it is not the game's
 }
@@ -30,8 +31,9 @@ export interface Questions {
 /** Collect the questions at a moment. `mayDo` is the same moment with the events that are possible in this window. */
 export function questions(layout: Layout, sight: Sight, mayDo: Sight, ui: Ui, around: Around): Questions {
   const { view, entry } = sight;
-  const { waiting, watching = false, nextHolder, whatIf = false, choicesAfter, more = [], ownPrompt } = around;
+  const { waiting, watching = false, nextHolder, whatIf = false, endedEarly = false, more = [], ownPrompt } = around;
   const isOver = ended(view, entry);
+  const choicesAfter = (endedEarly || view.phase === "over") && around.choicesAfter;
   const handing: Choice[] = nextHolder
     ? [{ event: "app:pass", label: t("choice-pass", { name: nextHolder }), primary: true }]
     : [];
@@ -47,13 +49,8 @@ export function questions(layout: Layout, sight: Sight, mayDo: Sight, ui: Ui, ar
       ? { words: t("ask-pass"), yours: true }
       : (!isOver && ownPrompt) || layout.prompt(sight, waiting, watching),
     choices: isOver
-      ? [
-          ...((view.phase === "over" && choicesAfter) || next(mayDo.view, whatIf)),
-          ...(hasSlip ? hands : []),
-          ...own,
-          ...(hasRoom ? [] : after),
-        ]
-      : [...own, ...handing, ...more],
+      ? [...(choicesAfter || next(mayDo.view, whatIf)), ...(hasSlip ? hands : []), ...own, ...(hasRoom ? [] : after)]
+      : [...own, ...handing, ...(choicesAfter || more)],
     beside: hasRoom ? after : [],
   };
 }

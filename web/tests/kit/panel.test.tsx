@@ -30,7 +30,7 @@ test("a panel is closed by Esc, and stays when the choice of a file is cancelled
   render(null, host);
 });
 
-test("the focus goes to the heading when the button that had it goes, and stays when another goes", async () => {
+test("when the focused button is removed, the heading gets the focus; removing another changes nothing", async () => {
   const host = document.body.appendChild(document.createElement("div"));
   const draw = (...names: string[]) =>
     act(async () => {
@@ -49,9 +49,15 @@ test("the focus goes to the heading when the button that had it goes, and stays 
   const [, sit, connect] = host.querySelectorAll("button");
   connect?.focus();
   await draw("Connect");
+  expect(sit?.isConnected).toBe(false);
   expect(document.activeElement).toBe(connect);
   await draw("Copy");
   expect(document.activeElement?.textContent).toBe("Play a friend");
-  expect(sit?.isConnected).toBe(false);
+  const copy = host.querySelectorAll("button")[1];
+  copy?.focus();
+  document.body.dispatchEvent(new Event("pointerdown", { bubbles: true })); // a tap beside the panel
+  copy?.blur();
+  await draw("Save");
+  expect(document.activeElement).toBe(document.body);
   render(null, host);
 });

@@ -127,6 +127,8 @@ test("after a game: again, its review, its replay; a match has its own buttons",
   const choicesAfter = [{ event: "app:match", label: "Next game" }];
   expect(asked(over, { choicesAfter }).under).toEqual(["app:match"]);
   expect(asked(scored, { choicesAfter }).under).toEqual([scored.view.next]);
+  for (const early of [begun, scored])
+    expect(asked(early, { choicesAfter, endedEarly: true }).under).toContain("app:match");
 });
 
 test("a tap on a card after the deal is nobody's error; one too early is explained", () => {

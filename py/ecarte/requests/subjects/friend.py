@@ -235,6 +235,7 @@ def _told(play: Play, earlier: Play | None, seat: Seat) -> int | None:
 def _stands(witness: Session, outcome: Outcome, text: str, before: Session | None, place: int) -> Friend:
     side, table = outcome.session, outcome.session.table
     awaited = side.awaited
+    # A verdict says how somebody has cheated.
     refusals = [outcome.problem] if outcome.problem is not None and side.verdict is None else []
     found: Friend = {
         "session": text,
@@ -259,7 +260,7 @@ def _stands(witness: Session, outcome: Outcome, text: str, before: Session | Non
         "says": [*side.says],
         "asks": [*side.asks],
         "asked": {"seat": table.asked.seat, "what": table.asked.what} if table.asked else None,
-        "ended": table.ending,
+        "ended": table.ending if place == table.place else "",
         "refused": [problem.to_json() for problem in refusals],
         "verdict": side.verdict.to_json() if side.verdict else None,
     }
@@ -309,7 +310,8 @@ def _view(side: Session) -> View:
 def _limited(side: Session, place: int, view: Any) -> Any:
     """Return a view with what may be done now.
 
-    It is nothing while the other is to pass, while something asked is unanswered, and once all have agreed to end.
+    Nothing may be done while another is to pass, something asked is unanswered, or messages are missing; nor after a
+    verdict, a move to another browser or an agreed end.
     """
     table, awaited = side.table, side.awaited
     nothing: dict[str, Any] = {"legal": [], "refused": {}, "turn": None, "next": None, "pause": False}

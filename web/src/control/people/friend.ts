@@ -61,8 +61,8 @@ export function takeMail(answer: Answer | null): Answer | null {
   if (!side) return answer;
   mail = mail.filter((text) => !asked.includes(text));
   asked = [];
-  const { verdict, refused, withdrawn, heard } = side;
-  const problem = verdict ? null : refused[0]; // the bar says how somebody has cheated
+  const { refused, withdrawn, heard } = side;
+  const [problem] = refused;
   const told = heard.filter(({ kind }) => kind !== "ask"); // a question stands in the bar until it is answered
   if (problem) store.showRefusal(problem);
   else if (withdrawn.length > 0) store.say({ key: "friend-withdrawn" });

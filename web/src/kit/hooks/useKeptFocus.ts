@@ -1,27 +1,28 @@
+import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 
-interface Place {
-  readonly current: HTMLElement | null;
-}
+type Place = RefObject<HTMLElement | null>;
 
-/** Keep the focus within ``root``: when what had it is taken away, and nothing else gets it, it moves to ``home``.
- *  `isWanted`: what is within has no way of its own, as a table has. */
+/** Keep the focus within `root`: when the focused element is removed, and nothing else gets the focus, `home` does. `isWanted` is
+ *  read once; it is false where the content restores the focus itself, as a table does. */
 export function useKeptFocus(root: Place, home: Place, isWanted = true): void {
   useLayoutEffect(() => {
     const { current } = root;
     if (!current || !isWanted) return;
     let last: EventTarget | null = null;
-    const note = ({ target }: Event) => {
-      last = target;
+    const note = ({ type, target }: Event) => {
+      const isWithin = target instanceof Node && current.contains(target);
+      if (type === "focusin") last = isWithin ? target : null;
+      else if (!isWithin) last = null; // a tap beside it drops the focus
     };
     const changes = new MutationObserver(() => {
       const isLost = last instanceof Element && !last.isConnected && document.activeElement === document.body;
       if (isLost) home.current?.focus({ preventScroll: true });
     });
-    current.addEventListener("focusin", note);
+    for (const type of ["focusin", "pointerdown"]) document.addEventListener(type, note, true);
     changes.observe(current, { childList: true, subtree: true });
     return () => {
-      current.removeEventListener("focusin", note);
+      for (const type of ["focusin", "pointerdown"]) document.removeEventListener(type, note, true);
       changes.disconnect();
     };
   }, []);

@@ -27,9 +27,9 @@ export const ownServers = (): string => recall(KEY) ?? "";
 /** Store servers that the player names. */
 export const keepServers = (text: string): boolean => remember(KEY, text.trim() || null);
 
-/** Return the servers that the site names, as text; none where the file cannot be read. */
+/** Return the servers that the site names, as text; none offline, or where the file cannot be read. */
 export async function siteServers(): Promise<string> {
-  if (!navigator.onLine) return ""; // nothing is kept of it: they are of no use then
+  if (!navigator.onLine) return ""; // without a network no server can be reached
   try {
     const answer = await fetch(addressOf("servers.json"), { signal: AbortSignal.timeout(PATIENCE_MS) });
     const lines: unknown = answer.ok ? await answer.json() : [];

@@ -126,7 +126,7 @@ function Laid({ state, game, shown, layout, between, play, beat, choicesAfter, m
     if (event) play(event);
   };
 
-  useEffect(fetchPack, []); // also where data is saved: a hand is opened for a moment only
+  useEffect(fetchPack, []); // even where data is saved: a hand is lifted too briefly to wait for pictures
   const root = useRef<HTMLElement>(null);
   const usual = handlers(root, ui);
   const own = {

@@ -2,6 +2,7 @@
 
 friend-title = Play a friend
 friend-how = Open or paste an invitation that a friend has sent. To invite somebody yourself, choose “A friend elsewhere” for a new game.
+friend-nameless = Anonymous
 friend-group = the group
 friend-invited = { $name } invites you
 friend-terms = The terms
@@ -26,8 +27,8 @@ friend-seat-any = Any
 friend-seat-mate = { seat-title }, partner of { $name }
 friend-seat-of = { $name }, { seat-title }
 friend-own = { $what ->
-    [invitation] This is your own invitation. It is for the others to open.
-   *[message] This is your own message. It is for the others to open.
+    [invitation] This is your own invitation: send it, and do not open it yourself.
+   *[message] This is your own message: send it, and do not open it yourself.
 }
 friend-send-invitation = { $players ->
     [2] Send this invitation to your friend. Your friend opens it, and sends you an answer.
@@ -43,10 +44,10 @@ friend-guests = { $come ->
 }
 friend-send-answer = You have sat down. Send this answer back to { $name }.
 friend-pass-on = Send this to { $name }.
-friend-pass-last = The game is over. Send this to { $name }, so that { $players ->
-    [2] both
-   *[other] all
-} have the signed result.
+friend-pass-last = The game is over. Send this to { $name }: { $players ->
+    [2] your friend
+   *[other] somebody
+} may not have the signed result yet.
 friend-yours = { $players ->
     [2] { $name } waits for you.
    *[other] The others wait for you.
@@ -74,10 +75,10 @@ friend-bar-sent = Ready to be sent to { $name }, whose answer is awaited.
 friend-bar-ready = Ready to be sent to { $name }.
 friend-bar-ready-all = Ready to be sent.
 friend-bar-ready-yours = Ready to be sent. All wait for you.
-friend-bar-last = The game is over. Pass your last message on, so that { $name } has the result, too.
+friend-bar-last = The game is over. Pass your last message on: { $name } may not have the result yet.
 friend-asked = { $what ->
     [back] You have asked to take back your last move.
-    [deal] You have asked to deal this deal again.
+    [deal] You have asked for this deal to be dealt again.
    *[end] You have asked to end the game here.
 }
 friend-ended = { $how ->
@@ -155,8 +156,8 @@ problem-E-friend-terms = The terms of the game do not hold together: { $what ->
    *[other] { $what }
 }.
 
-problem-E-friend-item = { $name } sent something malformed: { $item }.
-problem-E-friend-turn = { $name } sent something that was not due: { $item }.
+problem-E-friend-item = { $name } sent something malformed.
+problem-E-friend-turn = { $name } sent something out of turn.
 problem-E-friend-cut = { $name } cut with another number than promised.
 problem-E-friend-deck = { $name } sent no whole pack in deal { $deal }: two cards are equal, or something is no card or no seal of a key.
 problem-E-friend-key = { $name } gave a key that is not the one for card { $place } of the pack.
@@ -177,14 +178,14 @@ problem-E-friend-open = { $name } sent a card that has to stay hidden.
 problem-E-friend-spoilt = { $name } said that the pack was spoilt, and it is not.
 problem-E-friend-shuffle = { $name } did not shuffle the pack of deal { $deal } as the opened number says: cards were swapped, doubled or marked.
 problem-E-friend-lock = { $name } did not lock the pack of deal { $deal } with the keys that were sealed.
-problem-E-friend-discard = { $name } opened other cards than it had laid aside or declared.
+problem-E-friend-discard = { $name } revealed cards other than those discarded or declared.
 problem-E-friend-hand = { $does ->
-    [play] { $name } did not play { card-the } from its own hand, or by the rules.
-    [king] { $name } did not keep to the rules about its king.
-    [none] { $name } opened other cards than it had played.
-   *[other] { $name } did not play from its own hand, or by the rules.
+    [play] { $name } did not play { card-the } from their own hand, or not by the rules.
+    [king] { $name } did not keep to the rules about their king.
+    [none] { $name } revealed cards other than those played.
+   *[other] { $name } did not play from their own hand, or not by the rules.
 }
-problem-E-friend-said = { $name } opened something other than what was played.
+problem-E-friend-said = { $name } revealed moves that do not match what was played.
 problem-E-friend-sign = { $name } signed another result of the game.
 problem-E-friend-twice = { $name } sent two different messages in one place.
 

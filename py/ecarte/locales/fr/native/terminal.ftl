@@ -225,7 +225,7 @@ cli-friend-withdrawn = { $what ->
    *[other] Votre passe est arrivé trop tard
 } : votre ami a continué au même moment.
 cli-friend-asked = Rien ne se joue avant la réponse de { $name }.
-cli-friend-answer = o accepte ; n refuse.
+cli-friend-answer = o : d’accord ; n : pas d’accord.
 cli-friend-said = Vous : « { $said } »
 cli-friend-shuffling = Vous mêlez et verrouillez le jeu { $players ->
     [2] tous les deux

@@ -2,6 +2,7 @@
 
 friend-title = Jouer avec un ami
 friend-how = Ouvrez ou collez l’invitation qu’un ami vous a envoyée. Pour inviter vous-même, choisissez « Un ami, ailleurs » pour une nouvelle partie.
+friend-nameless = Anonyme
 friend-group = tout le groupe
 friend-invited = { $name } vous invite
 friend-terms = Les conditions
@@ -26,8 +27,8 @@ friend-seat-any = N’importe laquelle
 friend-seat-mate = { seat-title }, partenaire de { $name }
 friend-seat-of = { $name }, { seat-title }
 friend-own = { $what ->
-    [invitation] C’est votre propre invitation. C’est aux autres de l’ouvrir.
-   *[message] C’est votre propre message. C’est aux autres de l’ouvrir.
+    [invitation] C’est votre propre invitation : envoyez-la, sans l’ouvrir vous-même.
+   *[message] C’est votre propre message : envoyez-le, sans l’ouvrir vous-même.
 }
 friend-send-invitation = { $players ->
     [2] Envoyez cette invitation à votre ami. Il l’ouvre, et vous envoie une réponse.
@@ -43,7 +44,7 @@ friend-guests = { $come ->
 }
 friend-send-answer = Vous êtes à table. Renvoyez cette réponse à { $name }.
 friend-pass-on = Envoyez ceci à { $name }.
-friend-pass-last = La partie est terminée. Envoyez ceci à { $name }, pour que chacun ait le résultat signé.
+friend-pass-last = La partie est terminée. Envoyez ceci à { $name } : le résultat signé manque peut-être encore là-bas.
 friend-yours = { $players ->
     [2] { $name } vous attend.
    *[other] Les autres vous attendent.
@@ -71,10 +72,10 @@ friend-bar-sent = Prêt à être envoyé à { $name }, dont on attend la répons
 friend-bar-ready = Prêt à être envoyé à { $name }.
 friend-bar-ready-all = Prêt à être envoyé.
 friend-bar-ready-yours = Prêt à être envoyé. On vous attend.
-friend-bar-last = La partie est terminée. Transmettez votre dernier message, pour que { $name } ait aussi le résultat.
+friend-bar-last = La partie est terminée. Transmettez votre dernier message : { $name } n’a peut-être pas encore le résultat.
 friend-asked = { $what ->
     [back] Vous avez demandé à reprendre votre dernier coup.
-    [deal] Vous avez demandé de redonner cette donne.
+    [deal] Vous avez demandé que cette donne soit redonnée.
    *[end] Vous avez demandé d’arrêter la partie ici.
 }
 friend-ended = { $how ->
@@ -128,7 +129,7 @@ problem-E-friend-now = Cela ne peut pas se faire maintenant.
     .remedy = Voyez qui l’on attend.
 problem-E-friend-ask = { $why ->
     [asked] Une demande attend déjà sa réponse.
-    [declined] Votre ami a refusé. Vous pourrez redemander quand la partie aura continué.
+    [declined] Votre ami n’était pas d’accord. Vous pourrez redemander quand la partie aura continué.
     [back] On ne reprend que son propre dernier coup, tant que rien ne l’a suivi : ni carte donnée, ni coup de votre ami.
     [late] C’est trop tard : la donne est finie.
    *[now] On ne peut rien demander maintenant.
@@ -152,8 +153,8 @@ problem-E-friend-terms = Les conditions de la partie ne tiennent pas : { $what 
    *[other] { $what }
 }.
 
-problem-E-friend-item = { $name } a envoyé un message mal formé : { $item }.
-problem-E-friend-turn = { $name } a envoyé ce dont ce n’était pas le moment : { $item }.
+problem-E-friend-item = { $name } a envoyé un message mal formé.
+problem-E-friend-turn = { $name } a envoyé un message qui n’était pas de son tour.
 problem-E-friend-cut = { $name } a coupé avec un autre nombre que celui promis.
 problem-E-friend-deck = { $name } n’a pas envoyé un jeu entier à la donne { $deal } : deux cartes sont égales, ou quelque chose n’est ni une carte ni le sceau d’une clé.
 problem-E-friend-key = { $name } a donné une clé qui n’est pas celle de la carte { $place } du jeu.
@@ -174,14 +175,14 @@ problem-E-friend-open = { $name } a envoyé une carte qui doit rester cachée.
 problem-E-friend-spoilt = { $name } a dit que le jeu était faussé, et il ne l’est pas.
 problem-E-friend-shuffle = { $name } n’a pas mêlé le jeu de la donne { $deal } comme le dit le nombre révélé : des cartes ont été échangées, doublées ou marquées.
 problem-E-friend-lock = { $name } n’a pas fermé le jeu de la donne { $deal } avec les clés scellées.
-problem-E-friend-discard = { $name } a montré d’autres cartes que les cartes écartées ou annoncées.
+problem-E-friend-discard = { $name } a révélé d’autres cartes que celles qui avaient été écartées ou annoncées.
 problem-E-friend-hand = { $does ->
     [play] { $name } n’a pas joué { card-the } de sa propre main, ou pas selon les règles.
     [king] { $name } n’a pas suivi les règles au sujet de son roi.
-    [none] { $name } a ouvert d’autres cartes que celles de son jeu.
+    [none] { $name } a révélé d’autres cartes que celles qui avaient été jouées.
    *[other] { $name } n’a pas joué de sa propre main, ou pas selon les règles.
 }
-problem-E-friend-said = { $name } a montré autre chose que ce qui a été joué.
+problem-E-friend-said = { $name } a révélé d’autres coups que ceux qui avaient été joués.
 problem-E-friend-sign = { $name } a signé un autre résultat de la partie.
 problem-E-friend-twice = { $name } a envoyé deux messages différents pour la même place.
 

@@ -2,6 +2,7 @@
 
 friend-title = 友だちとプレイ
 friend-how = 友だちから届いた招待を開くか、貼り付けてください。自分から招待するには、新しいゲームで「離れた友だちと」を選びます。
+friend-nameless = 匿名
 friend-group = グループの皆
 friend-invited = { $name }さんからの招待
 friend-terms = 取り決め
@@ -20,8 +21,8 @@ friend-seat-any = どこでも
 friend-seat-mate = { seat-title }（{ $name }さんのパートナー）
 friend-seat-of = { $name }さん（{ seat-title }）
 friend-own = { $what ->
-    [invitation] これはあなた自身の招待です。開くのはほかの人です。
-   *[message] これはあなた自身のメッセージです。開くのはほかの人です。
+    [invitation] これはあなた自身の招待です。自分では開かず、送ってください。
+   *[message] これはあなた自身のメッセージです。自分では開かず、送ってください。
 }
 friend-send-invitation = { $players ->
     [2] この招待を友だちに送ってください。友だちが開いて、返事を送ってきます。
@@ -33,10 +34,7 @@ friend-guests = { $come ->
 }あと{ $left }人の返事を待っています。
 friend-send-answer = 席に着きました。この返事を{ $name }さんに送ってください。
 friend-pass-on = これを{ $name }さんに送ってください。
-friend-pass-last = ゲームは終わりました。署名した結果を{ $players ->
-    [2] 二人とも
-   *[other] 全員が
-}持てるように、これを{ $name }さんに送ってください。
+friend-pass-last = ゲームは終わりました。これを{ $name }さんに送ってください。署名した結果が、まだ届いていないかもしれません。
 friend-yours = { $players ->
     [2] { $name }さん
    *[other] ほかの皆さん
@@ -64,14 +62,14 @@ friend-bar-sent = { $name }さんに送る準備ができました。返事を�
 friend-bar-ready = { $name }さんに送る準備ができました。
 friend-bar-ready-all = 送る準備ができました。
 friend-bar-ready-yours = 送る準備ができました。あなたの番です。
-friend-bar-last = ゲームは終わりました。{ $name }さんも結果を持てるように、最後のメッセージを渡してください。
+friend-bar-last = ゲームは終わりました。最後のメッセージを渡してください。{ $name }さんには、まだ結果が届いていないかもしれません。
 friend-asked = { $what ->
-    [back] 最後の一手を戻すお願いをしました。
-    [deal] このディールの配り直しをお願いしました。
-   *[end] ゲームをここで終えるお願いをしました。
+    [back] 最後の一手を戻したいと申し出ました。
+    [deal] このディールを配り直したいと申し出ました。
+   *[end] ゲームをここで終えたいと申し出ました。
 }
 friend-ended = { $how ->
-    [divided] 合意により、ここで終わりました。プールのチップは分けられます。
+    [divided] 合意により、ゲームはここで終わり、プールのチップは等分されました。
    *[agreed] 合意により、ゲームはここで終わりました。
 }
 friend-bar-over = { $name }さんとのゲームは終わり、{ $players ->
@@ -145,8 +143,8 @@ problem-E-friend-terms = ゲームの条件が成り立ちません：{ $what ->
    *[other] { $what }
 }。
 
-problem-E-friend-item = { $name }さんの送ったものは形が正しくありません：{ $item }。
-problem-E-friend-turn = { $name }さんは、まだその番ではないものを送りました：{ $item }。
+problem-E-friend-item = { $name }さんの送ったものは形が正しくありません。
+problem-E-friend-turn = { $name }さんは、まだその番ではないものを送りました。
 problem-E-friend-cut = { $name }さんは、約束した数とは違う数でカットしました。
 problem-E-friend-deck = { $name }さんが第{ $deal }ディールで送ったパックはそろっていません。同じカードが二つあるか、カードでも鍵の封印でもないものがあります。
 problem-E-friend-key = { $name }さんの渡した鍵は、パックの{ $place }枚目のカードの鍵ではありません。
@@ -159,7 +157,7 @@ problem-E-friend-move = { $does ->
     [refuse] { $name }さんは、ルールに反して交換を拒みました。
     [king] { $name }さんは、ルールに反してキングを宣言しました。
     [pass] { $name }さんは、ルールに反してパスしました。
-    [take] { $name }さんは、ルールに反して取りました。
+    [take] { $name }さんは、ルールに反してテイクしました。
     [meld] { $name }さんは、ルールに反して宣言しました。
    *[other] { $name }さんは、ルールで許されないことをしました。
 }
@@ -174,7 +172,7 @@ problem-E-friend-hand = { $does ->
     [none] { $name }さんは、出したカードとは違うカードを公開しました。
    *[other] { $name }さんは、自分の手札から、またはルールどおりにプレイしていません。
 }
-problem-E-friend-said = { $name }さんは、行われたこととは違うものを公開しました。
+problem-E-friend-said = { $name }さんは、実際のプレイと異なる内容を公開しました。
 problem-E-friend-sign = { $name }さんは、ゲームの別の結果に署名しました。
 problem-E-friend-twice = { $name }さんは、同じ番号で二つの違うメッセージを送りました。
 
