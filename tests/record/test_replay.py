@@ -294,6 +294,7 @@ def test_lines_lead_to_their_states() -> None:
 
 
 @given(any_games(most=40))
+@example(Game(("london", (("declare_suit", "off"), ("doubling", True))), 0, 40, "ecarte"))  # a marked king wins it
 def test_a_masked_record_shows_what_its_seat_saw(game: Game) -> None:
     """The replay of a view equals the replay of the game from that seat, at every moment."""
     play = game.play

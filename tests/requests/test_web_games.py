@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from ecarte.core.cards import PACK
@@ -114,7 +114,14 @@ def test_no_more_folds_are_kept_than_said() -> None:
     assert len(answers.folds) <= answers.KEPT
 
 
+def king_that_won(view: Any) -> set[str]:
+    """Return the king whose mark has won a game of écarté, which is shown (E13)."""
+    scored = view["scored"] if view["game"] == "ecarte" and view["phase"] == "over" else []
+    return {f"K{view['trump']}"} if scored and scored[-1]["why"] == "king" else set()
+
+
 @given(some_options, st.integers(0, 2**32 - 1))
+@example(("ecarte", ("casino", ())), 131)  # a marked king wins it
 def test_nothing_hidden_leaves_by_any_way(chosen: tuple[str, Chosen], number: int) -> None:
     for _, answer in session(chosen[1], number, name=chosen[0]):
         (play,) = ecn.loads(answer["record"])
@@ -126,7 +133,8 @@ def test_nothing_hidden_leaves_by_any_way(chosen: tuple[str, Chosen], number: in
             found = json.dumps([entry for entry in answer["log"] if entry["deal"] == deal.head.number])
             assert not any(f'"{card}"' in found or f"-{card}" in found for card in secret)
         # What a led card counts as (E20) is not that card itself.
-        secret = set(PACK) - known_to(play.record.deals[-1], "S") - {answer["view"].get("counts")}
+        public = {answer["view"].get("counts")} | king_that_won(answer["view"])
+        secret = set(PACK) - known_to(play.record.deals[-1], "S") - public
         now = json.dumps([answer["view"], answer["summary"], answer.get("hint")])
         assert not any(card in now for card in secret)
 

@@ -105,11 +105,13 @@ def _king(state: State, event: Event) -> State:
     marked = evolve(state, kings=(*state.kings, event.seat))
     if state.turned and state.turned[0] == "K":
         return mark_king(marked, event.seat, "turned-king")
+    marked = mark_king(marked, event.seat, "king")
     king, hand = f"K{state.trump}", state.hand(event.seat)
-    if king not in state.seen and not state.options.has_penalties:  # a hidden hand holds it
+    is_true = not state.options.has_penalties or marked.phase == "over"  # one that wins the game is shown (E13)
+    if king not in state.seen and is_true:  # a hidden hand holds it
         shown = sort_cards((*without(hand, (king,)), king), state.options.order)
         marked = evolve(marked, hands=put(marked.hands, event.seat, shown), seen=state.seen | {king})
-    return mark_king(marked, event.seat, "king")
+    return marked
 
 
 # --- questions (E20, E28, E29) ---
