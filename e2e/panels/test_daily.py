@@ -23,6 +23,7 @@ DAY = "2026-11-20"
 @pytest.mark.thorough
 def test_a_day_is_played_compared_and_shared(table: Page) -> None:
     """A whole game of a past day, opened by its link; a second game of the day no longer counts."""
+    table.clock.set_fixed_time(f"{DAY[:-2]}22T12:00:00")  # the calendar opens at the month of today
     table.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table.goto(re.sub("#.*", "", table.url) + f"#daily={DAY}")
     daily = table.get_by_role("dialog", name="Daily deal")

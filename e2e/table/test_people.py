@@ -160,6 +160,8 @@ def test_pass_the_phone(page_en: Page, context: BrowserContext) -> None:
     expect(page_en.get_by_role("region", name="The game is given up: Anna wins it.")).to_be_visible()
     expect(page_en.locator(".table__hand [data-card]")).to_have_count(0)
     button(page_en, "Replay").click()
+    button(page_en, "Next deal").click()
+    page_en.keyboard.press("End")
     expect(page_en.locator(".replay__replay")).to_contain_text("Anna wins it")
     record = kept(page_en, re.findall(r"replay=(\w+)", page_en.url)[0])["record"]
     assert '[South "Anna"]' in record

@@ -267,7 +267,7 @@ async function bring(own: Held, line: string): Promise<void> {
     return;
   }
   if (isAtTable(own)) {
-    addMail(line);
+    addMail(line, false);
     next();
     return;
   }

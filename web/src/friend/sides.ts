@@ -218,7 +218,7 @@ async function takeNow(found: Found, text: string): Promise<Problem | null> {
   if ("waiting" in now)
     return goOn(await ask({ do: "friend-receive", session: now.waiting.session, text }), now.waiting);
   if (!(await bringToTable(now.stored.id))) return null; // the engine has said why
-  addMail(text);
+  addMail(text, true);
   next();
   return null;
 }

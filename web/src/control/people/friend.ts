@@ -10,12 +10,17 @@ import type { Game } from "../../store/games.ts";
 import { store } from "../store.ts";
 import { PASS } from "../turns.ts";
 
-let mail: string[] = []; // texts that have come
-let asked: readonly string[] = []; // those of them that the engine has been asked to take
+interface Text {
+  text: string;
+  isByHand: boolean; // the player has opened it
+}
+
+let mail: Text[] = []; // what has come
+let asked: readonly Text[] = []; // what of it the engine has been asked to take
 
 /** Add a text with messages for the game on the table. */
-export function addMail(text: string): void {
-  mail.push(text);
+export function addMail(text: string, isByHand: boolean): void {
+  mail.push({ text, isByHand });
 }
 
 type Word = Extract<Request, { do: "friend-say" }>["word"] | "away" | "here";
@@ -40,7 +45,7 @@ export function friendRequest({ side, view }: Game): Request | null {
   const { session, place } = side;
   if (mail.length > 0) {
     asked = [...mail];
-    return { do: "friend-receive", session, place, text: asked.join("\n") };
+    return { do: "friend-receive", session, place, text: asked.map(({ text }) => text).join("\n") };
   }
   if (word) {
     const said = word;
@@ -59,14 +64,16 @@ export function friendRequest({ side, view }: Game): Request | null {
 export function takeMail(answer: Answer | null): Answer | null {
   const side = answer?.friend;
   if (!side) return answer;
-  mail = mail.filter((text) => !asked.includes(text));
+  const isByHand = asked.some((each) => each.isByHand);
+  mail = mail.filter((each) => !asked.includes(each));
   asked = [];
-  const { refused, withdrawn, heard } = side;
+  const { refused, withdrawn, heard, fresh, awaited } = side;
   const [problem] = refused;
   const told = heard.filter(({ kind }) => kind !== "ask"); // a question stands in the bar until it is answered
   if (problem) store.showRefusal(problem);
   else if (withdrawn.length > 0) store.say({ key: "friend-withdrawn" });
   else if (told.length > 0) store.say({ key: "", text: joined(told.map((each) => heardWords(side, each))) });
+  else if (isByHand && !fresh && awaited?.what !== "again") store.say({ key: "friend-known" });
   return answer;
 }
 

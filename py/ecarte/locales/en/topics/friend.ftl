@@ -108,6 +108,7 @@ friend-arrived = Your game with { $name }
 friend-arrived-how = It comes from another browser of yours. Once you go on here, do not go on there: that would look like cheating.
 friend-bar-send = Pass on
 friend-bar-paste = Paste…
+friend-known = This message has come before: nothing has changed.
 friend-withdrawn = Another player went on at the same moment: what you did came too late, and is undone.
 
 problem-E-friend-size = The message is too long: it has more than { $most } bytes.

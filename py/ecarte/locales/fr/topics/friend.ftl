@@ -105,6 +105,7 @@ friend-arrived = Votre partie avec { $name }
 friend-arrived-how = Elle vient d’un autre de vos navigateurs. Une fois reprise ici, ne la continuez pas là-bas : cela passerait pour une tricherie.
 friend-bar-send = Transmettre
 friend-bar-paste = Coller…
+friend-known = Ce message était déjà arrivé : rien n’a changé.
 friend-withdrawn = Un autre joueur a continué au même moment : ce que vous avez fait est venu trop tard, et est annulé.
 
 problem-E-friend-size = Le message est trop long : il a plus de { $most } octets.

@@ -95,6 +95,7 @@ friend-arrived = { $name }さんとのゲーム
 friend-arrived-how = あなたの別のブラウザーから来ました。ここで続けたら、向こうでは続けないでください。不正に見えます。
 friend-bar-send = 渡す
 friend-bar-paste = 貼り付け…
+friend-known = このメッセージはすでに届いています。何も変わっていません。
 friend-withdrawn = 同時に別の人が先へ進みました。あなたの操作は間に合わず、取り消されました。
 
 problem-E-friend-size = メッセージが長すぎます。{ $most }バイトを超えています。
