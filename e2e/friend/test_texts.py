@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from conftest import Host
 from ecarte.cli.kit.group import fastest
 from ecarte.friend import evidence, lines, message
-from kit.friends import Friend, decide, finish, invite, pass_on, record_of, session_of, sit, two_friends
+from kit.friends import Friend, decide, finish, invite, is_to_go_on, pass_on, record_of, session_of, sit, two_friends
 from kit.player import Player, button, read, wait_offered
 from kit.senses.keys import Keys
 from kit.senses.looks import check, faults, violations
@@ -93,6 +93,26 @@ def test_what_is_asked_and_said(friends: tuple[Friend, Friend]) -> None:
         assert set(read(each.page).buttons) == {"Invite to another game", "Replay"}
     assert record_of(anna) == record_of(ben)
     assert '[Result "*"]' in record_of(anna)
+
+
+@pytest.mark.thorough
+def test_an_end_is_agreed_once_a_deal_is_over(friends: tuple[Friend, Friend]) -> None:
+    """The game ends before its next deal, and goes on to its replay as any other does."""
+    anna, ben = friends
+    sit(anna, ben)
+    one, other = pass_on(anna, ben)
+    while not session_of(one).table.is_deal_over:
+        while is_to_go_on(one) and not session_of(one).table.is_deal_over:
+            Player(one.page).decide()
+        if not one.is_awaited():
+            one, other = pass_on(one, other)
+    one.say("To end the game here, as it stands")
+    other.take(one.passed())
+    button(other.page, "Agree").click()
+    finish(other, one)
+    for each in (one, other):
+        expect(button(each.page, "Replay")).to_be_visible()
+        expect(button(each.page, "Next deal")).to_have_count(0)
 
 
 @pytest.mark.thorough
