@@ -274,7 +274,7 @@ def test_a_friends_game_stays_theirs(page: Page, host: Host, trouble: Trouble) -
     page.reload()
     replay(page)
     expect(page.get_by_role("region", name="Moves")).to_contain_text("Well played.")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Guest and Hortense")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Anonymous and Hortense")
 
 
 @pytest.mark.thorough
@@ -304,7 +304,7 @@ def test_a_name_given_once_stands_everywhere(table: Page, host: Host, context: B
     friends = fresh(context)
     page = friends.new_page()
     brisk(page)
-    for link, title in ((named, "Zoë K and Hortense"), (unnamed, "Guest and Hortense")):
+    for link, title in ((named, "Zoë K and Hortense"), (unnamed, "Anonymous and Hortense")):
         page.goto(link.replace("/#", "/?lang=en#"))
         page.reload()
         expect(page.get_by_role("heading", level=1)).to_have_text(title)

@@ -122,8 +122,8 @@ def test_a_link_in_a_fresh_profile(page: Page, host: Host, trouble: Trouble) -> 
     replay(page)
     stands(page, "2#12")
     # A game from a link is another player's, and nobody is addressed as "you".
-    expect(page.get_by_role("heading", level=1)).to_have_text("Camille and Guest against Blaise and Ondine")
-    expect(page.get_by_role("region", name="Trump")).to_have_text(re.compile("Guest took$"))
+    expect(page.get_by_role("heading", level=1)).to_have_text("Camille and Anonymous against Blaise and Ondine")
+    expect(page.get_by_role("region", name="Trump")).to_have_text(re.compile("Anonymous took$"))
     button(page, "Next event").click()
     page.wait_for_url("**@2%2313")
     page.reload()
@@ -134,7 +134,7 @@ def test_a_link_in_a_fresh_profile(page: Page, host: Host, trouble: Trouble) -> 
     # The same in another site's page.
     page.goto(f"{host.url}embed/?lang=en#{made}")
     stands(page, "2#12")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Camille and Guest against Blaise and Ondine")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Camille and Anonymous against Blaise and Ondine")
 
 
 @pytest.mark.thorough

@@ -25,7 +25,7 @@ import { dropWaiting, keepWaiting, listWaiting } from "./waiting.ts";
 const MARK = 16; // characters by which a session can be longer without being further: that it was moved
 
 /** Return the name of the user as the friend sees it. */
-export const ownName = (): string => store.state.settings.name || t("friend-nameless");
+export const ownName = (): string => store.state.settings.name || t("nameless");
 
 /** Return whether more than two play. */
 export const isGroup = ({ terms }: Friend): boolean => terms.seats.length > 2;

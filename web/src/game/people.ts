@@ -34,7 +34,7 @@ export function computersAmong(computers: Record<Seat, string>, name: string): s
 /** Return the name in the tag of a seat, "" for none. Computer players, "Hortense (amateur)", are recognised.
  *  `own`: the user plays in this game. */
 export function nameFromTag(game: string, seat: Seat, tag: string, own: boolean): string {
-  if (isPlayer(tag)) return own ? you() : t("guest");
+  if (isPlayer(tag)) return own ? you() : t("nameless");
   if (!isName(tag)) return "";
   const [, player = ""] = /[(（]([a-z]+)[)）]$/.exec(tag) ?? [];
   return player && has(`opponent-${player}`) ? computerName(game, seat, player) : shownName(tag);

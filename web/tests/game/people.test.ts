@@ -35,7 +35,7 @@ test("the player is you, the computer has its name, people at one device theirs"
 test("a tag of a record is a name, a player of the computer, or whoever sits there", () => {
   const name = (tag: string, own = false) => people.nameFromTag("ecarte", "N", tag, own);
   expect(name("Vous", true)).toBe("You");
-  expect(name("あなた")).toBe("Guest");
+  expect(name("あなた")).toBe("Anonymous");
   expect(name("?")).toBe("");
   expect(name("Ortense (amateur)")).toBe("Hortense");
   expect(name("オルタンス（amateur）")).toBe("Hortense");

@@ -76,7 +76,7 @@ test("who plays is called as the record has it, oneself you, namesakes by their 
   };
   expect(named("Anna", "Bruno")).toMatchObject({ names: { S: "Anna", N: "Bruno" }, you: "" });
   expect(named("You", "Bruno", true)).toMatchObject({ names: { S: "You", N: "Bruno" }, you: "S" });
-  expect(named("You", "Bruno")).toMatchObject({ names: { S: "Guest" }, you: "" });
+  expect(named("You", "Bruno")).toMatchObject({ names: { S: "Anonymous" }, you: "" });
   expect(named("Anna", "Anna").names).toEqual({ S: "South", N: "North" });
   expect(named("", "").names).toEqual({ S: "South", N: "North" });
   const four = { ...named("Anna", "Bruno"), sides: ["NS", "EW"], names: { N: "A", E: "B", S: "C", W: "D" } };

@@ -79,7 +79,7 @@ settings-volume-full = Full
 sound-offered = Would you like to hear the cards?
 sound-on = Turn sound on
 settings-name = Your name
-settings-name-help = It replaces “{ you }”, and appears in the links and challenges you share. Without one, others read “{ guest }”.
+settings-name-help = It replaces “{ you }”, and appears in the links and challenges you share. Without one, others read “{ nameless }”.
 settings-language-auto = As the browser asks
 
 # The engine does not start, because the host of the site sends a file with a type that browsers refuse, or not at all. $got: a type or a status (404).

@@ -2,7 +2,6 @@
 
 friend-title = Play a friend
 friend-how = Open or paste an invitation that a friend has sent. To invite somebody yourself, choose “A friend elsewhere” for a new game.
-friend-nameless = Anonymous
 friend-group = the group
 friend-invited = { $name } invites you
 friend-terms = The terms

@@ -79,7 +79,7 @@ settings-volume-full = Fort
 sound-offered = Voulez-vous entendre les cartes ?
 sound-on = Activer le son
 settings-name = Votre nom
-settings-name-help = Il remplace « { you } », et figure dans les liens et défis que vous partagez. Sans nom, les autres lisent « { guest } ».
+settings-name-help = Il remplace « { you } », et figure dans les liens et défis que vous partagez. Sans nom, les autres lisent « { nameless } ».
 settings-language-auto = Celle du navigateur
 
 # The engine does not start, because the host of the site sends a file with a type that browsers refuse, or not at all. $got: a type or a status (404).

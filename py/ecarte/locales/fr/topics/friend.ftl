@@ -2,7 +2,6 @@
 
 friend-title = Jouer avec un ami
 friend-how = Ouvrez ou collez l’invitation qu’un ami vous a envoyée. Pour inviter vous-même, choisissez « Un ami, ailleurs » pour une nouvelle partie.
-friend-nameless = Anonyme
 friend-group = tout le groupe
 friend-invited = { $name } vous invite
 friend-terms = Les conditions

@@ -73,7 +73,7 @@ settings-volume-full = 大
 sound-offered = カードの音を鳴らしますか？
 sound-on = 音を鳴らす
 settings-name = あなたの名前
-settings-name-help = 「{ you }」の代わりに表示され、共有するリンクや挑戦状にも入ります。なければ、ほかの人には「{ guest }」と表示されます。
+settings-name-help = 「{ you }」の代わりに表示され、共有するリンクや挑戦状にも入ります。なければ、ほかの人には「{ nameless }」と表示されます。
 settings-language-auto = ブラウザに合わせる
 
 # The engine does not start, because the host of the site sends a file with a type that browsers refuse, or not at all. $got: a type or a status (404).

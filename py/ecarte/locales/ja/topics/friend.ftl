@@ -2,7 +2,6 @@
 
 friend-title = 友だちとプレイ
 friend-how = 友だちから届いた招待を開くか、貼り付けてください。自分から招待するには、新しいゲームで「離れた友だちと」を選びます。
-friend-nameless = 匿名
 friend-group = グループの皆
 friend-invited = { $name }さんからの招待
 friend-terms = 取り決め
