@@ -48,7 +48,7 @@ SITE_PARTS := .venv/.site web/node_modules/.made build/compressed/.made build/de
 test: ## lint, types, and all tests but the slow ones
 	@$(MAKE) --no-print-directory --jobs 3 --output-sync $(addprefix timed-,check site pyodide unit) build/browser.made build/linker.made
 	@echo "── engine tests, then the page in a browser"
-	@$(PYTEST) --budget 1800 -m "not thorough" tests e2e
+	@$(UNCHANGED) . -- $(PYTEST) --budget 1800 -m "not thorough" tests e2e
 
 test-changed: .venv/.made web/node_modules/.made $(TYPES) ## run the tests of what was changed since a commit, SINCE=HEAD, in about a minute
 	@$(RUN) tools/changed.py $(SINCE)
