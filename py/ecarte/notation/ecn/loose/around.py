@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence, Set
 
 from ecarte.core.game import Problem
 from ecarte.core.near import is_one_slip
-from ecarte.notation.ecn.loose import spelling, vocabulary
+from ecarte.notation.ecn.loose import foreign, spelling, vocabulary
 from ecarte.notation.ecn.loose.letters import cards_named, fold, has_card
 from ecarte.notation.ecn.loose.story import retold
 from ecarte.notation.ecn.loose.tags import find_tags
@@ -74,7 +74,10 @@ class Mended:
 
     def change(self, kind: str, mended: Callable[[str], str]) -> None:
         """Change the lines one by one, and say what was wrong with them."""
-        found = [mended(line) for line in self.lines]
+        self.change_all(kind, [mended(line) for line in self.lines])
+
+    def change_all(self, kind: str, found: list[str]) -> None:
+        """Put other lines for these, and say so if any is another; one kind is said once."""
         at = next((at for at, (new, old) in enumerate(zip(found, self.lines, strict=True)) if new != old), None)
         if at is not None:
             self.warn("W-around", at, kind=kind, text=self.lines[at].strip()[:_SHOWN])
@@ -139,6 +142,7 @@ def mend(lines: Sequence[str], first: int, number: int) -> Mended:
             if line is not None:
                 text.warn("W-around", line, kind=kind, text=text.lines[line].strip()[:_SHOWN])
         text.lines = told.lines
+    text.change_all("suits", foreign.with_whole_hands(text.lines))
     text.change("suits", spelling.speller(text.lines))
     text.leave_out([at for at, line in enumerate(text.lines) if line.startswith("%")])
     _leave_what_follows(text)

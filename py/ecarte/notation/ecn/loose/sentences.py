@@ -8,10 +8,14 @@ from ecarte.notation.ecn.loose import vocabulary
 from ecarte.notation.ecn.loose.letters import Cards, fold
 
 _STOP = re.compile(
-    r"(\{[^}]*\}?|;[^\n]*)|(?<=[^\W\d]{2})\.(?=\s|\Z)|(?<=\d[shdcpkt])\.(?=\s|\Z)|(?<=[♠♥♦♣\ufe0f])\.(?=\s|\Z)|。"
+    r"(\{[^}]*\}?|;[^\n]*)|(?<=[^\W\d]{2})\.(?=\s|\Z)|(?<=\d[shdcpktSHDCPKT])\.(?=\s|\Z)"
+    r"|(?<=[♠♥♦♣][AKQJTRDVB987])\.(?=\s|\Z)|(?<=[♠♥♦♣]10)\.(?=\s|\Z)|(?<=[♠♥♦♣\ufe0f])\.(?=\s|\Z)|。"
 )
 _SEMICOLON = re.compile(r"(\{[^}]*\}?)|;(?=([^\n;]*))")
+_SENTENCE = re.compile(r"\.(?=\s|\Z)")
+_ACTS = re.compile(rf"(?:{'|'.join((*vocabulary.GAINS, *vocabulary.NUMBERS))})\b|en\s+(?:{'|'.join(vocabulary.GAINS)}|prend)\b")
 _SMALL = re.compile(rf"(?:{'|'.join(vocabulary.SMALL)}|the|le|la)\b|\W+")
+_LEAD = re.compile(rf"(?:[\s,]|(?:{'|'.join(vocabulary.SMALL)})\b)*+")
 _EVENT = re.compile(r"(?<!\w)[NESW][<+.^~-]")
 
 
@@ -36,6 +40,17 @@ def _is_play(text: str, seat: re.Pattern[str], cards: Cards) -> bool:
     return True
 
 
+def _acts(text: str, seat: re.Pattern[str], cards: Cards) -> bool:
+    """Return whether a folded text begins with a seat and what it does, "the dealer throws", "Ben the ten"."""
+    lead = _LEAD.match(text)
+    named = seat.match(text, lead.end() if lead else 0)
+    if named is None:
+        return False
+    lead = _LEAD.match(text, named.end())
+    at = lead.end() if lead else named.end()
+    return bool(vocabulary.PHRASE.match(text, at) or _ACTS.match(text, at) or cards.run(text, at) or cards.rank_at(text, at))
+
+
 def joined(moves: str, seat: re.Pattern[str], cards: Cards) -> str:
     """Return a movetext with commas for semicolons before what is only seats, words of the game, cards and ranks."""
     if ";" not in moves:
@@ -51,7 +66,8 @@ def joined(moves: str, seat: re.Pattern[str], cards: Cards) -> str:
         is_written = (is_written and not line) or bool(_EVENT.search(moves, max(line, last), match.start()))
         last = match.start()
         rest = fold(match[2])
-        is_remark = is_written or not rest.strip() or not _is_play(rest, seat, cards)
+        is_play = _acts(rest, seat, cards) or _is_play(_SENTENCE.split(rest, maxsplit=1)[0], seat, cards)
+        is_remark = is_written or not rest.strip() or not is_play
         return ";" if is_remark else ","
 
     return _SEMICOLON.sub(comma, moves)

@@ -142,6 +142,12 @@ SMALL = (
 )
 """Words between the others, which say nothing that the rules do not."""
 
+GAINS = (
+    *("wins", "makes", "scores", "marks", "gains", "counts", "takes"),
+    *("gagne", "fait", "marque", "compte", "remporte"),
+)
+"""What is said of a player with the points or the tricks it has made."""
+
 CALLS = ("rebelote", "belote")
 """What is said with a card of belote."""
 
@@ -165,5 +171,7 @@ def small_pattern(names: Iterable[str]) -> re.Pattern[str]:
 
 def seat_pattern(names: Mapping[str, str]) -> re.Pattern[str]:
     """Return the pattern of a seat by one of its names, with the sign or the blank behind it."""
+    alone = [re.escape(name) for name in names if len(name) == 1 and name.isascii()]
+    not_a_card = rf"(?!(?:{'|'.join(alone)})[ ]*(?:(?:of|de|d')\b|[♠♥♦♣]))" if alone else ""  # "A of spades"
     sign = r"(?P<sign>[ \t]*(?:\^\^|[<^+.:>-])|(?=[\s|,)\]]|\Z)|(?<=[はのが南北東西]))"
-    return re.compile(rf"(?P<name>{_any(names)})(?:は|の|が|'s(?![a-z]))?{sign}[ \t]*")
+    return re.compile(rf"{not_a_card}(?P<name>{_any(names)})(?:は|の|が|'s(?![a-z]))?{sign}[ \t]*")
