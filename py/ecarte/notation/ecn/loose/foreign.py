@@ -83,12 +83,18 @@ def is_southern(whole: str) -> bool:
 
 
 SOUTHERN, GERMAN, FRENCH, FRENCH_WORDS = _SOUTHERN, _GERMAN, _FRENCH, _FRENCH_WORDS
+_STOP_AND_DASH = re.compile(r"(?<=\w)[.:]?[ ]?[—–](?=[^\W\d_])|(?<=\w)\.-(?=[^\W\d_])")
 _NAME_ALONE = re.compile(r"\s*[^\W\d][\w. '’-]{0,30}:?\s*")
 _SUIT_LINE = re.compile(
     r"\s*(?:[♠♥♦♣]\ufe0f?|spades?|hearts?|diamonds?|clubs?|piques?|c(?:œ|oe)urs?|carreaux?|tr[èe]fles?|pik|herz|karo|kreuz)[ ]*:?[ ]*"
     r"(?:(?:10|[akqjtrdvb987])(?:[ ,]*(?:10|[akqjtrdvb987]))*|[-–—])\s*",
     re.IGNORECASE,
 )
+
+
+def with_colons(line: str) -> str:
+    """Return a line with colons for stops before dashes, as old books have them: "Turn-up.—Ace"."""
+    return _STOP_AND_DASH.sub(": ", line)
 
 
 def with_whole_hands(lines: list[str]) -> list[str]:

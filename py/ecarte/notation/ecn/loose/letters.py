@@ -203,7 +203,7 @@ class Cards:
 
 _RANK_ALONE = re.compile(
     rf"(?:(?:{_ARTICLE})?(?:{'|'.join(f'(?P<rank_{name}>{each})' for name, each in RANK_WORDS.items())})"
-    r"|(?:the|le|her|his|son)[ ]+(?P<digits>10|[789]))"
+    r"|(?:the|le|her|his|son|du)[ ]+(?P<digits>10|[789]))"
     rf"(?P<trumps>[ ]+of[ ]+trumps|[ ]+d'atout)?(?![\w-]|{_OF}|の)"
 )
 _GAP = re.compile(r"[ \t]*+[,/と]?[ \t]*+(?:\b(?:and|et)\b)?[ \t]*+(?:\n[ \t]*+)?(?=\S)")

@@ -28,9 +28,12 @@ def spoken_names(players: Mapping[str, str], taken: Container[str]) -> dict[str,
     counted = Counter(word for name in found for word in set(name.split()))
     initials = Counter(name[0] for name in found)
     for name, seat in tuple(found.items()):
+        if f"the {name}" not in vocabulary.ROLES and len(name) > 1:
+            found |= {f"{article} {name}": seat for article in ("the", "le")}
         for word in name.split():
             if len(word) > 1 and counted[word] == 1 and word not in _WORDS:
                 found.setdefault(word, seat)
         if initials[name[0]] == 1 and not name[0].isdigit() and name[0].isascii():
             found.setdefault(f"{name[0]}.", seat)
+    found |= {" ".join(name.split()): seat for name, seat in players.items() if " " in name and _NAME.fullmatch(name)}
     return {name: seat for name, seat in found.items() if name not in taken and name.rstrip(".") not in taken}

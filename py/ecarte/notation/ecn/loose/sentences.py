@@ -9,10 +9,11 @@ from ecarte.notation.ecn.loose.letters import Cards, fold
 
 _STOP = re.compile(
     r"(\{[^}]*\}?|;[^\n]*)|(?<=[^\W\d]{2})\.(?=\s|\Z)|(?<=\d[shdcpktSHDCPKT])\.(?=\s|\Z)"
-    r"|(?<=[♠♥♦♣][AKQJTRDVB987])\.(?=\s|\Z)|(?<=[♠♥♦♣]10)\.(?=\s|\Z)|(?<=[♠♥♦♣\ufe0f])\.(?=\s|\Z)|。"
+    r"|(?<=[♠♥♦♣][AKQJTRDVB987])\.(?=\s|\Z)|(?<=[♠♥♦♣]10)\.(?=\s|\Z)"
+    r"|(?P<ranked>\b(?:le|the|his|her|son|du|au)[ ](?:10|[789]))\.(?=\s|\Z)|[\"“”«»]|(?<=[♠♥♦♣\ufe0f])\.(?=\s|\Z)|。"
 )
 _SEMICOLON = re.compile(r"(\{[^}]*\}?)|;(?=([^\n;]*))")
-_SENTENCE = re.compile(r"\.(?=\s|\Z)")
+_SENTENCE = re.compile(r"(?<=\w\w)\.(?=\s|\Z)|(?<=[♠♥♦♣])\.(?=\s|\Z)")
 _ACTS = re.compile(rf"(?:{'|'.join((*vocabulary.GAINS, *vocabulary.NUMBERS))})\b|en\s+(?:{'|'.join(vocabulary.GAINS)}|prend)\b")
 _SMALL = re.compile(rf"(?:{'|'.join(vocabulary.SMALL)}|the|le|la)\b|\W+")
 _LEAD = re.compile(rf"(?:[\s,]|(?:{'|'.join(vocabulary.SMALL)})\b)*+")
@@ -21,9 +22,7 @@ _EVENT = re.compile(r"(?<!\w)[NESW][<+.^~-]")
 
 def without_stops(moves: str) -> str:
     """Return a movetext with a blank for each full stop behind a word or a card; comments stay as they are."""
-    if "." not in moves and "。" not in moves:
-        return moves
-    return _STOP.sub(lambda match: match[1] or " ", moves)
+    return _STOP.sub(lambda match: match[1] or f"{match['ranked'] or ''} ", moves)
 
 
 def _is_play(text: str, seat: re.Pattern[str], cards: Cards) -> bool:
@@ -66,7 +65,8 @@ def joined(moves: str, seat: re.Pattern[str], cards: Cards) -> str:
         is_written = (is_written and not line) or bool(_EVENT.search(moves, max(line, last), match.start()))
         last = match.start()
         rest = fold(match[2])
-        is_play = _acts(rest, seat, cards) or _is_play(_SENTENCE.split(rest, maxsplit=1)[0], seat, cards)
+        said = _SENTENCE.split(rest)
+        is_play = _is_play(said[0], seat, cards) or any(_acts(each, seat, cards) for each in said)
         is_remark = is_written or not rest.strip() or not is_play
         return ";" if is_remark else ","
 

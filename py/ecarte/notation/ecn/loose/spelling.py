@@ -79,7 +79,7 @@ _SHARED = tuple(
 _ONE_RANK = tuple(
     re.compile(
         rf"\b(?:the[ ]+|les[ ]+)?(?:(?:two|three|four|deux|trois|quatre)[ ]+)?({'|'.join(rank + 'e?s' for rank in ranks if rank.isalpha() and len(rank) > 1)})"
-        rf"[ ]+{of}[ ]+((?:the[ ]+)?(?:{suits})(?:(?:[ ]*,[ ]*(?:{joint})?|[ ]+{joint}[ ]+)(?:{of}[ ]+)?(?:{suits}))+)\b",
+        rf"[ ]+{of}[ ]+((?:the[ ]+)?(?:{suits})(?:(?:[ ]*,[ ]*(?:{joint}[ ]+)?|[ ]+{joint}[ ]+)(?:{of}[ ]+)?(?:{suits}))+)\b",
         re.IGNORECASE,
     )
     for ranks, suits, joint, of in zip(_WORDS, _SUITS, ("and", "et"), _OF, strict=True)
@@ -144,9 +144,22 @@ def speller(lines: Sequence[str]) -> Callable[[str], str]:
     return lambda line: reduce(lambda text, step: step(text), steps, line)
 
 
+_OF_SIGN = re.compile(r"\b(of|de)[ ]+([♠♥♦♣])\ufe0f?")
+_SIGN_NAMES = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
+_SUIT_THEN_RANK = re.compile(
+    rf"\ban?[ ]+(spade|heart|diamond|club|trump),[ ]+(?:the|his|her)[ ]+({'|'.join(_WORDS[0][:9])})\b(?![ ]+of)", re.IGNORECASE
+)
+
+
 def _steps(lines: Sequence[str]) -> Iterator[Callable[[str], str]]:
     """Yield what is to be done to every line of a text, where its cards are written in such a way."""
     whole = "\n".join(lines)
+    yield foreign.with_colons
+    whole = _OF_SIGN.sub(lambda suit: f"of {_SIGN_NAMES[suit[2]]}", foreign.with_colons(whole))
+    if _OF_SIGN.search("\n".join(lines)):
+        yield partial(_outside, _OF_SIGN, lambda suit: f"of {_SIGN_NAMES[suit[2]]}")
+    if _SUIT_THEN_RANK.search(whole):
+        yield partial(_outside, _SUIT_THEN_RANK, lambda card: f"the {card[2]} of {card[1]}s")
     if foreign.has_french_suits_first(whole):
         yield partial(_outside, foreign.FRENCH, foreign.of_french)
     if foreign.has_french_letters(whole):
@@ -165,8 +178,8 @@ def _steps(lines: Sequence[str]) -> Iterator[Callable[[str], str]]:
         yield partial(_outside, _SUIT_FIRST, _turned)
         if runs:
             yield partial(_outside, _SUIT_RUN, _of_run)
-    if _SIGN_AND_RANKS.search(whole) and not _BEFORE_SIGN.search(whole):
-        yield partial(_outside, _SIGN_AND_RANKS, _of_sign)
+    if _SIGN_AND_RANKS.search(whole):
+        yield lambda line: line if _BEFORE_SIGN.search(line) else _outside(_SIGN_AND_RANKS, _of_sign, line)
     if _BY_LETTER.search(whole):
         yield partial(_outside, _BY_LETTER, _of_letters)
     if _DOTTED.search(whole):

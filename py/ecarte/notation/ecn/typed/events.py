@@ -24,6 +24,9 @@ CALL = re.compile(rf"[ ]*+[:,]?[ ]*+(?:(?:and|et)[ ]+)?(?:(?:says|announces|call
 _GAP = re.compile(r"[\s:]*")
 _TURN_GAP = re.compile(r"[\s:,]*")  # "Turn-up, seven of diamonds"
 _NUMBER = re.compile(rf"[ ]*({'|'.join(vocabulary.NUMBERS)})\b(?:[ ]+(?:cards?|cartes?))?(?![ ]+(?:of|de)\b)")
+_FOR_NUMBER = re.compile(
+    rf"[ ]+(?:for[ ]+|pour[ ]+)?({'|'.join(vocabulary.NUMBERS)})(?!\w)(?:[ ]+(?:cards?|cartes?))?(?![ ]*[-:][ ]*\d)"
+)
 _WHOLE = re.compile(
     r"[ ]*(?:(?:all[ ]+)?(?:the|his|her|their)[ ]+(?:whole[ ]+|entire[ ]+|five[ ]+)?(?:hand|cards)|all[ ]+five(?:[ ]+cards)?|the[ ]+whole"
     r"|(?:toutes[ ]+)?(?:les|ses)[ ]+(?:cinq[ ]+)?cartes|tout[ ]+son[ ]+jeu|toute[ ]+sa[ ]+main|les[ ]+cinq)(?!\w)"
@@ -75,6 +78,7 @@ class Events:
         self.starts = [0, *(match.end() for match in re.finditer("\n", raw))]
         self.words = [match.end() for match in _LEAD.finditer(self.text)]  # where the first word of each line begins
         self.changed = False
+        self.praised = ""  # who was said last to have made something of the deal that is over
         self.wanted = ("", 0)  # who has said how many cards it wants, and how many
 
     @property
@@ -148,13 +152,17 @@ class Events:
         if match:
             seat, begin = self.names[self.named(match)], self.skip_words(match.end())
             sign = match["sign"].strip()
+            if sign == ":" and self.text[begin : begin + 1] in ("<", "^", "+", "-"):  # "Anna: -Kd 7d"
+                sign, begin = self.text[begin], self.skip(begin + 1)
         elif self.text[at] in "<^+-":
             sign = "^^" if self.text.startswith("^^", at) else self.text[at]
             begin = self.skip(at + len(sign))
         phrase = vocabulary.PHRASE.match(self.text, begin)
         run = self.cards.run(self.text, begin)
         if phrase and (not run or len(phrase[0]) > run.ends[0] - begin):
-            return self.spoken(seat, phrase)
+            found = self.spoken(seat, phrase)
+            is_rank = (found is None or not found.sure) and not self.reader.lines.now.broken
+            return (self.ranked(seat, begin) if is_rank else None) or found  # "Ben: king"
         if run is None and (ranked := self.ranked(seat, begin)):
             return ranked
         for each in (vocabulary.DISCARDS, vocabulary.DRAWS) if seat and not sign else ():  # "the dealer four: …"
@@ -176,7 +184,7 @@ class Events:
         call = CALL.match(self.text, found.end)
         end = call.end() if call else found.end
         behind = self.skip(end)
-        is_end = self.text[end : behind + 1].strip(" ") in ("", ",", ")") or "\n" in self.text[end : behind]
+        is_end = self.text.startswith("  ", end) or self.text[end : behind + 1].strip(" ") in ("", ",", ")") or "\n" in self.text[end : behind]
         if not is_end and not self.seat.match(self.text, behind):
             return None
         trump = self.game.log.trump(self.state) if found.is_trump and self.game.log.trump else None
@@ -281,8 +289,11 @@ class Events:
                 start = gap.end() if gap else begin
                 run = self.cards.run(self.text, start)
                 found = self.held(seat, meaning, run.cards, run.ends) if run else None
-                if run is None and meaning == vocabulary.PLAYS:
-                    found = self.ranked(seat, start)
+                if run is None and (run := self.cards.run(self.text, self.skip_words(start))):
+                    found = self.held(seat, meaning, run.cards, run.ends)
+                elif run is None and meaning == vocabulary.PLAYS:
+                    is_of = self.text.startswith("du ", start - 3)  # "coupe du 8"
+                    found = self.ranked(seat, start) or (self.ranked(seat, start - 3) if is_of else None)
                 if found is not None:
                     options += [found] if found.sure else []
                     last = last or found
@@ -317,6 +328,12 @@ class Events:
         match = _COLON.match(self.text, end)
         begin = match.end() if match else end
         text = f"{seat}{meaning}"
+        number = _FOR_NUMBER.match(self.text, end) if meaning == ":propose" and seat else None
+        if number and self.may(f"{text}:{vocabulary.NUMBERS[number[1]]}"):
+            return Found("event", f"{text}:{vocabulary.NUMBERS[number[1]]}", number.end())
+        if number and self.may(text):
+            self.wanted = (seat, vocabulary.NUMBERS[number[1]])
+            return Found("event", text, number.end())
         suit = self.cards.suit_at(self.text, begin)
         if suit and self.may(f"{text}:{suit[0]}"):
             return Found("event", f"{text}:{suit[0]}", suit[1])

@@ -25,7 +25,7 @@ _DEAL = re.compile(
     rf"|(?:{_DEAL_NAME}|第)?[ ]*(?:(?:no|number)\b[.]?|n°|#)?[ ]*"
     rf"(?P<number>[1-9]\d{{0,2}}|(?:{_longest_first(filter(str.isalpha, vocabulary.NUMBERS))})\b)"
     r"(?:/(?P<attempt>[1-9]\d?))?[ ]*(?:ディール)?)?[ ]*[.:),(-]?[ ]*"
-    r"(?P<dealer>(?:the[ ]+)?(?:dealer|donneur)\b[ ]*[:=]?[ ]*)?"
+    r"(?P<dealer>(?:(?:the[ ]+)?(?:dealer|donneur)\b[ ]*[:=]?|(?:deal|donne)[ ]*:)[ ]*)?"
 )
 _DEALS = re.compile(
     rf"[ ]*+(?:(?:,[ ]*)?(?:(?P<deals>{_longest_first(vocabulary.DEALS)})(?:です)?"
@@ -38,11 +38,12 @@ _HALF_SCORE = re.compile(rf"=?[ ]*+(?P<score>{_POINTS})[ ]*+(?=\n)")
 _RESULT = re.compile(rf"(?P<points>{_POINTS})(?=\s*+\Z)")
 _END = re.compile(r"\s*+\Z")
 _TRICK = re.compile(
-    r"\(?#?\d{1,2}[.)](?!\d)|t\d{1,2}[ ]?[.:)]"
+    r"\(?#?\d{1,2}[.)](?!\d)|#\d{1,2}(?=[ ])|t\d{1,2}[ ]?[.:)]"
     rf"|(?:(?:trick|pli|levée|levee)[ ]*(?:#?\d{{1,2}}|{_longest_first(filter(str.isalpha, vocabulary.NUMBERS))})"
     rf"|(?:{_longest_first(vocabulary.ORDINALS)})[ ]+(?:trick|pli|levée|levee)|第?\d{{1,2}}[ ]?トリック(?:目)?)"
     r"(?:[ ]*[.:),](?!\d)|(?=[ ]))"
 )
+_TAKEN_BY = re.compile(r"(?:(?:le|la|the)[ ]+)?(?:pli|levée|trick)[ ]+(?:est[ ]+|goes[ ]+|is[ ]+)?(?:à|pour|to)[ ]+|(?:won|taken|gagné|gagnée|prise?|remporté|remportée)[ ]+(?:by|par|to)[ ]*:?[ ]*")
 _WON = re.compile(r"\((?:won[ ]+by[ ]+|to[ ]+|pour[ ]+)?")
 _WINS = re.compile(r"(?:[ ]+(?:wins|takes it))?[ ]*\)")
 _COUNTED = re.compile(r"\((\d)\)")
@@ -52,7 +53,7 @@ _LABEL = re.compile(
 )
 _HOW_MANY = re.compile(r"[\"'-]*[ ]*(?:how[ ]+many|combien)(?:[ ]+cards|[ ]+de[ ]+cartes)?[ ]*\?[\"'\s-]*")
 _WANTS = re.compile(r"(?:wants|asks[ ]+for|asks|takes|requests|demande|en[ ]+demande|en[ ]+prend|prend|en[ ]+veut|veut)[ ]+")
-_MANY = re.compile(rf"({_longest_first(vocabulary.NUMBERS)})(?!\w)(?:[ ]+(?:cards?|cartes?))?(?![ ]*[:(]|[ ]+(?:of|de)\b)")
+_MANY = re.compile(rf"({_longest_first(vocabulary.NUMBERS)})(?!\w)(?:[ ]+(?:cards?|cartes?))?(?![ ]+(?:of|de)\b)[ ]*:?")
 TURNED = re.compile(r"(?:is|was|has[ ]+been)?[ ]*(?:turned(?:[ ]+up)?|turns[ ]+up|est[ ]+retournée?)\b")
 _TRUMPS = re.compile(r"[ ]+(?:are|is|est|sont)[ ]+(?:the[ ]+)?(?:trumps?|atout)\b")
 
@@ -126,7 +127,7 @@ class Moves(Results):
         seat = self.seat.match(self.text, match.end())
         if seat is None and dealing:  # the name of a player
             dealing, seat = None, self.seat.match(self.text, match.start("dealer"))
-        after = _dealing(self.text, seat.end("name") if seat else match.end())
+        after = _dealing(self.text, seat.end("name") if seat else match.end(), is_named=bool(dealing))
         if after is None or (seat is None and (expected is None or counted is None)):
             return None
         if counted is None and not (dealing or after["deals"] or after["elder"]):
@@ -145,8 +146,12 @@ class Moves(Results):
     def mark(self, at: int) -> Found | None:
         """Return the winner of a trick, a score or a result in another form, or the number of a trick."""
         check = _CHECK.match(self.text, at)
+        check = check or (_TAKEN_BY.match(self.text, at) if self.reader.lines.now.unchecked else None)
         seat = check and self.seat.match(self.text, check.end())
         if seat:
+            is_parting = self.text[at : at + 2] == "/ " and not self.reader.lines.now.unchecked
+            if is_parting and self.text[seat.end() : seat.end() + 1] not in ("", "\n"):
+                return Found("nothing", "", at + 1)
             return Found("check", f"/{self.names[self.named(seat)]}", seat.end("name"))
         alone = self.seat.match(self.text, at) if self.reader.lines.now.unchecked else None
         if alone and not alone["sign"].strip() and self.text[alone.end() : alone.end() + 1] in ("", "\n"):
@@ -184,6 +189,9 @@ class Moves(Results):
         if counted and entries and len(entries[-1].event.cards) == int(counted[1]):
             self.changed = True
             return Found("nothing", "", counted.end())
+        said = self.text.startswith("(", at) and (self.result(at + 1) or self.told_score(at + 1))
+        if said and said.kind == "nothing" and self.text.startswith(")", said.end):
+            return Found("nothing", "", said.end + 1)
         won = _WON.match(self.text, at) if self.reader.lines.now.unchecked else None
         seat = won and self.seat.match(self.text, won.end())
         end = seat and _WINS.match(self.text, seat.end("name"))
@@ -242,10 +250,11 @@ class Moves(Results):
         return self.game.score.tally(line.state) if self.reader.deals and not line.broken else None
 
 
-def _dealing(text: str, at: int) -> re.Match[str] | None:
+def _dealing(text: str, at: int, *, is_named: bool = False) -> re.Match[str] | None:
     """Return what says that a seat deals, or is the elder; behind a seat alone the line ends."""
     match = _DEALS.match(text, at)
-    return None if match and match["goes_on"] is not None and not (match["deals"] or match["elder"]) else match
+    is_said = is_named or (match and (match["deals"] or match["elder"]))
+    return match if match and (is_said or match["goes_on"] is None) else None
 
 
 def _points(text: str) -> str:

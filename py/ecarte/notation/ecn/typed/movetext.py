@@ -243,6 +243,7 @@ class Movetext(Moves):
         phrase = None if cards else vocabulary.PHRASE.match(self.text, begin)  # "a" may be an ace
         means = vocabulary.MEANINGS[" ".join(phrase[0].split())] if phrase else ()
         begin = self.skip(phrase.end()) if phrase else begin
+        begin = self.skip(begin + 1) if phrase and self.text[begin : begin + 1] == ":" else begin
         sign = str(given).removeprefix(given.seat).rstrip("?")
         if (seat is None and self.text[at] == "^") or (vocabulary.TURNS in means and sign not in means):
             begin = begin + 1 if self.text[begin : begin + 1] in ("^", ":") else begin
@@ -289,6 +290,12 @@ class Movetext(Moves):
         return ""
 
     @property
+    def marked(self) -> str:
+        """Return who has just marked a king, or turned one, though its hand is told below."""
+        is_king = "^" in self.kept and self.kept["^"][0].text[1] == "K"
+        return self.reader.deals[-1].head.dealer if is_king else super().marked
+
+    @property
     def discarder(self) -> str:
         """Return who has discarded while the other has not yet, "" for nobody."""
         if not self.reader.deals or self.reader.lines.inner or self.reader.lines.main.broken:
@@ -309,8 +316,10 @@ class Movetext(Moves):
             begin = self.skip_words(named.end())
         phrase = vocabulary.PHRASE.match(self.text, begin)
         means = vocabulary.MEANINGS[" ".join(phrase[0].split())] if phrase else ()
-        if vocabulary.DRAWS not in means and not (named and named["sign"].strip() == "+"):
+        is_signed = named["sign"].strip() == "+" if named else self.text[at] == "+"
+        if vocabulary.DRAWS not in means and not is_signed:
             return None
+        begin = begin if named or not is_signed else at + 1
         begin = self.skip(phrase.end()) if phrase else begin
         many = len(self.reader.lines.main.entries[-1].event.cards)
         counted = self.counted(seat, vocabulary.DRAWS, begin)
@@ -366,6 +375,9 @@ class Movetext(Moves):
             if vocabulary.TURNS in signs and len(cells) == 1:  # one card in a line of its own
                 turned, cells = cells.popitem()[1], {}
             while cells or turned:
+                if early := self.kept.pop(self.due, None):
+                    yield self.token(*early, "order")
+                    continue
                 seat = self.due or self.turn
                 if turned and (seat == "^" or not cells):
                     yield from self.in_cell(turned, "^")

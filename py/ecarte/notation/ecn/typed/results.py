@@ -10,15 +10,17 @@ from ecarte.record import format_score
 
 _NUMBERS = {**vocabulary.NUMBERS, **dict.fromkeys(("0", "love", "nil", "nothing", "zero", "zéro"), 0)}
 _NUMBER = rf"(?:\d{{1,4}}|{'|'.join(sorted(filter(str.isalpha, _NUMBERS), key=len, reverse=True))}|an?|un)(?!\w)"
-_GAINS = re.compile(rf"(?:{'|'.join(vocabulary.GAINS)})(?=\s)")
+_GAINS = re.compile(rf"(?:{'|'.join(vocabulary.GAINS)})(?=\s)|\+(?=\d)")
 _PIECE = re.compile(
-    rf"(?:the|le|la|l')?\s*(?:(?P<what>odd\s+trick|point|vole|king|roi)|(?P<many>{_NUMBER})\s*(?P<of>(?:point|trick|levée|levee"
-    rf"|pli)s?(?!\w))?(?:\s+(?:to|à)\s+(?P<other>{_NUMBER}))?"
-    r"(?:\s+(?:for|pour)\s+(?:the|le|la)\s+(?P<why>odd\s+trick|point|vole|king|roi))?)(?!\w)"
+    rf"(?:the|le|la|l')?\s*(?:(?P<what>odd\s+trick|point|vole|king|roi|all\s+(?:the|five|the\s+five)\s+tricks|every\s+trick|toutes\s+les\s+levées)|(?P<many>{_NUMBER})\s*(?P<of>(?:point|trick|levée|levee"
+    rf"|pli)s?(?!\w))?(?:(?:\s+(?:to|à)\s+|\s*-\s*)(?P<other>{_NUMBER}))?"
+    r"(?:\s+(?:for|pour)\s+(?:the|le|la)\s+(?P<why>odd\s+trick|point|vole|king|roi))?)(?!\w)(?:\s+(?:in\s+all|altogether|en\s+tout))?"
 )
 _JOINT = re.compile(r"(?:[\s,:]|(?:and|et|with|for|avec|pour|plus|also|aussi|the\s+point\s+being)(?!\w))*")
-_SCORE = re.compile(r"(?:(?:the\s+)?score(?:\s+(?:is|now|stands\s+at))?|marque)?\s*:?\s*")
+_SCORE = re.compile(r"(?:(?:the\s+)?score(?:\s+(?:is|now|stands\s+at))?|marque)?\s*[:,]?\s*")
 _LABEL = re.compile(r"(?:the\s+)?(?:result|résultat|resultat)\s*:\s*")
+_TRICKS = re.compile(r"(?:tricks|levées|levees|plis)\s*:\s*")
+_LOVE_ALL = re.compile(r"(?:the\s+)?score\s*[:,]?\s*(?:is\s+)?(?:love[\s-]+all|0\s*-\s*0|zéro à zéro)(?!\w)")
 _SAID = re.compile(rf"\s*[:=]?\s*(?P<many>{_NUMBER})(?:\s*points?)?[\s,/-]*(?:and|et)?\s*")
 _POINT, _VOLE = 3, 5  # tricks
 _VOLE_POINTS = 2
@@ -35,8 +37,9 @@ class Results(Events):
         at = label.end() if label else at
         seat = self.seat.match(self.text, at)
         begin = self.skip_words(seat.end()) if seat else at
-        verb = _GAINS.match(self.text, begin)
-        player = self.names[self.named(seat)] if seat else self.marked
+        is_added = seat is not None and seat["sign"].strip() == "+"  # "Ben +1"
+        verb = _GAINS.match(self.text, begin - 1 if is_added else begin)
+        player = self.names[self.named(seat)] if seat else self.marked or self.praised
         if (verb is None and not label) or not player:
             return None
         end, pieces = verb.end() if verb else begin, list[re.Match[str]]()
@@ -52,6 +55,7 @@ class Results(Events):
             end = piece.end()
         if not pieces or not all(self.is_so(player, piece) for piece in pieces):
             return None
+        self.praised = player if self.game.score.tally(self.reader.lines.main.state) is not None else ""
         self.changed = True
         return Found("nothing", "", end)
 
@@ -76,6 +80,7 @@ class Results(Events):
         tricks, king = self.tricks(seat), self.has_marked(seat)
         if piece["what"] or piece["why"]:
             what = (piece["what"] or piece["why"]).split()[0]
+            what = "vole" if what in ("all", "every", "toutes") else what
             if piece["why"] and many != (_VOLE_POINTS if what == "vole" else 1):
                 return False
             return king if what in ("king", "roi") else tricks >= (_VOLE if what == "vole" else _POINT)
@@ -109,6 +114,10 @@ class Results(Events):
         main = self.reader.lines.main
         totals = None if not self.reader.deals or main.broken else self.game.score.tally(main.state)
         lead = _SCORE.match(self.text, at)
+        if not self.reader.deals and (love := _LOVE_ALL.match(self.text, at)):
+            return Found("nothing", "", love.end())
+        tricks = _TRICKS.match(self.text, at)
+        lead = tricks or lead
         if totals is None or lead is None or self.reader.lines.inner:
             return None
         end, held = lead.end(), dict[str, int]()
@@ -116,10 +125,11 @@ class Results(Events):
             held[self.names[self.named(seat)]] = _many(said["many"])
             end = said.end()
         sides = {side: next((held[seat] for seat in side if seat in held), None) for side in self.reader.sides}
-        if None in sides.values() or len(held) != len(sides) or sides != dict(totals[1]):
+        meant = {side: self.tricks(side[0]) for side in sides} if tricks else dict(totals[1])
+        if None in sides.values() or len(held) != len(sides) or sides != meant:
             return None
         self.changed = True
-        if self.reader.scores.tallied:
+        if tricks or self.reader.scores.tallied:
             return Found("nothing", "", end)
         points, score = (format_score(each, self.reader.sides) for each in totals)
         return Found("score", f"={points} {score}", end)
