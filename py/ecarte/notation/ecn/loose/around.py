@@ -56,7 +56,10 @@ _FEW = 4  # words of a line that may be what somebody says
 _SHORTEST = 3  # letters of a word that is no card
 _LONG = 4  # letters of a word that may be mistyped
 _MOST_SAID = 3  # one of so many words is said in a game
-_PLAYED = {*vocabulary.MEANINGS, *vocabulary.CALLS, *vocabulary.SEATS}
+_COURT = {"ace", "queen", "jack", "knave", "dame", "valet"}  # ranks that are no other words
+_PIPS = {"ten", "nine", "eight", "seven", "dix", "neuf", "huit", "sept", "as"}
+_PLAYED = {*vocabulary.MEANINGS, *vocabulary.CALLS, *vocabulary.SEATS, *_COURT, *_PIPS}
+_PLAYERS = {word for role in vocabulary.ROLES for word in role.split() if len(word) > _LONG}
 _SAID = [phrase for phrase in (*vocabulary.MEANINGS, *vocabulary.CALLS) if len(phrase) >= _LONG]
 
 
@@ -154,6 +157,7 @@ def without_words(mended: Mended) -> Mended:
     text = Mended(mended.lines, mended.first, mended.number)
     text.warnings = list(mended.warnings)
     named = {word for line in text.lines for tag in find_tags(line) for word in fold(tag.value).split()}
+    named |= _PLAYERS
     seats = named.union(vocabulary.SEATS, *map(str.split, vocabulary.ROLES))
     depth = 0
     found: list[int] = []
@@ -200,6 +204,8 @@ def is_words(line: str, named: Set[str] = frozenset()) -> bool:
     if len(words) > _FEW:  # a sentence of a game has players' names and what they do
         said = sum(word in named or word in _PLAYED for word in words)
         return said * _MOST_SAID < len(words)
+    if not named.isdisjoint(words) and not _PIPS.isdisjoint(words):
+        return False
     return not any(map(_is_said, words))
 
 
@@ -223,6 +229,7 @@ def _is_said(word: str) -> bool:
     """Return whether a word is one of the game, or is like one."""
     return (
         word in vocabulary.MEANINGS
+        or word in _COURT
         or word in vocabulary.CALLS
         or word in vocabulary.SEATS
         or word in vocabulary.DEALS

@@ -14,8 +14,11 @@ _STOP = re.compile(
 )
 _SEMICOLON = re.compile(r"(\{[^}]*\}?)|;(?=([^\n;]*))")
 _SENTENCE = re.compile(r"(?<=\w\w)\.(?=\s|\Z)|(?<=[♠♥♦♣])\.(?=\s|\Z)")
-_ACTS = re.compile(rf"(?:{'|'.join((*vocabulary.GAINS, *vocabulary.NUMBERS))})\b|en\s+(?:{'|'.join(vocabulary.GAINS)}|prend)\b")
+_ACTS = re.compile(
+    rf"(?:{'|'.join((*vocabulary.GAINS, *vocabulary.NUMBERS))})\b|en\s+(?:{'|'.join(vocabulary.GAINS)}|prend)\b"
+)
 _SMALL = re.compile(rf"(?:{'|'.join(vocabulary.SMALL)}|the|le|la)\b|\W+")
+_WORD = re.compile(r"(?<!\w)\w{3,}")
 _LEAD = re.compile(rf"(?:[\s,]|(?:{'|'.join(vocabulary.SMALL)})\b)*+")
 _EVENT = re.compile(r"(?<!\w)[NESW][<+.^~-]")
 
@@ -42,12 +45,14 @@ def _is_play(text: str, seat: re.Pattern[str], cards: Cards) -> bool:
 def _acts(text: str, seat: re.Pattern[str], cards: Cards) -> bool:
     """Return whether a folded text begins with a seat and what it does, "the dealer throws", "Ben the ten"."""
     lead = _LEAD.match(text)
-    named = seat.match(text, lead.end() if lead else 0)
+    begin = lead.end() if lead else 0
+    named = seat.match(text, begin)
     if named is None:
-        return False
+        return text.startswith("score", begin)
     lead = _LEAD.match(text, named.end())
     at = lead.end() if lead else named.end()
-    return bool(vocabulary.PHRASE.match(text, at) or _ACTS.match(text, at) or cards.run(text, at) or cards.rank_at(text, at))
+    is_said = any(vocabulary.PHRASE.match(text, word.start()) for word in _WORD.finditer(text, at))
+    return bool(is_said or _ACTS.match(text, at) or cards.run(text, at) or cards.rank_at(text, at))
 
 
 def joined(moves: str, seat: re.Pattern[str], cards: Cards) -> str:

@@ -147,7 +147,8 @@ def speller(lines: Sequence[str]) -> Callable[[str], str]:
 _OF_SIGN = re.compile(r"\b(of|de)[ ]+([♠♥♦♣])\ufe0f?")
 _SIGN_NAMES = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
 _SUIT_THEN_RANK = re.compile(
-    rf"\ban?[ ]+(spade|heart|diamond|club|trump),[ ]+(?:the|his|her)[ ]+({'|'.join(_WORDS[0][:9])})\b(?![ ]+of)", re.IGNORECASE
+    rf"\ban?[ ]+(spade|heart|diamond|club|trump),[ ]+(?:the|his|her)[ ]+({'|'.join(_WORDS[0][:9])})\b(?![ ]+of)",
+    re.IGNORECASE,
 )
 
 

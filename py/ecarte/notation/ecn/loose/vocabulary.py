@@ -96,7 +96,7 @@ _SPOKEN: Mapping[str, str] = {
     "refuses|refuse|refused|refuses them|refuses cards|is refused|i refuse|declines|decline|declined|is declined|i decline|no"
     "|refuse des cartes|n'en donne pas|je refuse|non|リフューズ|拒否": ":refuse|:decline",
     "says play|says he plays|play|plays|joue": ":refuse",  # "I play", said to a proposal
-    "marks the king|i mark the king|marks king|announces the king|announces king|marked the king|announced the king|declared the king|announcing the king|marking the king|marqua le roi|declares the king|shows the king"
+    "marks the king|i mark the king|marks king|declares king|shows king|scores king|says king|announces the king|announces king|marked the king|announced the king|declared the king|announcing the king|marking the king|marqua le roi|declares the king|shows the king"
     "|scores the king|king|le roi|marque le roi|je marque le roi|annonce le roi|montre le roi|accuse le roi|roi|キングを宣言|キング": ":king",
     "doubles|double|contre|ダブル": ":double",
     "concedes|concede|gives up|abandonne|降参": ":concede",
@@ -122,7 +122,18 @@ MEANINGS: Mapping[str, tuple[str, ...]] = _entries()
 """What each phrase may mean: the sign of an event ("<"), "-0", or what is said (":propose")."""
 
 DEALS = (
-    *("deals", "deal", "dealer", "dealing", "to deal", "is dealer", "is the dealer", "has the deal", "deals the cards", "dealt"),
+    *(
+        "deals",
+        "deal",
+        "dealer",
+        "dealing",
+        "to deal",
+        "is dealer",
+        "is the dealer",
+        "has the deal",
+        "deals the cards",
+        "dealt",
+    ),
     *("donne", "donneur", "est donneur", "est le donneur", "distribue", "donna", "gibt", "親", "が親", "ディーラー"),
 )
 """What is said of the seat that deals."""
@@ -143,9 +154,30 @@ ORDINALS: Mapping[str, int] = {
 SMALL = (
     *("and", "but", "then", "next", "now", "who", "which", "to which", "on which", "upon which", "while", "he", "she"),
     *("again", "once more", "a second time", "a third time", "also", "thereupon", "at once", "in turn", "in return"),
-    *("for which", "so", "thus", "when", "having none", "n'en ayant pas", "en", "finally", "lastly", "the hand of", "hand of"),
+    *(
+        "for which",
+        "so",
+        "thus",
+        "when",
+        "having none",
+        "n'en ayant pas",
+        "en",
+        "finally",
+        "lastly",
+        "the hand of",
+        "hand of",
+    ),
     *("et", "mais", "puis", "ensuite", "alors", "qui", "que", "sur quoi", "il", "elle", "enfin", "aussi", "à son tour"),
-    *("encore", "de nouveau", "une seconde fois", "une deuxième fois", "sur laquelle", "sur lequel", "jeu de", "main de"),
+    *(
+        "encore",
+        "de nouveau",
+        "une seconde fois",
+        "une deuxième fois",
+        "sur laquelle",
+        "sur lequel",
+        "jeu de",
+        "main de",
+    ),
 )
 """Words between the others, which say nothing that the rules do not."""
 

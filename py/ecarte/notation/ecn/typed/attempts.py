@@ -19,7 +19,9 @@ from ecarte.notation.ecn.typed.reader import Known, TypedReader
 from ecarte.record import SEAT_TAGS, VERSION, Play
 
 _NAMED_DEALER = re.compile(r"([ ]*\w+[ ]*:[ ]*)(dealer|donneur)[ ]*", re.IGNORECASE)
-_NAMED_ELDER = re.compile(r":[ ]*\W?(?:the[ ]+)?(?:elder|eldest|younger|player|joueur|pone|non-?dealer|premier)\b", re.IGNORECASE)
+_NAMED_ELDER = re.compile(
+    r":[ ]*\W?(?:the[ ]+)?(?:elder|eldest|younger|player|joueur|pone|non-?dealer|premier)\b", re.IGNORECASE
+)
 _OPENING = re.compile(r"[ ]*(?:deal|donne|第)[ ]*1(?!\d)")
 _CODES = ("Game", "Rules", "Lang")  # values in small letters without accents
 

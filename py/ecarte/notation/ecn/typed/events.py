@@ -20,7 +20,9 @@ from ecarte.notation.ecn.reader import Reader
 from ecarte.notation.ecn.tokens import LONGEST_WORD, Token
 
 _LEAD = re.compile(r"^(?:[^\S\n]|\|)*+", re.MULTILINE)
-CALL = re.compile(rf"[ ]*+[:,]?[ ]*+(?:(?:and|et)[ ]+)?(?:(?:says|announces|calls|annonce|dit)[ ]+)?\(?\"?(?P<call>{'|'.join(vocabulary.CALLS)})\"?\)?")
+CALL = re.compile(
+    rf"[ ]*+[:,]?[ ]*+(?:(?:and|et)[ ]+)?(?:(?:says|announces|calls|annonce|dit)[ ]+)?\(?\"?(?P<call>{'|'.join(vocabulary.CALLS)})\"?\)?"
+)
 _GAP = re.compile(r"[\s:]*")
 _TURN_GAP = re.compile(r"[\s:,]*")  # "Turn-up, seven of diamonds"
 _NUMBER = re.compile(rf"[ ]*({'|'.join(vocabulary.NUMBERS)})\b(?:[ ]+(?:cards?|cartes?))?(?![ ]+(?:of|de)\b)")
@@ -161,8 +163,8 @@ class Events:
         run = self.cards.run(self.text, begin)
         if phrase and (not run or len(phrase[0]) > run.ends[0] - begin):
             found = self.spoken(seat, phrase)
-            is_rank = (found is None or not found.sure) and not self.reader.lines.now.broken
-            return (self.ranked(seat, begin) if is_rank else None) or found  # "Ben: king"
+            is_answer = (found is None or not found.sure) and self.is_led
+            return (self.ranked(seat, begin) if is_answer else None) or found  # "Ben: king"
         if run is None and (ranked := self.ranked(seat, begin)):
             return ranked
         for each in (vocabulary.DISCARDS, vocabulary.DRAWS) if seat and not sign else ():  # "the dealer four: …"
@@ -171,6 +173,14 @@ class Events:
         if sign == "-" and self.text.startswith("0", begin):
             return self.one(seat or self.turn, "-0", begin + 1)
         return self.held(seat, sign, run.cards, run.ends) if run else None
+
+    @property
+    def is_led(self) -> bool:
+        """Return whether a card has been led, so that what a seat is said to have may be the card that it plays."""
+        if self.reader.lines.now.broken or not self.reader.is_by_hand:
+            return False
+        played = sum(entry.event.do == "play" for entry in self.reader.lines.now.entries)
+        return played % len(self.reader.seats) > 0
 
     def ranked(self, seat: str, at: int) -> Found | None:
         """Return the card played of which only the rank is said, or that it is of trumps, where it can be one card."""
@@ -184,7 +194,11 @@ class Events:
         call = CALL.match(self.text, found.end)
         end = call.end() if call else found.end
         behind = self.skip(end)
-        is_end = self.text.startswith("  ", end) or self.text[end : behind + 1].strip(" ") in ("", ",", ")") or "\n" in self.text[end : behind]
+        is_end = (
+            self.text.startswith("  ", end)
+            or self.text[end : behind + 1].strip(" ") in ("", ",", ")")
+            or "\n" in self.text[end:behind]
+        )
         if not is_end and not self.seat.match(self.text, behind):
             return None
         trump = self.game.log.trump(self.state) if found.is_trump and self.game.log.trump else None

@@ -43,7 +43,9 @@ _TRICK = re.compile(
     rf"|(?:{_longest_first(vocabulary.ORDINALS)})[ ]+(?:trick|pli|levée|levee)|第?\d{{1,2}}[ ]?トリック(?:目)?)"
     r"(?:[ ]*[.:),](?!\d)|(?=[ ]))"
 )
-_TAKEN_BY = re.compile(r"(?:(?:le|la|the)[ ]+)?(?:pli|levée|trick)[ ]+(?:est[ ]+|goes[ ]+|is[ ]+)?(?:à|pour|to)[ ]+|(?:won|taken|gagné|gagnée|prise?|remporté|remportée)[ ]+(?:by|par|to)[ ]*:?[ ]*")
+_TAKEN_BY = re.compile(
+    r"(?:(?:le|la|the)[ ]+)?(?:pli|levée|trick)[ ]+(?:est[ ]+|goes[ ]+|is[ ]+)?(?:à|pour|to)[ ]+|(?:won|taken|gagné|gagnée|prise?|remporté|remportée)[ ]+(?:by|par|to)[ ]*:?[ ]*"
+)
 _WON = re.compile(r"\((?:won[ ]+by[ ]+|to[ ]+|pour[ ]+)?")
 _WINS = re.compile(r"(?:[ ]+(?:wins|takes it))?[ ]*\)")
 _COUNTED = re.compile(r"\((\d)\)")
@@ -52,7 +54,9 @@ _LABEL = re.compile(
     r"[ ]*(?::[ ]*|(?=\n))"
 )
 _HOW_MANY = re.compile(r"[\"'-]*[ ]*(?:how[ ]+many|combien)(?:[ ]+cards|[ ]+de[ ]+cartes)?[ ]*\?[\"'\s-]*")
-_WANTS = re.compile(r"(?:wants|asks[ ]+for|asks|takes|requests|demande|en[ ]+demande|en[ ]+prend|prend|en[ ]+veut|veut)[ ]+")
+_WANTS = re.compile(
+    r"(?:wants|asks[ ]+for|asks|takes|requests|demande|en[ ]+demande|en[ ]+prend|prend|en[ ]+veut|veut)[ ]+"
+)
 _MANY = re.compile(rf"({_longest_first(vocabulary.NUMBERS)})(?!\w)(?:[ ]+(?:cards?|cartes?))?(?![ ]+(?:of|de)\b)[ ]*:?")
 TURNED = re.compile(r"(?:is|was|has[ ]+been)?[ ]*(?:turned(?:[ ]+up)?|turns[ ]+up|est[ ]+retournée?)\b")
 _TRUMPS = re.compile(r"[ ]+(?:are|is|est|sont)[ ]+(?:the[ ]+)?(?:trumps?|atout)\b")

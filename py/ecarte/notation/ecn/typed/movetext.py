@@ -283,7 +283,8 @@ class Movetext(Moves):
             card = self.cards.one(self.text, begin.end() if begin else match.end())
             places = (place.start() for place in _WORD_BEGINS.finditer(self.text, at, match.start()))
             card = card or next(
-                (one for place in places if (one := self.cards.one(self.text, place)) and one[1] + 1 >= match.start()), None
+                (one for place in places if (one := self.cards.one(self.text, place)) and one[1] + 1 >= match.start()),
+                None,
             )
             if card:
                 return card[0][1]

@@ -127,7 +127,11 @@ def _by_player(
 ) -> tuple[list[Row], int] | None:
     """Return the columns of a table with a line for each player, such as its hand, what it discards and draws."""
     labels = [cell.text.rstrip(":") for cell in head]
-    if len(head) < 2 or _OTHERS.get(labels[0]) != PLAYER or any(label not in vocabulary.MEANINGS for label in labels[1:]):
+    if (
+        len(head) < 2
+        or _OTHERS.get(labels[0]) != PLAYER
+        or any(label not in vocabulary.MEANINGS for label in labels[1:])
+    ):
         return None
     columns: list[dict[str, Cell]] = [{} for _ in head[1:]]
     for cells, end in _lines(raw, at, mark):
@@ -137,7 +141,11 @@ def _by_player(
         for column, cell in zip(columns, cells[1:], strict=False):
             column[seat] = cell
         at = end
-    return ([Row(column, {TRICK: cell}) for column, cell in zip(columns, head[1:], strict=True)], at) if columns[0] else None
+    return (
+        ([Row(column, {TRICK: cell}) for column, cell in zip(columns, head[1:], strict=True)], at)
+        if columns[0]
+        else None
+    )
 
 
 def _lines(raw: str, at: int, mark: str) -> Iterator[tuple[list[Cell], int]]:
