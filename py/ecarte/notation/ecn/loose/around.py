@@ -204,7 +204,7 @@ def is_words(line: str, named: Set[str] = frozenset()) -> bool:
     if len(words) > _FEW:  # a sentence of a game has players' names and what they do
         said = sum(word in named or word in _PLAYED for word in words)
         return said * _MOST_SAID < len(words)
-    if not named.isdisjoint(words) and not _PIPS.isdisjoint(words):
+    if not named.isdisjoint(words) and not {*_PIPS, *vocabulary.GAINS}.isdisjoint(words):
         return False
     return not any(map(_is_said, words))
 

@@ -1,4 +1,4 @@
-"""Cards in words and letters of other languages: "rey de picas", "fante di cuori", "Pik D A", "PR" for the roi of pique."""
+"""Cards in words and letters of other languages: "rey de picas", "Pik D A", "PR" for the roi of pique."""
 
 from __future__ import annotations
 
@@ -86,7 +86,8 @@ SOUTHERN, GERMAN, FRENCH, FRENCH_WORDS = _SOUTHERN, _GERMAN, _FRENCH, _FRENCH_WO
 _STOP_AND_DASH = re.compile(r"(?<=\w)[.:]?[ ]?[—–](?=[^\W\d_])|(?<=\w)\.-(?=[^\W\d_])")
 _NAME_ALONE = re.compile(r"\s*[^\W\d][\w. '’-]{0,30}:?\s*")
 _SUIT_LINE = re.compile(
-    r"\s*(?:[♠♥♦♣]\ufe0f?|spades?|hearts?|diamonds?|clubs?|piques?|c(?:œ|oe)urs?|carreaux?|tr[èe]fles?|pik|herz|karo|kreuz)[ ]*:?[ ]*"
+    r"\s*(?:[♠♥♦♣]\ufe0f?|spades?|hearts?|diamonds?|clubs?|piques?|c(?:œ|oe)urs?|carreaux?|tr[èe]fles?|pik|herz"
+    r"|karo|kreuz)[ ]*:?[ ]*"
     r"(?:(?:10|[akqjtrdvb987])(?:[ ,]*(?:10|[akqjtrdvb987]))*|[-–—])\s*",
     re.IGNORECASE,
 )

@@ -10,7 +10,8 @@ from ecarte.notation.ecn.loose.letters import Cards, fold
 _STOP = re.compile(
     r"(\{[^}]*\}?|;[^\n]*)|(?<=[^\W\d]{2})\.(?=\s|\Z)|(?<=\d[shdcpktSHDCPKT])\.(?=\s|\Z)"
     r"|(?<=[♠♥♦♣][AKQJTRDVB987])\.(?=\s|\Z)|(?<=[♠♥♦♣]10)\.(?=\s|\Z)"
-    r"|(?P<ranked>\b(?:le|the|his|her|son|du|au)[ ](?:10|[789]))\.(?=\s|\Z)|[\"“”«»]|(?<=[♠♥♦♣\ufe0f])\.(?=\s|\Z)|。"
+    r"|(?P<ranked>\b(?:le|the|his|her|son|du|au)[ ](?:10|[789]))\.(?=\s|\Z)"
+    r"|[\"“”«»]\.?(?=\s|\Z)|[\"“”«»]|(?<=[♠♥♦♣\ufe0f])\.(?=\s|\Z)|。"
 )
 _SEMICOLON = re.compile(r"(\{[^}]*\}?)|;(?=([^\n;]*))")
 _SENTENCE = re.compile(r"(?<=\w\w)\.(?=\s|\Z)|(?<=[♠♥♦♣])\.(?=\s|\Z)")
@@ -25,7 +26,7 @@ _EVENT = re.compile(r"(?<!\w)[NESW][<+.^~-]")
 
 def without_stops(moves: str) -> str:
     """Return a movetext with a blank for each full stop behind a word or a card; comments stay as they are."""
-    return _STOP.sub(lambda match: match[1] or f"{match['ranked'] or ''} ", moves)
+    return _STOP.sub(lambda match: match[1] or (match["ranked"] or "").ljust(len(match[0])), moves)
 
 
 def _is_play(text: str, seat: re.Pattern[str], cards: Cards) -> bool:

@@ -71,15 +71,18 @@ _SHARED = tuple(
     for ranks, suits, joint, of, the, verbs in zip(_WORDS, _SUITS, _JOINTS, _OF, _THE, _TAKING, strict=True)
 ) + tuple(
     re.compile(
-        rf"(?<=[^\W\d_][ ]){the}((?:{'|'.join(ranks)})[ ]+{word}[ ]+{the}(?:{'|'.join(ranks)}))[ ]+({of})[ ]+({suits})\b",
+        rf"(?<=[^\W\d_][ ]){the}((?:{'|'.join(ranks)})[ ]+{word}[ ]+"
+        rf"{the}(?:{'|'.join(ranks)}))[ ]+({of})[ ]+({suits})\b",
         re.IGNORECASE,
     )
     for ranks, suits, word, of, the in zip(_WORDS, _SUITS, ("and", "et"), _OF, _THE, strict=True)
 )
 _ONE_RANK = tuple(
     re.compile(
-        rf"\b(?:the[ ]+|les[ ]+)?(?:(?:two|three|four|deux|trois|quatre)[ ]+)?({'|'.join(rank + 'e?s' for rank in ranks if rank.isalpha() and len(rank) > 1)})"
-        rf"[ ]+{of}[ ]+((?:the[ ]+)?(?:{suits})(?:(?:[ ]*,[ ]*(?:{joint}[ ]+)?|[ ]+{joint}[ ]+)(?:{of}[ ]+)?(?:{suits}))+)\b",
+        rf"\b(?:the[ ]+|les[ ]+)?(?:(?:two|three|four|deux|trois"
+        rf"|quatre)[ ]+)?({'|'.join(rank + 'e?s' for rank in ranks if rank.isalpha() and len(rank) > 1)})"
+        rf"[ ]+{of}[ ]+((?:the[ ]+)?(?:{suits})(?:(?:[ ]*,[ ]*(?:{joint}[ ]+)?"
+        rf"|[ ]+{joint}[ ]+)(?:{of}[ ]+)?(?:{suits}))+)\b",
         re.IGNORECASE,
     )
     for ranks, suits, joint, of in zip(_WORDS, _SUITS, ("and", "et"), _OF, strict=True)

@@ -51,11 +51,13 @@ _SPOKEN: Mapping[str, str] = {
     "discards|discard|lays out|lays aside|puts out|throws out|throws away|throws|parts with|changes|exchanges"
     "|discarded|threw out|threw away|exchanged|changed|laid out|put out"
     "|écarte|ecarte|jette|change|rejette|écarta|rejeta|捨てる|捨て": DISCARDS,
-    "draws|draw|takes|takes in|takes up|picks up|buys|gets|receives|receives also|receives in exchange|is given|in exchange"
+    "draws|draw|takes|takes in|takes up|picks up|buys|gets|receives|receives also|receives in exchange|is given"
+    "|in exchange"
     "|in exchange for|for|in return"
     "|reçoit|reçoit encore|reçoit en échange|recoit|complète avec|tire|prend|relève"
     "|drew|took|took in|took up|received|got|picked up|reçut|prit|引く|引き": DRAWS,
-    "plays|playing|leads|leading|opens with|opens|starts with|returns|throws|discards|follows suit with|follows with|follows|answers with"
+    "plays|playing|leads|leading|opens with|opens|starts with|returns|throws|discards|follows suit with"
+    "|follows with|follows|answers with"
     "|answers|following with|following|throwing|discarding|replies with|responds with|drops|puts on|gives|heads it with"
     "|covers it with|covers with|beats it with|trumping with|trumping it with|ruffing with|taking it with|winning with"
     "|takes it with|takes with|wins with|wins it with|trumps with|trumps it with|trumps|ruffs with|ruffs it with|ruffs"
@@ -66,24 +68,29 @@ _SPOKEN: Mapping[str, str] = {
     "|coupe du|coupe de|coupe avec|coupe|charge du|charge de la|charge de|charge"
     "|surcoupe de la|surcoupe du|surcoupe avec|surcoupe|défausse|se défausse du"
     "|se défausse de la|se défausse de|se défausse d'|spielt|出す"
-    "|led|played|returned|threw|followed with|discarded|answered with|trumped with|trumped it with|ruffed with|ruffed it with"
+    "|led|played|returned|threw|followed with|discarded|answered with|trumped with|trumped it with|ruffed with"
+    "|ruffed it with"
     "|took with|took it with|won with|won it with|overtrumped with|trumped|ruffed|taken by|taken with|won by|beaten by"
     "|covered by|trumped by|ruffed by|prise par|pris par|prise du|coupée du|coupé du|joua|fournit|jeta|coupa du|prit du"
     "|prit de la|prit avec": PLAYS,
     "the turn-up card is|turn-up card is|the trump card is|on retourne|on tourne|il retourne|il tourne"
     "|the turn-up is|turn-up is|turn-up|turn up|turnup|turned up|turns up|turned|turns|turn|trump card|trump is|trump"
-    "|the card turned is|the turned card is|card turned|card turned up|trump turned|trump turned up|turning up|up-card|turned up the"
+    "|the card turned is|the turned card is|card turned|card turned up|trump turned|trump turned up|turning up"
+    "|up-card|turned up the"
     "|upcard|up comes|shows"
     "|la retourne est|la carte retournée est|carte retournée|retourne|tourne|atout proposé|atout"
     "|切札表示カード|切札": TURNS,
     "keeps all five|keeps all|no discards|none|nothing|garde ses cinq cartes|garde tout|rien|交換なし": NONE,
-    "takes the trick|wins the trick|makes the trick|wins it|wins|won|takes it|took it|won it|took the trick|won the trick|fait la levée|fait la levee"
+    "takes the trick|wins the trick|makes the trick|wins it|wins|won|takes it|took it|won it|took the trick"
+    "|won the trick|fait la levée|fait la levee"
     "|gagne la levée|fait le pli|ramasse|emporte|trick": WINS,
     # Words of écarté.
-    "proposes|propose|proposed|proposal|i propose|asks for cards|asks|wants cards|requests cards|begs for cards|redemande|redemande des cartes|repropose|je propose|demande|demande des cartes"
+    "proposes|propose|proposed|proposal|i propose|asks for cards|asks|wants cards|requests cards|begs for cards"
+    "|redemande|redemande des cartes|repropose|je propose|demande|demande des cartes"
     "|demande cartes|demande à écarter"
     "|プロポーズ": ":propose",
-    "stands|stand|stood|played without proposing|does not propose|does not propose again|ne propose pas|ne propose plus|plays without proposing"
+    "stands|stand|stood|played without proposing|does not propose|does not propose again|ne propose pas"
+    "|ne propose plus|plays without proposing"
     "|plays at once|does not ask for cards|elects to play|decides to play|leads without proposing|joue sans demander"
     "|joue sans demander de cartes|ne demande pas de cartes|ne demande plus de cartes|s'en tient là"
     "|plays (without proposing)|plays|play|i play|is content|joue sans proposer|joue d'autorité|joue d'autorite|joue"
@@ -93,11 +100,15 @@ _SPOKEN: Mapping[str, str] = {
     "|donne des cartes|en donne|アクセプト": ":accept",
     "accepts, if the stock suffices|accepts if|accept if|accepte, si le talon suffit|accepte si"
     "|足りるならアクセプト": ":accept:if",
-    "refuses|refuse|refused|refuses them|refuses cards|is refused|i refuse|declines|decline|declined|is declined|i decline|no"
+    "refuses|refuse|refused|refuses them|refuses cards|is refused|i refuse|declines|decline|declined|is declined"
+    "|i decline|no"
     "|refuse des cartes|n'en donne pas|je refuse|non|リフューズ|拒否": ":refuse|:decline",
     "says play|says he plays|play|plays|joue": ":refuse",  # "I play", said to a proposal
-    "marks the king|i mark the king|marks king|declares king|shows king|scores king|says king|announces the king|announces king|marked the king|announced the king|declared the king|announcing the king|marking the king|marqua le roi|declares the king|shows the king"
-    "|scores the king|king|le roi|marque le roi|je marque le roi|annonce le roi|montre le roi|accuse le roi|roi|キングを宣言|キング": ":king",
+    "marks the king|i mark the king|marks king|declares king|shows king|scores king|says king|announces the king"
+    "|announces king|marked the king|announced the king|declared the king|announcing the king|marking the king"
+    "|marqua le roi|declares the king|shows the king"
+    "|scores the king|king|le roi|marque le roi|je marque le roi|annonce le roi|montre le roi|accuse le roi|roi"
+    "|キングを宣言|キング": ":king",
     "doubles|double|contre|ダブル": ":double",
     "concedes|concede|gives up|abandonne|降参": ":concede",
     # Words of belote.

@@ -21,7 +21,8 @@ from ecarte.notation.ecn.tokens import LONGEST_WORD, Token
 
 _LEAD = re.compile(r"^(?:[^\S\n]|\|)*+", re.MULTILINE)
 CALL = re.compile(
-    rf"[ ]*+[:,]?[ ]*+(?:(?:and|et)[ ]+)?(?:(?:says|announces|calls|annonce|dit)[ ]+)?\(?\"?(?P<call>{'|'.join(vocabulary.CALLS)})\"?\)?"
+    rf"[ ]*+[:,]?[ ]*+(?:(?:and|et)[ ]+)?(?:(?:says|announces|calls|annonce"
+    rf"|dit)[ ]+)?\(?\"?(?P<call>{'|'.join(vocabulary.CALLS)})\"?\)?"
 )
 _GAP = re.compile(r"[\s:]*")
 _TURN_GAP = re.compile(r"[\s:,]*")  # "Turn-up, seven of diamonds"
@@ -30,7 +31,8 @@ _FOR_NUMBER = re.compile(
     rf"[ ]+(?:for[ ]+|pour[ ]+)?({'|'.join(vocabulary.NUMBERS)})(?!\w)(?:[ ]+(?:cards?|cartes?))?(?![ ]*[-:][ ]*\d)"
 )
 _WHOLE = re.compile(
-    r"[ ]*(?:(?:all[ ]+)?(?:the|his|her|their)[ ]+(?:whole[ ]+|entire[ ]+|five[ ]+)?(?:hand|cards)|all[ ]+five(?:[ ]+cards)?|the[ ]+whole"
+    r"[ ]*(?:(?:all[ ]+)?(?:the|his|her|their)[ ]+(?:whole[ ]+|entire[ ]+|five[ ]+)?(?:hand|cards)"
+    r"|all[ ]+five(?:[ ]+cards)?|the[ ]+whole"
     r"|(?:toutes[ ]+)?(?:les|ses)[ ]+(?:cinq[ ]+)?cartes|tout[ ]+son[ ]+jeu|toute[ ]+sa[ ]+main|les[ ]+cinq)(?!\w)"
 )
 _HAND = 5  # cards, where all are discarded
@@ -80,6 +82,7 @@ class Events:
         self.starts = [0, *(match.end() for match in re.finditer("\n", raw))]
         self.words = [match.end() for match in _LEAD.finditer(self.text)]  # where the first word of each line begins
         self.changed = False
+        self.is_by_hand = False  # no program wrote it
         self.praised = ""  # who was said last to have made something of the deal that is over
         self.wanted = ("", 0)  # who has said how many cards it wants, and how many
 
@@ -177,7 +180,7 @@ class Events:
     @property
     def is_led(self) -> bool:
         """Return whether a card has been led, so that what a seat is said to have may be the card that it plays."""
-        if self.reader.lines.now.broken or not self.reader.is_by_hand:
+        if self.reader.lines.now.broken or not self.is_by_hand:
             return False
         played = sum(entry.event.do == "play" for entry in self.reader.lines.now.entries)
         return played % len(self.reader.seats) > 0
@@ -342,12 +345,12 @@ class Events:
         match = _COLON.match(self.text, end)
         begin = match.end() if match else end
         text = f"{seat}{meaning}"
-        number = _FOR_NUMBER.match(self.text, end) if meaning == ":propose" and seat else None
-        if number and self.may(f"{text}:{vocabulary.NUMBERS[number[1]]}"):
-            return Found("event", f"{text}:{vocabulary.NUMBERS[number[1]]}", number.end())
-        if number and self.may(text):
-            self.wanted = (seat, vocabulary.NUMBERS[number[1]])
-            return Found("event", text, number.end())
+        wanted = _FOR_NUMBER.match(self.text, end) if meaning == ":propose" and seat else None
+        if wanted and self.may(f"{text}:{vocabulary.NUMBERS[wanted[1]]}"):
+            return Found("event", f"{text}:{vocabulary.NUMBERS[wanted[1]]}", wanted.end())
+        if wanted and self.may(text):
+            self.wanted = (seat, vocabulary.NUMBERS[wanted[1]])
+            return Found("event", text, wanted.end())
         suit = self.cards.suit_at(self.text, begin)
         if suit and self.may(f"{text}:{suit[0]}"):
             return Found("event", f"{text}:{suit[0]}", suit[1])

@@ -44,13 +44,15 @@ _TRICK = re.compile(
     r"(?:[ ]*[.:),](?!\d)|(?=[ ]))"
 )
 _TAKEN_BY = re.compile(
-    r"(?:(?:le|la|the)[ ]+)?(?:pli|levée|trick)[ ]+(?:est[ ]+|goes[ ]+|is[ ]+)?(?:à|pour|to)[ ]+|(?:won|taken|gagné|gagnée|prise?|remporté|remportée)[ ]+(?:by|par|to)[ ]*:?[ ]*"
+    r"(?:(?:le|la|the)[ ]+)?(?:pli|levée|trick)[ ]+(?:est[ ]+|goes[ ]+|is[ ]+)?(?:à|pour|to)[ ]+|(?:won|taken"
+    r"|gagné|gagnée|prise?|remporté|remportée)[ ]+(?:by|par|to)[ ]*:?[ ]*"
 )
 _WON = re.compile(r"\((?:won[ ]+by[ ]+|to[ ]+|pour[ ]+)?")
 _WINS = re.compile(r"(?:[ ]+(?:wins|takes it))?[ ]*\)")
 _COUNTED = re.compile(r"\((\d)\)")
 _LABEL = re.compile(
-    r"(?:auction|bidding|exchange|exchanges|play|the play|tricks|hands|deal|enchères|échange|écart|jeu|levées|plis|mains)"
+    r"(?:auction|bidding|exchange|exchanges|play|the play|tricks|hands|deal|enchères|échange|écart|jeu|levées"
+    r"|plis|mains)"
     r"[ ]*(?::[ ]*|(?=\n))"
 )
 _HOW_MANY = re.compile(r"[\"'-]*[ ]*(?:how[ ]+many|combien)(?:[ ]+cards|[ ]+de[ ]+cartes)?[ ]*\?[\"'\s-]*")
@@ -180,8 +182,8 @@ class Moves(Results):
         if wanted:
             return wanted
         label = _LABEL.match(self.text, at) if needless is None and self.begins_line(at) else None
-        if label or (needless and self.in_play):
-            needless = label or needless
+        needless = label or (needless if self.in_play else None)
+        if needless:
             self.changed = True
             return Found("nothing", "", needless.end())
         return None
@@ -208,7 +210,7 @@ class Moves(Results):
         return bool(entries) and entries[-1].event.do == "turn"
 
     def wants(self, at: int) -> Found | None:
-        """Return what says how many cards are wanted: "How many? Three.", or "Anna asks for three" behind her proposal."""
+        """Return what says how many cards are wanted: "How many? Three.", or "takes three" before they are named."""
         if self.reader.lines.now.broken or not (discarding := self.turn):
             return None
         if not any(event.do == "discard" for event in self.game.rules.moves(self.state)):

@@ -54,6 +54,7 @@ class TypedReader(Reader):
         moves = without_stops(joined(moves, vocabulary.seat_pattern({**vocabulary.ROLES, **seats}), cards))
         self.typed = Movetext(moves, line - self.added, self, cards, seats, self.dealer)
         self.typed.ordered = self.ordered
+        self.typed.is_by_hand = self.is_by_hand
         return self.typed.tokens()
 
     def on_event(self, token: Token) -> None:

@@ -12,7 +12,7 @@ _NUMBERS = {**vocabulary.NUMBERS, **dict.fromkeys(("0", "love", "nil", "nothing"
 _NUMBER = rf"(?:\d{{1,4}}|{'|'.join(sorted(filter(str.isalpha, _NUMBERS), key=len, reverse=True))}|an?|un)(?!\w)"
 _GAINS = re.compile(rf"(?:{'|'.join(vocabulary.GAINS)})(?=\s)|\+(?=\d)")
 _PIECE = re.compile(
-    rf"(?:the|le|la|l')?\s*(?:(?P<what>odd\s+trick|point|vole|king|roi|all\s+(?:the|five|the\s+five)\s+tricks|every\s+trick|toutes\s+les\s+levées)|(?P<many>{_NUMBER})\s*(?P<of>(?:point|trick|levée|levee"
+    rf"(?:the|le|la|l')?\s*(?:(?P<what>odd\s+trick|point|vole|game|partie|king|roi|all\s+(?:the|five|the\s+five)\s+tricks|every\s+trick|toutes\s+les\s+levées)|(?P<many>{_NUMBER})\s*(?P<of>(?:point|trick|levée|levee"
     rf"|pli)s?(?!\w))?(?:(?:\s+(?:to|à)\s+|\s*-\s*)(?P<other>{_NUMBER}))?"
     r"(?:\s+(?:for|pour)\s+(?:the|le|la)\s+(?P<why>odd\s+trick|point|vole|king|roi))?)(?!\w)(?:\s+(?:in\s+all|altogether|en\s+tout))?"
 )
@@ -21,7 +21,7 @@ _SCORE = re.compile(r"(?:(?:the\s+)?score(?:\s+(?:is|now|stands\s+at))?|marque)?
 _LABEL = re.compile(r"(?:the\s+)?(?:result|résultat|resultat)\s*:\s*")
 _TRICKS = re.compile(r"(?:tricks|levées|levees|plis)\s*:\s*")
 _LOVE_ALL = re.compile(r"(?:the\s+)?score\s*[:,]?\s*(?:is\s+)?(?:love[\s-]+all|0\s*-\s*0|zéro à zéro)(?!\w)")
-_SAID = re.compile(rf"\s*[:=]?\s*(?P<many>{_NUMBER})(?:\s*points?)?[\s,/-]*(?:and|et)?\s*")
+_SAID = re.compile(rf"\s*[:=]?\s*(?P<many>{_NUMBER})(?:\s*points?)?[\s,/.-]*(?:and|et)?\s*")
 _POINT, _VOLE = 3, 5  # tricks
 _VOLE_POINTS = 2
 
@@ -81,6 +81,8 @@ class Results(Events):
         if piece["what"] or piece["why"]:
             what = (piece["what"] or piece["why"]).split()[0]
             what = "vole" if what in ("all", "every", "toutes") else what
+            if what in ("game", "partie"):
+                return seat in (self.game.score.winner(self.reader.lines.main.state) or "")
             if piece["why"] and many != (_VOLE_POINTS if what == "vole" else 1):
                 return False
             return king if what in ("king", "roi") else tricks >= (_VOLE if what == "vole" else _POINT)

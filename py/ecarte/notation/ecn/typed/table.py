@@ -112,7 +112,7 @@ def _led(
     found: list[Row] = []
     for cells, end in _lines(raw, at, mark):
         leader = names.get(cells[kinds.index(LEADER)].text) if len(cells) == len(kinds) else None
-        if leader not in order:
+        if leader is None or leader not in order:
             break
         begin = list(order).index(leader)
         played = [cell for kind, cell in zip(kinds, cells, strict=True) if kind == CARD]
