@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ecarte.notation.ecn.loose import vocabulary
-from ecarte.notation.ecn.loose.letters import Cards, fold
+from ecarte.notation.ecn.loose.letters import RANK_WORDS, Cards, fold
 
 _STOP = re.compile(
     r"(\{[^}]*\}?|;[^\n]*)|(?<=[^\W\d]{2})\.(?=\s|\Z)|(?<=\d[shdcpktSHDCPKT])\.(?=\s|\Z)"
@@ -19,6 +19,7 @@ _ACTS = re.compile(
     rf"(?:{'|'.join((*vocabulary.GAINS, *vocabulary.NUMBERS))})\b|en\s+(?:{'|'.join(vocabulary.GAINS)}|prend)\b"
 )
 _SMALL = re.compile(rf"(?:{'|'.join(vocabulary.SMALL)}|the|le|la)\b|\W+")
+_RANK = re.compile(rf"\b(?:{'|'.join(RANK_WORDS.values())})\b".replace("|as|", "|"))
 _WORD = re.compile(r"(?<!\w)\w{3,}")
 _LEAD = re.compile(rf"(?:[\s,]|(?:{'|'.join(vocabulary.SMALL)})\b)*+")
 _EVENT = re.compile(r"(?<!\w)[NESW][<+.^~-]")
@@ -53,6 +54,7 @@ def _acts(text: str, seat: re.Pattern[str], cards: Cards) -> bool:
     lead = _LEAD.match(text, named.end())
     at = lead.end() if lead else named.end()
     is_said = any(vocabulary.PHRASE.match(text, word.start()) for word in _WORD.finditer(text, at))
+    is_said = is_said or bool(_RANK.search(text, at))
     return bool(is_said or _ACTS.match(text, at) or cards.run(text, at) or cards.rank_at(text, at))
 
 

@@ -36,7 +36,7 @@ _WHOLE = re.compile(
     r"|(?:toutes[ ]+)?(?:les|ses)[ ]+(?:cinq[ ]+)?cartes|tout[ ]+son[ ]+jeu|toute[ ]+sa[ ]+main|les[ ]+cinq)(?!\w)"
 )
 _HAND = 5  # cards, where all are discarded
-_LISTED = re.compile(r"[ ]*[:,(]?[ ]*")
+_LISTED = re.compile(r"[ ]*[:,(]?[ ]*(?:(?:viz|namely|à[ ]+savoir|savoir)[., :]*)?")
 _COLON = re.compile(r"(?:[ ]*:[ ]*|[ ]+)?")
 _ARGUMENTS = re.compile(r"(?:[ \t]*+:[ \t]*+[^\s(){};,:]++){1,9}")
 _SUFFIX = re.compile(r"~[a-z]+")

@@ -92,7 +92,12 @@ def _upright(raw: str, at: int, mark: str, kinds: list[str]) -> tuple[list[Row],
         if not _RULE.fullmatch(line):
             cells = _cells(raw, at + 1, end, mark)
             is_hand = mark == "  " and len(cells) == 1 and count_cards(cells[0].text)  # the longer of two columns
-            if not line.strip() or not (is_hand or 1 < len(cells) <= len(kinds)) or (mark != "  " and mark not in line):
+            is_half = mark == "|" and len(cells) == 1 and mark in line  # only the first column says something
+            if (
+                not line.strip()
+                or not (is_hand or is_half or 1 < len(cells) <= len(kinds))
+                or (mark != "  " and mark not in line)
+            ):
                 break
             pairs = dict(zip(kinds, _numbered(cells, kinds), strict=False))
             seats = {kind: cell for kind, cell in pairs.items() if len(kind) == 1}
