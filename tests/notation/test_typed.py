@@ -209,7 +209,7 @@ def errors(text: str) -> list[tuple[str, int | None, int | None]]:
         ("As Jh Qd", "As As Qd", "E-card-twice", 5),
         ("Qs 10s Ah", "Qs Ah", "E-cards-due", 6),
         ("Bruno 10s", "Bruno 10s -- a slip", "E-word", 10),
-        ("*\n", "Anna wins 2 points\n*\n", "E-word", 15),
+        ("*\n", "Anna wins 3 points\n*\n", "E-word", 15),
     ],
 )
 def test_a_slip_below_tags_is_an_error_at_its_line(above: str, found: str, instead: str, code: str, line: int) -> None:
@@ -224,7 +224,7 @@ def test_a_slip_below_tags_is_an_error_at_its_line(above: str, found: str, inste
         ("Anna proposes", "Anna propses", "propses", "proposes"),
         ("Anna proposes", "Ana proposes", "Ana", "Anna"),
         ("turned up 7d", "trump is diamonds", "trump is diamonds", 0),
-        ("*\n", "Anna wins 2 points\n*\n", "2 points", 0),
+        ("*\n", "Anna wins 3 points\n*\n", "3 points", 0),
     ],
 )
 def test_what_is_not_understood_is_one_error(found: str, instead: str, text: str, near: str | int) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence, Set
 
 from ecarte.core.game import Problem
 from ecarte.core.near import is_one_slip
-from ecarte.notation.ecn.loose import spelling, vocabulary
+from ecarte.notation.ecn.loose import foreign, spelling, vocabulary
 from ecarte.notation.ecn.loose.letters import cards_named, fold, has_card
 from ecarte.notation.ecn.loose.story import retold
 from ecarte.notation.ecn.loose.tags import find_tags
@@ -56,7 +56,10 @@ _FEW = 4  # words of a line that may be what somebody says
 _SHORTEST = 3  # letters of a word that is no card
 _LONG = 4  # letters of a word that may be mistyped
 _MOST_SAID = 3  # one of so many words is said in a game
-_PLAYED = {*vocabulary.MEANINGS, *vocabulary.CALLS, *vocabulary.SEATS}
+_COURT = {"ace", "queen", "jack", "knave", "dame", "valet"}  # ranks that are no other words
+_PIPS = {"ten", "nine", "eight", "seven", "dix", "neuf", "huit", "sept", "as"}
+_PLAYED = {*vocabulary.MEANINGS, *vocabulary.CALLS, *vocabulary.SEATS, *_COURT, *_PIPS}
+_PLAYERS = {word for role in vocabulary.ROLES for word in role.split() if len(word) > _LONG}
 _SAID = [phrase for phrase in (*vocabulary.MEANINGS, *vocabulary.CALLS) if len(phrase) >= _LONG]
 
 
@@ -74,7 +77,10 @@ class Mended:
 
     def change(self, kind: str, mended: Callable[[str], str]) -> None:
         """Change the lines one by one, and say what was wrong with them."""
-        found = [mended(line) for line in self.lines]
+        self.change_all(kind, [mended(line) for line in self.lines])
+
+    def change_all(self, kind: str, found: list[str]) -> None:
+        """Put other lines for these, and say so if any is another; one kind is said once."""
         at = next((at for at, (new, old) in enumerate(zip(found, self.lines, strict=True)) if new != old), None)
         if at is not None:
             self.warn("W-around", at, kind=kind, text=self.lines[at].strip()[:_SHOWN])
@@ -139,6 +145,7 @@ def mend(lines: Sequence[str], first: int, number: int) -> Mended:
             if line is not None:
                 text.warn("W-around", line, kind=kind, text=text.lines[line].strip()[:_SHOWN])
         text.lines = told.lines
+    text.change_all("suits", foreign.with_whole_hands(text.lines))
     text.change("suits", spelling.speller(text.lines))
     text.leave_out([at for at, line in enumerate(text.lines) if line.startswith("%")])
     _leave_what_follows(text)
@@ -150,6 +157,7 @@ def without_words(mended: Mended) -> Mended:
     text = Mended(mended.lines, mended.first, mended.number)
     text.warnings = list(mended.warnings)
     named = {word for line in text.lines for tag in find_tags(line) for word in fold(tag.value).split()}
+    named |= _PLAYERS
     seats = named.union(vocabulary.SEATS, *map(str.split, vocabulary.ROLES))
     depth = 0
     found: list[int] = []
@@ -196,6 +204,8 @@ def is_words(line: str, named: Set[str] = frozenset()) -> bool:
     if len(words) > _FEW:  # a sentence of a game has players' names and what they do
         said = sum(word in named or word in _PLAYED for word in words)
         return said * _MOST_SAID < len(words)
+    if not named.isdisjoint(words) and not {*_PIPS, *vocabulary.GAINS}.isdisjoint(words):
+        return False
     return not any(map(_is_said, words))
 
 
@@ -219,6 +229,7 @@ def _is_said(word: str) -> bool:
     """Return whether a word is one of the game, or is like one."""
     return (
         word in vocabulary.MEANINGS
+        or word in _COURT
         or word in vocabulary.CALLS
         or word in vocabulary.SEATS
         or word in vocabulary.DEALS

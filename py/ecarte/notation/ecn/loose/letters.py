@@ -48,6 +48,9 @@ SUIT_WORDS = {
 }
 
 
+SUIT_WORDS_FRENCH = r"piques?|c(?:œ|oe)urs?|carreaux?|tr[èe]fles?"
+
+
 def fold(text: str) -> str:
     """Return the text in lower case, with plain quotation marks, dashes, blanks and letters; as long as before."""
     return "".join(map(_folded, text.translate(_FOLDED)))
@@ -62,6 +65,8 @@ def _folded(letter: str) -> str:
     return found if len(found) == 1 else letter
 
 
+_FRENCH_ACE = re.compile(r"\b(?:as|roi|dame|valet|dix|neuf|huit|sept)[ ]+(?:de\b|d')")
+_IN_LETTERS = re.compile(r"\b(?:10|[kqjt987])[shdc]\b")
 _MOST = 33  # cards that are read together: one more than a pack, so that a long text costs little
 
 
@@ -98,6 +103,8 @@ class Cards:
         signs = "".join(_SIGNS)
         words = "|".join(f"(?P<rank_{name}>{each})" for name, each in RANK_WORDS.items())
         named = "|".join(f"(?P<suit_{name}>{each})" for name, each in SUIT_WORDS.items())
+        no_word = r"(?!as(?!\w))" if _FRENCH_ACE.search(text) and not _IN_LETTERS.search(text) else ""  # it is a word
+        self.trump = ""  # the suit of a card "of trumps", "" where it is not known yet
         self.card = re.compile(
             rf"(?:{_ARTICLE})?"
             rf"(?:(?P<rank>{rank})[ ]?(?P<sign>[{signs}])\ufe0f?"
@@ -106,7 +113,8 @@ class Cards:
             rf"|(?:{named.replace('suit_', 'early_')})の?(?:{words.replace('rank_', 'late_')}|(?P<late_x>{rank}))"
             rf"|(?:{named.replace('suit_', 'apart_')})[ ](?:{words.replace('rank_', 'then_').replace('|as|', '|')}"
             rf"|(?P<then_x>10|[789]))(?![\w-]|{_OF})"  # "as" may be a word
-            rf"|(?P<letter_rank>{rank})(?P<letter>[{''.join(suits)}])"
+            rf"|(?:{words.replace('rank_', 'of_')}|(?P<of_x>{rank}))(?P<trumps>\s+of\s+trumps?|\s+d'atout)(?!\w)"
+            rf"|(?<!l')(?<!\bun )(?<!\bson ){no_word}(?P<letter_rank>{rank})(?P<letter>[{''.join(suits)}])"
             r"|(?P<unknown>\?\?))"
         )
         self.suit = re.compile(rf"(?:(?P<sign>[{signs}])\ufe0f?|(?P<letter>[{''.join(suits)}])(?!\w)|{named})")
@@ -131,11 +139,20 @@ class Cards:
             part, _, named = name.partition("_")
             if name == "letter" or name in ("sign", "first"):
                 suit = self.suits[value] if name == "letter" else _SIGNS[value]
-            elif part in ("rank", "late", "then", "second", "letter"):
+            elif name == "trumps":
+                suit = self.trump
+            elif part in ("rank", "late", "then", "second", "letter", "of"):
                 rank = self.ranks[value] if named in ("", "x", "rank") else named
             else:
                 suit = named
-        return rank + suit, match.end()
+        return (rank + suit, match.end()) if suit else None
+
+    def play_in(self, trump: str) -> None:
+        """Read cards of trumps as those of a suit from now on."""
+        if trump != self.trump:
+            self.trump = trump
+            self.ones.clear()
+            self.runs.clear()
 
     def run(self, text: str, at: int) -> Run | None:
         """Return the cards from a place on, or None when no card is there or something clings to the last."""
@@ -186,7 +203,7 @@ class Cards:
 
 _RANK_ALONE = re.compile(
     rf"(?:(?:{_ARTICLE})?(?:{'|'.join(f'(?P<rank_{name}>{each})' for name, each in RANK_WORDS.items())})"
-    r"|(?:the|le|her|his|son)[ ]+(?P<digits>10|[789]))"
+    r"|(?:the|le|her|his|son|du)[ ]+(?P<digits>10|[789]))"
     rf"(?P<trumps>[ ]+of[ ]+trumps|[ ]+d'atout)?(?![\w-]|{_OF}|の)"
 )
 _GAP = re.compile(r"[ \t]*+[,/と]?[ \t]*+(?:\b(?:and|et)\b)?[ \t]*+(?:\n[ \t]*+)?(?=\S)")
@@ -243,7 +260,8 @@ def is_french(text: str) -> bool:
     """Return whether the cards of a folded text, which does not say so, can only be French."""
     text = _REMARK.sub(" ", text)
     pairs = [pair for word in _PAIR.findall(text) for pair in re.findall(r"(?:10|[akqjtrdv987])[a-z]", word)]
-    foreign = sum(pair[-1] in "pkt" for pair in pairs) + len(re.findall(rf"\b[rdv][ ]?[{''.join(_SIGNS)}]", text))
+    named = rf"[{''.join(_SIGNS)}]|(?:de[ ]+)?(?:{SUIT_WORDS_FRENCH})\b"
+    foreign = sum(pair[-1] in "pkt" for pair in pairs) + len(re.findall(rf"\b[rdv][ ]?(?:{named})", text))
     return foreign >= _FRENCH_LETTERS and not any(pair[-1] in "shd" for pair in pairs)
 
 

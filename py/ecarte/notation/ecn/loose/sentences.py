@@ -5,21 +5,29 @@ from __future__ import annotations
 import re
 
 from ecarte.notation.ecn.loose import vocabulary
-from ecarte.notation.ecn.loose.letters import Cards, fold
+from ecarte.notation.ecn.loose.letters import RANK_WORDS, Cards, fold
 
 _STOP = re.compile(
-    r"(\{[^}]*\}?|;[^\n]*)|(?<=[^\W\d]{2})\.(?=\s|\Z)|(?<=\d[shdcpkt])\.(?=\s|\Z)|(?<=[♠♥♦♣\ufe0f])\.(?=\s|\Z)|。"
+    r"(\{[^}]*\}?|;[^\n]*)|(?<=[^\W\d]{2})\.(?=\s|\Z)|(?<=\d[shdcpktSHDCPKT])\.(?=\s|\Z)"
+    r"|(?<=[♠♥♦♣][AKQJTRDVB987])\.(?=\s|\Z)|(?<=[♠♥♦♣]10)\.(?=\s|\Z)"
+    r"|(?P<ranked>\b(?:le|the|his|her|son|du|au)[ ](?:10|[789]))\.(?=\s|\Z)"
+    r"|[\"“”«»]\.?(?=\s|\Z)|[\"“”«»]|(?<=[♠♥♦♣\ufe0f])\.(?=\s|\Z)|。"
 )
 _SEMICOLON = re.compile(r"(\{[^}]*\}?)|;(?=([^\n;]*))")
+_SENTENCE = re.compile(r"(?<=\w\w)\.(?=\s|\Z)|(?<=[♠♥♦♣])\.(?=\s|\Z)")
+_ACTS = re.compile(
+    rf"(?:{'|'.join((*vocabulary.GAINS, *vocabulary.NUMBERS))})\b|en\s+(?:{'|'.join(vocabulary.GAINS)}|prend)\b"
+)
 _SMALL = re.compile(rf"(?:{'|'.join(vocabulary.SMALL)}|the|le|la)\b|\W+")
+_RANK = re.compile(rf"\b(?:{'|'.join(RANK_WORDS.values())})\b".replace("|as|", "|"))
+_WORD = re.compile(r"(?<!\w)\w{3,}")
+_LEAD = re.compile(rf"(?:[\s,]|(?:{'|'.join(vocabulary.SMALL)})\b)*+")
 _EVENT = re.compile(r"(?<!\w)[NESW][<+.^~-]")
 
 
 def without_stops(moves: str) -> str:
     """Return a movetext with a blank for each full stop behind a word or a card; comments stay as they are."""
-    if "." not in moves and "。" not in moves:
-        return moves
-    return _STOP.sub(lambda match: match[1] or " ", moves)
+    return _STOP.sub(lambda match: match[1] or (match["ranked"] or "").ljust(len(match[0])), moves)
 
 
 def _is_play(text: str, seat: re.Pattern[str], cards: Cards) -> bool:
@@ -34,6 +42,20 @@ def _is_play(text: str, seat: re.Pattern[str], cards: Cards) -> bool:
             return False
         at = end
     return True
+
+
+def _acts(text: str, seat: re.Pattern[str], cards: Cards) -> bool:
+    """Return whether a folded text begins with a seat and what it does, "the dealer throws", "Ben the ten"."""
+    lead = _LEAD.match(text)
+    begin = lead.end() if lead else 0
+    named = seat.match(text, begin)
+    if named is None:
+        return text.startswith("score", begin)
+    lead = _LEAD.match(text, named.end())
+    at = lead.end() if lead else named.end()
+    is_said = any(vocabulary.PHRASE.match(text, word.start()) for word in _WORD.finditer(text, at))
+    is_said = is_said or bool(_RANK.search(text, at))
+    return bool(is_said or _ACTS.match(text, at) or cards.run(text, at) or cards.rank_at(text, at))
 
 
 def joined(moves: str, seat: re.Pattern[str], cards: Cards) -> str:
@@ -51,7 +73,9 @@ def joined(moves: str, seat: re.Pattern[str], cards: Cards) -> str:
         is_written = (is_written and not line) or bool(_EVENT.search(moves, max(line, last), match.start()))
         last = match.start()
         rest = fold(match[2])
-        is_remark = is_written or not rest.strip() or not _is_play(rest, seat, cards)
+        said = _SENTENCE.split(rest)
+        is_play = _is_play(said[0], seat, cards) or any(_acts(each, seat, cards) for each in said)
+        is_remark = is_written or not rest.strip() or not is_play
         return ";" if is_remark else ","
 
     return _SEMICOLON.sub(comma, moves)

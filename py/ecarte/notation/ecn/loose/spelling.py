@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial, reduce
 
-from ecarte.notation.ecn.loose import vocabulary
+from ecarte.notation.ecn.loose import foreign, vocabulary
 from ecarte.notation.ecn.loose.letters import RANK_WORDS, SUIT_WORDS, count_cards, fold
 
 _RANK = "(?:10|[akqjtrdv987])"
@@ -30,7 +30,7 @@ _WORDS = (
     ("ace", "king", "queen", "jack", "knave", "ten", "nine", "eight", "seven", "10", "9", "8", "7", "(?-i:[AKQJT])"),
     ("as", "roi", "dame", "valet", "dix", "neuf", "huit", "sept", "10", "9", "8", "7", "(?-i:[ARDV])"),
 )
-_SUITS = (r"spades?|hearts?|diamonds?|clubs?", r"piques?|c(?:œ|oe)urs?|carreaux?|tr[èe]fles?")
+_SUITS = (r"spades?|hearts?|diamonds?|clubs?|trumps?", r"piques?|c(?:œ|oe)urs?|carreaux?|tr[èe]fles?")
 _JOINTS = (r"(?:,?[ ]+and[ ]+|[ ,-][ ]*)(?:the[ ]+)?", r"(?:,?[ ]+et[ ]+|[ ,-][ ]*)(?:le[ ]+|la[ ]+|l['’])?")
 _OF = (r"of", r"de")
 _THE = (r"(?:the[ ]+)?", r"(?:le[ ]+|la[ ]+|l['’])?")
@@ -69,7 +69,25 @@ _SHARED = tuple(
         re.IGNORECASE,
     )
     for ranks, suits, joint, of, the, verbs in zip(_WORDS, _SUITS, _JOINTS, _OF, _THE, _TAKING, strict=True)
+) + tuple(
+    re.compile(
+        rf"(?<=[^\W\d_][ ]){the}((?:{'|'.join(ranks)})[ ]+{word}[ ]+"
+        rf"{the}(?:{'|'.join(ranks)}))[ ]+({of})[ ]+({suits})\b",
+        re.IGNORECASE,
+    )
+    for ranks, suits, word, of, the in zip(_WORDS, _SUITS, ("and", "et"), _OF, _THE, strict=True)
 )
+_ONE_RANK = tuple(
+    re.compile(
+        rf"\b(?:the[ ]+|les[ ]+)?(?:(?:two|three|four|deux|trois"
+        rf"|quatre)[ ]+)?({'|'.join(rank + 'e?s' for rank in ranks if rank.isalpha() and len(rank) > 1)})"
+        rf"[ ]+{of}[ ]+((?:the[ ]+)?(?:{suits})(?:(?:[ ]*,[ ]*(?:{joint}[ ]+)?"
+        rf"|[ ]+{joint}[ ]+)(?:{of}[ ]+)?(?:{suits}))+)\b",
+        re.IGNORECASE,
+    )
+    for ranks, suits, joint, of in zip(_WORDS, _SUITS, ("and", "et"), _OF, strict=True)
+)
+"""The cards of one rank, "the knaves of spades and hearts"."""
 _GERMAN_RANKS = {
     **{word: word for word in ("10", "9", "8", "7")},
     "ass": "A",
@@ -83,8 +101,7 @@ _GERMAN_RANKS = {
     "acht": "8",
     "sieben": "7",
 }
-_GERMAN_SUITS = {"pik": "♠", "herz": "♥", "karo": "♦", "kreuz": "♣", "treff": "♣"}
-_GERMAN_NAME = re.compile(rf"\b({'|'.join(_GERMAN_SUITS)})[- ]?({'|'.join(_GERMAN_RANKS)})\b", re.IGNORECASE)
+_LEADERS = re.compile(r"(?:[.…_][ ]?){3,}")
 _TOLD = re.compile(r"\A\s*\[.*|\{[^}]*\}?")  # a tag, or a comment in one line: its words stay
 _GERMAN = "(?:10|[akdb987])"
 _GERMAN_CARDS = re.compile(
@@ -130,11 +147,30 @@ def speller(lines: Sequence[str]) -> Callable[[str], str]:
     return lambda line: reduce(lambda text, step: step(text), steps, line)
 
 
+_OF_SIGN = re.compile(r"\b(of|de)[ ]+([♠♥♦♣])\ufe0f?")
+_SIGN_NAMES = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
+_SUIT_THEN_RANK = re.compile(
+    rf"\ban?[ ]+(spade|heart|diamond|club|trump),[ ]+(?:the|his|her)[ ]+({'|'.join(_WORDS[0][:9])})\b(?![ ]+of)",
+    re.IGNORECASE,
+)
+
+
 def _steps(lines: Sequence[str]) -> Iterator[Callable[[str], str]]:
     """Yield what is to be done to every line of a text, where its cards are written in such a way."""
     whole = "\n".join(lines)
-    if _GERMAN_NAME.search(whole):
-        yield partial(_outside, _GERMAN_NAME, _of_german_name)
+    yield foreign.with_colons
+    whole = _OF_SIGN.sub(lambda suit: f"of {_SIGN_NAMES[suit[2]]}", foreign.with_colons(whole))
+    if _OF_SIGN.search("\n".join(lines)):
+        yield partial(_outside, _OF_SIGN, lambda suit: f"of {_SIGN_NAMES[suit[2]]}")
+    if _SUIT_THEN_RANK.search(whole):
+        yield partial(_outside, _SUIT_THEN_RANK, lambda card: f"the {card[2]} of {card[1]}s")
+    if foreign.has_french_suits_first(whole):
+        yield partial(_outside, foreign.FRENCH, foreign.of_french)
+    if foreign.has_french_letters(whole):
+        yield partial(_outside, foreign.FRENCH_WORDS, foreign.of_french_words)
+    if foreign.is_southern(whole):
+        yield partial(_outside, foreign.SOUTHERN, foreign.of_southern)
+    yield partial(_outside, _LEADERS, lambda _: "  ")
     if {"Co", "Ca"} & {suit for _, suit in _SHORT.findall(whole)}:
         yield partial(_outside, _SHORT, lambda card: _LETTERS.get(card[1].lower(), card[1]) + _SHORT_SUITS[card[2]])
     if any("b" in cards.lower() for cards in _GERMAN_CARDS.findall(whole)):  # the jack: a queen's letter is French, too
@@ -146,8 +182,8 @@ def _steps(lines: Sequence[str]) -> Iterator[Callable[[str], str]]:
         yield partial(_outside, _SUIT_FIRST, _turned)
         if runs:
             yield partial(_outside, _SUIT_RUN, _of_run)
-    if _SIGN_AND_RANKS.search(whole) and not _BEFORE_SIGN.search(whole):
-        yield partial(_outside, _SIGN_AND_RANKS, _of_sign)
+    if _SIGN_AND_RANKS.search(whole):
+        yield lambda line: line if _BEFORE_SIGN.search(line) else _outside(_SIGN_AND_RANKS, _of_sign, line)
     if _BY_LETTER.search(whole):
         yield partial(_outside, _BY_LETTER, _of_letters)
     if _DOTTED.search(whole):
@@ -156,8 +192,13 @@ def _steps(lines: Sequence[str]) -> Iterator[Callable[[str], str]]:
         yield partial(_outside, _HEADING, lambda _: "")
     if _BY_NAME.search(whole):
         yield partial(_outside, _BY_NAME, _of_names)
+    if foreign.GERMAN.search(whole):
+        yield partial(_outside, foreign.GERMAN, foreign.of_german)
     if any(_unwrapped(match) != match[0] for match in _IN_BRACKETS.finditer(whole)):
         yield partial(_outside, _IN_BRACKETS, _unwrapped)
+    for pattern in _ONE_RANK:
+        if pattern.search(whole):
+            yield partial(_outside, pattern, _of_one_rank)
     for pattern in _SHARED:
         if pattern.search(whole):
             yield partial(_outside, pattern, _of_one_suit)
@@ -179,11 +220,6 @@ def _unwrapped(match: re.Match[str]) -> str:
         return text
     is_asked = fold(match.string[: match.start()]).rstrip(" ,;").endswith(_PROPOSED)
     return f", {text.rstrip('.')}," if is_asked and _ANSWER.fullmatch(fold(text).strip()) else match[0]
-
-
-def _of_german_name(match: re.Match[str]) -> str:
-    """Return a card, "Herz-Bube", with the sign of its suit."""
-    return _GERMAN_RANKS[match[2].lower()] + _GERMAN_SUITS[match[1].lower()]
 
 
 def _of_german_letters(match: re.Match[str]) -> str:
@@ -239,6 +275,13 @@ def _of_dots(match: re.Match[str]) -> str:
     suits = match[0].split(".")
     cards = [rank.upper() + suit for suit, ranks in zip("shdc", suits, strict=True) for rank in _ONE.findall(ranks)]
     return " ".join(cards) if len(cards) in _HANDS else match[0]
+
+
+def _of_one_rank(match: re.Match[str]) -> str:
+    """Return cards of one rank, "knaves of spades and hearts", each with it."""
+    rank = re.sub(r"(?<=x)e?s$|s$", "", match[1]) if match[1].lower() not in ("as", "sixes") else match[1]
+    suits = [word for word in _APART.findall(match[2]) if word.lower() not in (*_JOINING, "of", "de")]
+    return ", ".join(f"{rank} of {suit}" for suit in suits)
 
 
 def _of_one_suit(match: re.Match[str]) -> str:

@@ -39,9 +39,10 @@ _BARE: Mapping[str, str] = {
     **dict.fromkeys(("résultat", "resultat", "結果"), "Result"),
     "langue": "Lang",
 }
-_BARE_NAME = re.compile(rf"(?<!\w)(?P<name>{'|'.join(sorted(_BARE, key=len, reverse=True))})[ ]*:")
+_BARE_NAME = re.compile(rf"(?<!\w)(?P<name>{'|'.join(sorted(_BARE, key=len, reverse=True))})[ ]*[:=]")
 _ESCAPES = re.compile(r"(?:[^\\]|\\[\"\\n])*+")
 _REMARK = re.compile(r"[{;]")
+_PERSONS = ("player", "joueur")  # like "play" and "joue"
 _LONG = 5  # letters of a word that is not like another by chance
 _ALIKE = 0.8
 
@@ -107,6 +108,8 @@ def _may_be_move(folded: str) -> bool:
     phrase = vocabulary.PHRASE.match(folded)
     is_phrase = phrase is not None and len(phrase[0]) > 1  # "A. Smith" is a name
     rest = folded[phrase.end() :].lstrip() if phrase else ""
+    if folded in _PERSONS:
+        return False
     return (
         any(letter.isdigit() for letter in folded)
         or has_card(folded)

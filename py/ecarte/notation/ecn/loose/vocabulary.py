@@ -45,47 +45,76 @@ HOLDS, DISCARDS, DRAWS, PLAYS, TURNS, NONE, WINS = "<", "-", "+", ".", "^", "-0"
 _PLAIN = ("meld", "rank", "show", "packets", "suit", "let", "require", "offer", "claim", "took")
 _SPOKEN: Mapping[str, str] = {
     # Signs of ECN in words.
-    "holds|held|has|had|has in hand|hand|hand is|cards|cards are|gets|receives|picks up|is dealt|was dealt"
-    "|has been dealt|is given|main|a en main|a reçu|a|avait|tient|reçoit|recoit|手札": HOLDS,
-    "discards|discard|lays out|puts out|throws out|throws away|throws|changes|exchanges|écarte|ecarte|jette|change"
-    "|捨てる|捨て": DISCARDS,
-    "draws|draw|takes|takes in|picks up|buys|gets|receives|receives also|is given"
-    "|reçoit|reçoit encore|recoit|complète avec|tire|prend|引く|引き": DRAWS,
-    "plays|playing|leads|opens with|opens|starts with|returns|throws|discards|follows with|follows|answers with|answers"
+    "holds|held|has|had|has in hand|hand|hand is|cards|cards are|gets|receives|picks up|is dealt|was dealt|dealt"
+    "|has been dealt|is given|main|a en main|a reçu|a|avait|tient|reçoit|recoit|手札"
+    "|received|got|picked up|cards were|hand was|reçut|avait en main": HOLDS,
+    "discards|discard|lays out|lays aside|puts out|throws out|throws away|throws|parts with|changes|exchanges"
+    "|discarded|threw out|threw away|exchanged|changed|laid out|put out"
+    "|écarte|ecarte|jette|change|rejette|écarta|rejeta|捨てる|捨て": DISCARDS,
+    "draws|draw|takes|takes in|takes up|picks up|buys|gets|receives|receives also|receives in exchange|is given"
+    "|in exchange"
+    "|in exchange for|for|in return"
+    "|reçoit|reçoit encore|reçoit en échange|recoit|complète avec|tire|prend|relève"
+    "|drew|took|took in|took up|received|got|picked up|reçut|prit|引く|引き": DRAWS,
+    "plays|playing|leads|leading|opens with|opens|starts with|returns|throws|discards|follows suit with"
+    "|follows with|follows|answers with"
+    "|answers|following with|following|throwing|discarding|replies with|responds with|drops|puts on|gives|heads it with"
+    "|covers it with|covers with|beats it with|trumping with|trumping it with|ruffing with|taking it with|winning with"
     "|takes it with|takes with|wins with|wins it with|trumps with|trumps it with|trumps|ruffs with|ruffs it with|ruffs"
     "|overtrumps with|overtrumps|overruffs with|overruffs"
     "|joue|attaque du|attaque de la|attaque de|attaque|entame du|entame de la|entame de|entame|fournit|met|pose|jette"
+    "|donne|rejoue|revient|répond par|répond avec|lâche|ramasse avec|le prend avec|la prend avec"
     "|prend de la|prend de|prend du|prend avec|le prend de la|le prend du|la prend du|la prend de la|coupe de la"
     "|coupe du|coupe de|coupe avec|coupe|charge du|charge de la|charge de|charge"
     "|surcoupe de la|surcoupe du|surcoupe avec|surcoupe|défausse|se défausse du"
-    "|se défausse de la|se défausse de|se défausse d'|spielt|出す": PLAYS,
+    "|se défausse de la|se défausse de|se défausse d'|spielt|出す"
+    "|led|played|returned|threw|followed with|discarded|answered with|trumped with|trumped it with|ruffed with"
+    "|ruffed it with"
+    "|took with|took it with|won with|won it with|overtrumped with|trumped|ruffed|taken by|taken with|won by|beaten by"
+    "|covered by|trumped by|ruffed by|prise par|pris par|prise du|coupée du|coupé du|joua|fournit|jeta|coupa du|prit du"
+    "|prit de la|prit avec": PLAYS,
     "the turn-up card is|turn-up card is|the trump card is|on retourne|on tourne|il retourne|il tourne"
     "|the turn-up is|turn-up is|turn-up|turn up|turnup|turned up|turns up|turned|turns|turn|trump card|trump is|trump"
-    "|the card turned is|the turned card is|up-card|upcard|up comes"
+    "|the card turned is|the turned card is|card turned|card turned up|trump turned|trump turned up|turning up"
+    "|up-card|turned up the"
+    "|upcard|up comes|shows"
     "|la retourne est|la carte retournée est|carte retournée|retourne|tourne|atout proposé|atout"
     "|切札表示カード|切札": TURNS,
     "keeps all five|keeps all|no discards|none|nothing|garde ses cinq cartes|garde tout|rien|交換なし": NONE,
-    "takes the trick|wins the trick|wins|took it|fait la levée|fait la levee|ramasse|trick": WINS,
+    "takes the trick|wins the trick|makes the trick|wins it|wins|won|takes it|took it|won it|took the trick"
+    "|won the trick|fait la levée|fait la levee"
+    "|gagne la levée|fait le pli|ramasse|emporte|trick": WINS,
     # Words of écarté.
-    "proposes|propose|proposed|proposal|i propose|asks for cards|asks|wants cards|je propose|demande|demande des cartes"
+    "proposes|propose|proposed|proposal|i propose|asks for cards|asks|wants cards|requests cards|begs for cards"
+    "|redemande|redemande des cartes|repropose|je propose|demande|demande des cartes"
+    "|demande cartes|demande à écarter"
     "|プロポーズ": ":propose",
-    "stands|stand|does not propose|does not propose again|ne propose pas|plays without proposing"
+    "stands|stand|stood|played without proposing|does not propose|does not propose again|ne propose pas"
+    "|ne propose plus|plays without proposing"
+    "|plays at once|does not ask for cards|elects to play|decides to play|leads without proposing|joue sans demander"
+    "|joue sans demander de cartes|ne demande pas de cartes|ne demande plus de cartes|s'en tient là"
     "|plays (without proposing)|plays|play|i play|is content|joue sans proposer|joue d'autorité|joue d'autorite|joue"
     "|je joue|s'y tient|d'autorité|スタンド": ":stand",
-    "accepts|accept|accepted|is accepted|agrees|yes|gives|gives cards|grants them|accepte|j'accepte|oui|donne"
+    "accepts|accept|accepted|is accepted|agrees|consents|yes|gives|gives cards|gives them|grants them|accepts it"
+    "|accepts the proposal|gave cards|accepta|accepte|j'accepte|oui|donne"
     "|donne des cartes|en donne|アクセプト": ":accept",
     "accepts, if the stock suffices|accepts if|accept if|accepte, si le talon suffit|accepte si"
     "|足りるならアクセプト": ":accept:if",
-    "refuses|refuse|refused|refuses them|is refused|i refuse|declines|decline|declined|is declined|i decline|no"
-    "|je refuse|non|リフューズ|拒否": ":refuse|:decline",
+    "refuses|refuse|refused|refuses them|refuses cards|is refused|i refuse|declines|decline|declined|is declined"
+    "|i decline|no"
+    "|refuse des cartes|n'en donne pas|je refuse|non|リフューズ|拒否": ":refuse|:decline",
     "says play|says he plays|play|plays|joue": ":refuse",  # "I play", said to a proposal
-    "marks the king|i mark the king|king|le roi|marque le roi|je marque le roi|roi|キングを宣言|キング": ":king",
+    "marks the king|i mark the king|marks king|declares king|shows king|scores king|says king|announces the king"
+    "|announces king|marked the king|announced the king|declared the king|announcing the king|marking the king"
+    "|marqua le roi|declares the king|shows the king"
+    "|scores the king|king|le roi|marque le roi|je marque le roi|annonce le roi|montre le roi|accuse le roi|roi"
+    "|キングを宣言|キング": ":king",
     "doubles|double|contre|ダブル": ":double",
     "concedes|concede|gives up|abandonne|降参": ":concede",
     # Words of belote.
     "passes|pass|passe|je passe|says one|says two|says no|does not take|dit une|dit deux|dit non|ne prend pas|une|deux"
     "|パス": ":pass",
-    "takes|takes it|takes at|take|prend à|prend|je prends|prends|テイク": ":take",
+    "takes|takes it|takes it up|takes at|take|prend à|prend|je prends|prends|テイク": ":take",
     "trumps|atout|トランプ": ":trump",
     # Words of ECN itself.
     **{word: f":{word}" for word in _PLAIN},
@@ -104,8 +133,19 @@ MEANINGS: Mapping[str, tuple[str, ...]] = _entries()
 """What each phrase may mean: the sign of an event ("<"), "-0", or what is said (":propose")."""
 
 DEALS = (
-    *("deals", "deal", "dealer", "dealing", "to deal", "is dealer", "is the dealer", "has the deal", "deals the cards"),
-    *("donne", "donneur", "est donneur", "est le donneur", "distribue", "gibt", "親", "が親", "ディーラー"),
+    *(
+        "deals",
+        "deal",
+        "dealer",
+        "dealing",
+        "to deal",
+        "is dealer",
+        "is the dealer",
+        "has the deal",
+        "deals the cards",
+        "dealt",
+    ),
+    *("donne", "donneur", "est donneur", "est le donneur", "distribue", "donna", "gibt", "親", "が親", "ディーラー"),
 )
 """What is said of the seat that deals."""
 
@@ -123,10 +163,41 @@ ORDINALS: Mapping[str, int] = {
 """Which deal or trick it is."""
 
 SMALL = (
-    *("and", "but", "then", "next", "who", "which", "to which", "on which", "upon which", "while", "he", "she"),
-    *("et", "mais", "puis", "ensuite", "alors", "qui", "sur quoi", "il", "elle"),
+    *("and", "but", "then", "next", "now", "who", "which", "to which", "on which", "upon which", "while", "he", "she"),
+    *("again", "once more", "a second time", "a third time", "also", "thereupon", "at once", "in turn", "in return"),
+    *(
+        "for which",
+        "so",
+        "thus",
+        "when",
+        "having none",
+        "n'en ayant pas",
+        "en",
+        "finally",
+        "lastly",
+        "the hand of",
+        "hand of",
+    ),
+    *("et", "mais", "puis", "ensuite", "alors", "qui", "que", "sur quoi", "il", "elle", "enfin", "aussi", "à son tour"),
+    *(
+        "encore",
+        "de nouveau",
+        "une seconde fois",
+        "une deuxième fois",
+        "sur laquelle",
+        "sur lequel",
+        "jeu de",
+        "main de",
+    ),
 )
 """Words between the others, which say nothing that the rules do not."""
+
+GAINS = (
+    *("wins", "makes", "scores", "marks", "gains", "counts", "takes", "winning", "making", "scoring", "marking"),
+    *("won", "made", "scored", "marked", "gained", "counted", "took"),
+    *("gagne", "fait", "marque", "compte", "remporte", "gagna", "fit", "marqua"),
+)
+"""What is said of a player with the points or the tricks it has made."""
 
 CALLS = ("rebelote", "belote")
 """What is said with a card of belote."""
@@ -146,10 +217,12 @@ PHRASE = re.compile(_any(MEANINGS))
 def small_pattern(names: Iterable[str]) -> re.Pattern[str]:
     """Return the pattern of blanks and of what says nothing, small words that are none of the names among it."""
     words = [word for word in SMALL if word not in names]
-    return re.compile(rf"(?:[\s,\"]|(?<![^\s,\"])(?:{_any(words)}))*+")
+    return re.compile(rf"(?:[\s,\"|]|(?<![^\s,\"|])(?:{_any(words)}))*+")
 
 
 def seat_pattern(names: Mapping[str, str]) -> re.Pattern[str]:
     """Return the pattern of a seat by one of its names, with the sign or the blank behind it."""
+    alone = [re.escape(name) for name in names if len(name) == 1 and name.isascii()]
+    not_a_card = rf"(?!(?:{'|'.join(alone)})[ ]*(?:(?:of|de|d')\b|[♠♥♦♣]))" if alone else ""  # "A of spades"
     sign = r"(?P<sign>[ \t]*(?:\^\^|[<^+.:>-])|(?=[\s|,)\]]|\Z)|(?<=[はのが南北東西]))"
-    return re.compile(rf"(?P<name>{_any(names)})(?:は|の|が|'s(?![a-z]))?{sign}[ \t]*")
+    return re.compile(rf"{not_a_card}(?P<name>{_any(names)})(?:は|の|が|'s(?![a-z]))?{sign}[ \t]*")

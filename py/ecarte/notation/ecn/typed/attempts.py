@@ -19,6 +19,9 @@ from ecarte.notation.ecn.typed.reader import Known, TypedReader
 from ecarte.record import SEAT_TAGS, VERSION, Play
 
 _NAMED_DEALER = re.compile(r"([ ]*\w+[ ]*:[ ]*)(dealer|donneur)[ ]*", re.IGNORECASE)
+_NAMED_ELDER = re.compile(
+    r":[ ]*\W?(?:the[ ]+)?(?:elder|eldest|younger|player|joueur|pone|non-?dealer|premier)\b", re.IGNORECASE
+)
 _OPENING = re.compile(r"[ ]*(?:deal|donne|第)[ ]*1(?!\d)")
 _CODES = ("Game", "Rules", "Lang")  # values in small letters without accents
 
@@ -78,7 +81,7 @@ class Top:
         line = self.lines[self.end]
         played = title(line)
         found = Loose([("Round", str(played))] if played else [], 1)
-        named = [] if played else find_tags(line)
+        named = [] if played else find_tags(line) or self.dealer_by_role(line)
         if not played and not named and line.lstrip().startswith("["):
             found = loose_tags(self.lines, self.end) or found
         columns = [tag.column for tag in named] or [1] * len(found.tags)
@@ -92,6 +95,12 @@ class Top:
             self.end -= 1
             self.lines[self.end] = found.rest
         return not found.rest
+
+    def dealer_by_role(self, line: str) -> list[Tag]:
+        """Return the tag of a player who is called the dealer, as the other beside it is called the elder hand."""
+        named = _NAMED_DEALER.fullmatch(line)
+        beside = "\n".join(self.lines[max(0, self.end - 1) : self.end + 2])
+        return find_tags(f'{named[1]}"{named[2]}"') if named and _NAMED_ELDER.search(beside) else []
 
     def add(self, tag: Tag, line: str) -> None:
         """Add a tag, and say where it is in another form."""

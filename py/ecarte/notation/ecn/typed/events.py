@@ -20,11 +20,23 @@ from ecarte.notation.ecn.reader import Reader
 from ecarte.notation.ecn.tokens import LONGEST_WORD, Token
 
 _LEAD = re.compile(r"^(?:[^\S\n]|\|)*+", re.MULTILINE)
-CALL = re.compile(rf"[ ]*+:?[ ]*+\(?(?P<call>{'|'.join(vocabulary.CALLS)})\)?")
+CALL = re.compile(
+    rf"[ ]*+[:,]?[ ]*+(?:(?:and|et)[ ]+)?(?:(?:says|announces|calls|annonce"
+    rf"|dit)[ ]+)?\(?\"?(?P<call>{'|'.join(vocabulary.CALLS)})\"?\)?"
+)
 _GAP = re.compile(r"[\s:]*")
 _TURN_GAP = re.compile(r"[\s:,]*")  # "Turn-up, seven of diamonds"
 _NUMBER = re.compile(rf"[ ]*({'|'.join(vocabulary.NUMBERS)})\b(?:[ ]+(?:cards?|cartes?))?(?![ ]+(?:of|de)\b)")
-_LISTED = re.compile(r"[ ]*[:,(]?[ ]*")
+_FOR_NUMBER = re.compile(
+    rf"[ ]+(?:for[ ]+|pour[ ]+)?({'|'.join(vocabulary.NUMBERS)})(?!\w)(?:[ ]+(?:cards?|cartes?))?(?![ ]*[-:][ ]*\d)"
+)
+_WHOLE = re.compile(
+    r"[ ]*(?:(?:all[ ]+)?(?:the|his|her|their)[ ]+(?:whole[ ]+|entire[ ]+|five[ ]+)?(?:hand|cards)"
+    r"|all[ ]+five(?:[ ]+cards)?|the[ ]+whole"
+    r"|(?:toutes[ ]+)?(?:les|ses)[ ]+(?:cinq[ ]+)?cartes|tout[ ]+son[ ]+jeu|toute[ ]+sa[ ]+main|les[ ]+cinq)(?!\w)"
+)
+_HAND = 5  # cards, where all are discarded
+_LISTED = re.compile(r"[ ]*[:,(]?[ ]*(?:(?:viz|namely|à[ ]+savoir|savoir)[., :]*)?")
 _COLON = re.compile(r"(?:[ ]*:[ ]*|[ ]+)?")
 _ARGUMENTS = re.compile(r"(?:[ \t]*+:[ \t]*+[^\s(){};,:]++){1,9}")
 _SUFFIX = re.compile(r"~[a-z]+")
@@ -70,6 +82,9 @@ class Events:
         self.starts = [0, *(match.end() for match in re.finditer("\n", raw))]
         self.words = [match.end() for match in _LEAD.finditer(self.text)]  # where the first word of each line begins
         self.changed = False
+        self.is_by_hand = False  # no program wrote it
+        self.praised = ""  # who was said last to have made something of the deal that is over
+        self.wanted = ("", 0)  # who has said how many cards it wants, and how many
 
     @property
     def state(self) -> Any:
@@ -142,18 +157,33 @@ class Events:
         if match:
             seat, begin = self.names[self.named(match)], self.skip_words(match.end())
             sign = match["sign"].strip()
+            if sign == ":" and self.text[begin : begin + 1] in ("<", "^", "+", "-"):  # "Anna: -Kd 7d"
+                sign, begin = self.text[begin], self.skip(begin + 1)
         elif self.text[at] in "<^+-":
             sign = "^^" if self.text.startswith("^^", at) else self.text[at]
             begin = self.skip(at + len(sign))
         phrase = vocabulary.PHRASE.match(self.text, begin)
         run = self.cards.run(self.text, begin)
         if phrase and (not run or len(phrase[0]) > run.ends[0] - begin):
-            return self.spoken(seat, phrase)
+            found = self.spoken(seat, phrase)
+            is_answer = (found is None or not found.sure) and self.is_led
+            return (self.ranked(seat, begin) if is_answer else None) or found  # "Ben: king"
         if run is None and (ranked := self.ranked(seat, begin)):
             return ranked
+        for each in (vocabulary.DISCARDS, vocabulary.DRAWS) if seat and not sign else ():  # "the dealer four: …"
+            if (counted := self.counted(seat, each, begin)) and counted.sure:
+                return counted
         if sign == "-" and self.text.startswith("0", begin):
             return self.one(seat or self.turn, "-0", begin + 1)
         return self.held(seat, sign, run.cards, run.ends) if run else None
+
+    @property
+    def is_led(self) -> bool:
+        """Return whether a card has been led, so that what a seat is said to have may be the card that it plays."""
+        if self.reader.lines.now.broken or not self.is_by_hand:
+            return False
+        played = sum(entry.event.do == "play" for entry in self.reader.lines.now.entries)
+        return played % len(self.reader.seats) > 0
 
     def ranked(self, seat: str, at: int) -> Found | None:
         """Return the card played of which only the rank is said, or that it is of trumps, where it can be one card."""
@@ -164,8 +194,14 @@ class Events:
             return Found("event", f"{seat or self.reader.seats[0]}.??", found.end, sure=False)
         if self.game.deal.given(self.state) is not None:
             return None
-        behind = self.skip(found.end)
-        is_end = self.text[found.end : behind + 1].strip(" ") in ("", ",") or "\n" in self.text[found.end : behind]
+        call = CALL.match(self.text, found.end)
+        end = call.end() if call else found.end
+        behind = self.skip(end)
+        is_end = (
+            self.text.startswith("  ", end)
+            or self.text[end : behind + 1].strip(" ") in ("", ",", ")")
+            or "\n" in self.text[end:behind]
+        )
         if not is_end and not self.seat.match(self.text, behind):
             return None
         trump = self.game.log.trump(self.state) if found.is_trump and self.game.log.trump else None
@@ -175,8 +211,8 @@ class Events:
             if event.do == "play" and event.seat == (seat or event.seat) and event.cards[0][0] == found.rank
             if not found.is_trump or event.cards[0][1] == trump
         ]
-        able = [event for event in able if ":" not in event]
-        return Found("event", able[0], found.end) if len(able) == 1 else None
+        able = [event for event in able if event.partition(":")[2] == (call["call"] if call else "")]
+        return Found("event", able[0], end) if len(able) == 1 else None
 
     @property
     def turn(self) -> str:
@@ -194,7 +230,7 @@ class Events:
             many = sign in ("<", "+", "-")
             names = "".join(cards) if many else cards[0]
             return Found("event", f"{seat or self.reader.seats[0]}{sign or '.'}{names}", ends[-1 if many else 0], False)
-        given = self.game.deal.given(self.state)
+        given = self.given_next
         if given is not None and sign in ("", ":", ".", str(given).removeprefix(given.seat).rstrip("?")):
             number = len(given.cards)
             if seat in ("", given.seat) and len(cards) >= number and self.parted(ends[number - 1]):
@@ -219,10 +255,22 @@ class Events:
                 return Found("event", text, ends[number - 1])
         return Found("event", f"{seat}-{''.join(cards)}", ends[-1], False) if sign == "-" else played
 
+    @property
+    def given_next(self) -> Any:
+        """Return the cards that the table deals next, perhaps after what it does by itself before them."""
+        due = self.game.deal.due(self.state, ())
+        given = self.game.deal.given(self.state)
+        if due is None or given is not None:
+            return given
+        try:
+            return self.game.deal.given(self.game.rules.play(self.state, due))
+        except (ValueError, LookupError):
+            return None
+
     def parted(self, end: int, *, lines: bool = False) -> bool:
         """Return whether the cards before a place may be read apart from one behind it, which may be on a new line."""
         rest = self.text[end : end + 20]
-        return self.cards.one(rest.lstrip(" \t,") if lines else rest, 0) is None
+        return self.cards.run(rest.lstrip(" \t,") if lines else rest, 0) is None  # "the" is no ten of hearts
 
     def played(self, seat: str, card: str, end: int) -> Found:
         """Return a card played, with the call or the suffix behind it."""
@@ -258,8 +306,11 @@ class Events:
                 start = gap.end() if gap else begin
                 run = self.cards.run(self.text, start)
                 found = self.held(seat, meaning, run.cards, run.ends) if run else None
-                if run is None and meaning == vocabulary.PLAYS:
-                    found = self.ranked(seat, start)
+                if run is None and (run := self.cards.run(self.text, self.skip_words(start))):
+                    found = self.held(seat, meaning, run.cards, run.ends)
+                elif run is None and meaning == vocabulary.PLAYS:
+                    is_of = self.text.startswith("du ", start - 3)  # "coupe du 8"
+                    found = self.ranked(seat, start) or (self.ranked(seat, start - 3) if is_of else None)
                 if found is not None:
                     options += [found] if found.sure else []
                     last = last or found
@@ -270,13 +321,17 @@ class Events:
 
     def counted(self, seat: str, sign: str, at: int) -> Found | None:
         """Return the event of "discards three"; its cards may follow, and else nobody knows which they were."""
-        number = _NUMBER.match(self.text, at) if sign in (vocabulary.DISCARDS, vocabulary.DRAWS) else None
-        if number is None or not seat:
+        is_counted = sign in (vocabulary.DISCARDS, vocabulary.DRAWS) and seat
+        number = (_WHOLE.match(self.text, at) or _NUMBER.match(self.text, at)) if is_counted else None
+        if number is None:
             return None
         listed = _LISTED.match(self.text, number.end())
         begin = listed.end() if listed else number.end()
         run = self.cards.run(self.text, begin)
-        count = vocabulary.NUMBERS[number[1]]
+        count = vocabulary.NUMBERS[number[1]] if number.re is _NUMBER else _HAND
+        if run is None and count == _HAND and sign == vocabulary.DISCARDS and not self.reader.lines.now.broken:
+            whole = "".join(self.game.deal.hands(self.state).get(seat, ()))
+            return self.one(seat, f"{sign}{whole}", number.end())
         if run is None:
             return self.one(seat, f"{sign}{'??' * count}", number.end())
         is_bracketed = self.text[begin - 1] == "("
@@ -290,6 +345,12 @@ class Events:
         match = _COLON.match(self.text, end)
         begin = match.end() if match else end
         text = f"{seat}{meaning}"
+        wanted = _FOR_NUMBER.match(self.text, end) if meaning == ":propose" and seat else None
+        if wanted and self.may(f"{text}:{vocabulary.NUMBERS[wanted[1]]}"):
+            return Found("event", f"{text}:{vocabulary.NUMBERS[wanted[1]]}", wanted.end())
+        if wanted and self.may(text):
+            self.wanted = (seat, vocabulary.NUMBERS[wanted[1]])
+            return Found("event", text, wanted.end())
         suit = self.cards.suit_at(self.text, begin)
         if suit and self.may(f"{text}:{suit[0]}"):
             return Found("event", f"{text}:{suit[0]}", suit[1])

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Mapping
 from ecarte.core.game import Head, parse_event
 from ecarte.notation.ecn.loose import vocabulary
 from ecarte.notation.ecn.tokens import LEFT_OUT, match_word
-from ecarte.notation.ecn.typed.events import AS_IS, CALL, Events, Found
+from ecarte.notation.ecn.typed.events import AS_IS, CALL, Found
+from ecarte.notation.ecn.typed.results import Results
 from ecarte.record import format_score
 
 
@@ -24,11 +25,11 @@ _DEAL = re.compile(
     rf"|(?:{_DEAL_NAME}|第)?[ ]*(?:(?:no|number)\b[.]?|n°|#)?[ ]*"
     rf"(?P<number>[1-9]\d{{0,2}}|(?:{_longest_first(filter(str.isalpha, vocabulary.NUMBERS))})\b)"
     r"(?:/(?P<attempt>[1-9]\d?))?[ ]*(?:ディール)?)?[ ]*[.:),(-]?[ ]*"
-    r"(?P<dealer>(?:the[ ]+)?(?:dealer|donneur)\b[ ]*[:=]?[ ]*)?"
+    r"(?P<dealer>(?:(?:the[ ]+)?(?:dealer|donneur)\b[ ]*[:=]?|(?:deal|donne)[ ]*:)[ ]*)?"
 )
 _DEALS = re.compile(
     rf"[ ]*+(?:(?:,[ ]*)?(?:(?P<deals>{_longest_first(vocabulary.DEALS)})(?:です)?"
-    rf"|(?P<elder>{_longest_first(vocabulary.ELDERS)})))?+[.):]?[ ]*+(?=\n|\Z|[{{;$])"
+    rf"|(?P<elder>{_longest_first(vocabulary.ELDERS)})))?+[.):]?[ ]*+(?P<goes_on>(?!\n|\Z|[{{;$]))?"
 )
 _CHECK = re.compile(r"(?:/|->|>)[ ]*")
 _POINTS = r"\d{1,6}(?:[ ]?[-:][ ]?\d{1,6}){1,3}"
@@ -37,16 +38,33 @@ _HALF_SCORE = re.compile(rf"=?[ ]*+(?P<score>{_POINTS})[ ]*+(?=\n)")
 _RESULT = re.compile(rf"(?P<points>{_POINTS})(?=\s*+\Z)")
 _END = re.compile(r"\s*+\Z")
 _TRICK = re.compile(
-    r"\(?#?\d{1,2}[.)](?!\d)"
+    r"\(?#?\d{1,2}[.)](?!\d)|#\d{1,2}(?=[ ])|t\d{1,2}[ ]?[.:)]"
     rf"|(?:(?:trick|pli|levée|levee)[ ]*(?:#?\d{{1,2}}|{_longest_first(filter(str.isalpha, vocabulary.NUMBERS))})"
     rf"|(?:{_longest_first(vocabulary.ORDINALS)})[ ]+(?:trick|pli|levée|levee)|第?\d{{1,2}}[ ]?トリック(?:目)?)"
-    r"[ ]*[.:),](?!\d)"
+    r"(?:[ ]*[.:),](?!\d)|(?=[ ]))"
 )
-_TURNED = re.compile(r"(?:is|was|has[ ]+been)?[ ]*(?:turned(?:[ ]+up)?|turns[ ]+up|est[ ]+retournée?)\b")
+_TAKEN_BY = re.compile(
+    r"(?:(?:le|la|the)[ ]+)?(?:pli|levée|trick)[ ]+(?:est[ ]+|goes[ ]+|is[ ]+)?(?:à|pour|to)[ ]+|(?:won|taken"
+    r"|gagné|gagnée|prise?|remporté|remportée)[ ]+(?:by|par|to)[ ]*:?[ ]*"
+)
+_WON = re.compile(r"\((?:won[ ]+by[ ]+|to[ ]+|pour[ ]+)?")
+_WINS = re.compile(r"(?:[ ]+(?:wins|takes it))?[ ]*\)")
+_COUNTED = re.compile(r"\((\d)\)")
+_LABEL = re.compile(
+    r"(?:auction|bidding|exchange|exchanges|play|the play|tricks|hands|deal|enchères|échange|écart|jeu|levées"
+    r"|plis|mains)"
+    r"[ ]*(?::[ ]*|(?=\n))"
+)
+_HOW_MANY = re.compile(r"[\"'-]*[ ]*(?:how[ ]+many|combien)(?:[ ]+cards|[ ]+de[ ]+cartes)?[ ]*\?[\"'\s-]*")
+_WANTS = re.compile(
+    r"(?:wants|asks[ ]+for|asks|takes|requests|demande|en[ ]+demande|en[ ]+prend|prend|en[ ]+veut|veut)[ ]+"
+)
+_MANY = re.compile(rf"({_longest_first(vocabulary.NUMBERS)})(?!\w)(?:[ ]+(?:cards?|cartes?))?(?![ ]+(?:of|de)\b)[ ]*:?")
+TURNED = re.compile(r"(?:is|was|has[ ]+been)?[ ]*(?:turned(?:[ ]+up)?|turns[ ]+up|est[ ]+retournée?)\b")
 _TRUMPS = re.compile(r"[ ]+(?:are|is|est|sont)[ ]+(?:the[ ]+)?(?:trumps?|atout)\b")
 
 
-class Moves(Events):
+class Moves(Results):
     """All the words of a movetext."""
 
     def strict(self, at: int) -> Found | None:
@@ -54,9 +72,10 @@ class Moves(Events):
         kind, text, end = match_word(self.raw, at)
         is_typed = kind == "score" and (_SCORE.match(self.text, at) or _HALF_SCORE.match(self.text, at))
         if kind in AS_IS and not is_typed:
-            return None if kind == "open" and self.in_play and _TRICK.match(self.text, at) else Found(kind, text, end)
+            is_said = kind == "open" and ((self.in_play and _TRICK.match(self.text, at)) or self.in_brackets(at))
+            return None if is_said else Found(kind, text, end)
         if kind == "head" and not self.in_play:
-            dealing = _DEALS.match(self.text, end)
+            dealing = _dealing(self.text, end)
             return None if dealing and dealing[0].strip() else Found(kind, text, end)  # "1. N deals": `head`
         if kind == "result" and (text in ("*", "void") or _END.match(self.raw, end)):
             return Found(kind, text, end)
@@ -114,7 +133,7 @@ class Moves(Events):
         seat = self.seat.match(self.text, match.end())
         if seat is None and dealing:  # the name of a player
             dealing, seat = None, self.seat.match(self.text, match.start("dealer"))
-        after = _DEALS.match(self.text, seat.end("name") if seat else match.end())
+        after = _dealing(self.text, seat.end("name") if seat else match.end(), is_named=bool(dealing))
         if after is None or (seat is None and (expected is None or counted is None)):
             return None
         if counted is None and not (dealing or after["deals"] or after["elder"]):
@@ -133,12 +152,19 @@ class Moves(Events):
     def mark(self, at: int) -> Found | None:
         """Return the winner of a trick, a score or a result in another form, or the number of a trick."""
         check = _CHECK.match(self.text, at)
+        check = check or (_TAKEN_BY.match(self.text, at) if self.reader.lines.now.unchecked else None)
         seat = check and self.seat.match(self.text, check.end())
         if seat:
+            is_parting = self.text[at : at + 2] == "/ " and not self.reader.lines.now.unchecked
+            if is_parting and self.text[seat.end() : seat.end() + 1] not in ("", "\n"):
+                return Found("nothing", "", at + 1)
             return Found("check", f"/{self.names[self.named(seat)]}", seat.end("name"))
         alone = self.seat.match(self.text, at) if self.reader.lines.now.unchecked else None
         if alone and not alone["sign"].strip() and self.text[alone.end() : alone.end() + 1] in ("", "\n"):
             return Found("check", f"/{self.names[self.named(alone)]}", alone.end("name"))
+        won = self.in_brackets(at) or self.told_score(at) or self.result(at)
+        if won:
+            return won
         score = _SCORE.match(self.text, at)
         if score:
             return Found("score", f"={_points(score['points'])} {_points(score['score'])}", score.end())
@@ -151,17 +177,55 @@ class Moves(Events):
         trumps = self.trumps(at)
         if trumps:
             return trumps
-        needless = _TRICK.match(self.text, at) or (_TURNED.match(self.text, at) if self.was_turned else None)
-        if needless and self.in_play:
+        needless = _TRICK.match(self.text, at) or (TURNED.match(self.text, at) if self.was_turned else None)
+        wanted = self.wants(at) if self.in_play else None
+        if wanted:
+            return wanted
+        label = _LABEL.match(self.text, at) if needless is None and self.begins_line(at) else None
+        needless = label or (needless if self.in_play else None)
+        if needless:
             self.changed = True
             return Found("nothing", "", needless.end())
         return None
+
+    def in_brackets(self, at: int) -> Found | None:
+        """Return the winner of a trick, or the number of the cards before it, in brackets."""
+        counted = _COUNTED.match(self.text, at)
+        entries = self.reader.lines.now.entries
+        if counted and entries and len(entries[-1].event.cards) == int(counted[1]):
+            self.changed = True
+            return Found("nothing", "", counted.end())
+        said = self.text.startswith("(", at) and (self.result(at + 1) or self.told_score(at + 1))
+        if said and said.kind == "nothing" and self.text.startswith(")", said.end):
+            return Found("nothing", "", said.end + 1)
+        won = _WON.match(self.text, at) if self.reader.lines.now.unchecked else None
+        seat = won and self.seat.match(self.text, won.end())
+        end = seat and _WINS.match(self.text, seat.end("name"))
+        return Found("check", f"/{self.names[self.named(seat)]}", end.end()) if seat and end else None
 
     @property
     def was_turned(self) -> bool:
         """Return whether the last event was a card turned up."""
         entries = self.reader.lines.now.entries
         return bool(entries) and entries[-1].event.do == "turn"
+
+    def wants(self, at: int) -> Found | None:
+        """Return what says how many cards are wanted: "How many? Three.", or "takes three" before they are named."""
+        if self.reader.lines.now.broken or not (discarding := self.turn):
+            return None
+        if not any(event.do == "discard" for event in self.game.rules.moves(self.state)):
+            return None
+        asked = _HOW_MANY.match(self.text, at)
+        seat = self.seat.match(self.text, asked.end() if asked else at)
+        begin = self.skip_words(seat.end()) if seat else asked.end() if asked else at
+        wants = _WANTS.match(self.text, begin)
+        many = _MANY.match(self.text, wants.end() if wants else begin)
+        if many is None or not (asked or wants) or (seat and self.names[self.named(seat)] != discarding):
+            return Found("nothing", "", asked.end()) if asked else None
+        if self.cards.run(self.text, self.skip(many.end())) is not None:
+            return None
+        self.changed, self.wanted = True, (discarding, vocabulary.NUMBERS[many[1]])
+        return Found("nothing", "", many.end())
 
     def trumps(self, at: int) -> Found | None:
         """Return a sentence that says what trumps are, "diamonds are trumps", where they are that suit."""
@@ -190,6 +254,13 @@ class Moves(Events):
         """Return the points of a deal that is over and the score after it, else None."""
         line = self.reader.lines.main
         return self.game.score.tally(line.state) if self.reader.deals and not line.broken else None
+
+
+def _dealing(text: str, at: int, *, is_named: bool = False) -> re.Match[str] | None:
+    """Return what says that a seat deals, or is the elder; behind a seat alone the line ends."""
+    match = _DEALS.match(text, at)
+    is_said = is_named or (match and (match["deals"] or match["elder"]))
+    return match if match and (is_said or match["goes_on"] is None) else None
 
 
 def _points(text: str) -> str:

@@ -14,10 +14,15 @@ from ecarte.notation.ecn.reader import Reader
 from ecarte.notation.ecn.tokens import Token
 from ecarte.notation.ecn.typed import table
 from ecarte.notation.ecn.typed.events import AS_IS, WORD, Events, Found
-from ecarte.notation.ecn.typed.moves import Moves
+from ecarte.notation.ecn.typed.moves import TURNED, Moves
 from ecarte.record import SEAT_TAGS
 
 _BLANK = re.compile(r"[ \t,]*")
+_TRUMP = re.compile(r"of\s+trump|d'atout")
+_TURN_GAP = re.compile(r"[\s:,]*")
+_TURN_WORDS = [phrase for phrase, meant in vocabulary.MEANINGS.items() if meant == (vocabulary.TURNS,)]
+_SAYS_TURNED = re.compile(rf"(?<![a-zà-ÿœ])(?:{'|'.join(sorted(map(re.escape, _TURN_WORDS), key=len, reverse=True))})")
+_WORD_BEGINS = re.compile(r"(?<!\S)(?=\S)")
 _SHORTEST = 3  # letters of a word that may be mistyped
 _EVENTS = ("event", "check", "irregularity")
 _HAND = 3  # cards that a deal may begin with
@@ -38,6 +43,8 @@ class Movetext(Moves):
         self.ordered = False  # whether hands are to stand in the order in which they are dealt
         self.reordered = False  # whether some did not
         self.kept: dict[str, tuple[Found, int]] = {}  # hands and turn-ups that stand before they are due
+        self.drawn: dict[str, tuple[Found, int]] = {}  # what a player draws, told before the other has discarded
+        self.names_trumps = bool(_TRUMP.search(self.text))
         self.understood = self.odd = 0  # letters of words that may belong to a game, and of others
         self.named_words = 0  # words that are more than cards
 
@@ -46,18 +53,27 @@ class Movetext(Moves):
         at = 0
         while True:
             at = self.skip(at)
-            due = self.kept.pop(self.due, None)  # a hand or turn-up that stood too early
+            due = self.kept.pop(self.due, None) or self.drawn.pop(self.due, None)  # what stood too early
             if due is not None:
                 yield self.token(*due, "order")
                 continue
             if at >= len(self.text):
                 break
+            if self.names_trumps:
+                self.cards.play_in(self.trump_at(at))
+            drawn = self.early_draw(at)
+            if drawn is not None:
+                seat, found = drawn
+                self.count(at, found)
+                self.drawn[seat] = (found, at)
+                at = found.end
+                continue
             early = self.early(at)
             if early is not None:
                 key, found = early
                 self.count(at, found)
                 self.kept[key] = (found, at)
-                self.reordered = True
+                self.reordered = self.reordered or key != "^"
                 at = found.end
                 continue
             if self.given is None:
@@ -81,7 +97,7 @@ class Movetext(Moves):
                 at, found = self.unread(at)
                 self.odd += self.letters(begin, found.end)
             else:
-                found = word
+                found = self.as_wanted(word, at)
                 if found.kind not in AS_IS:
                     self.count(at, found)
             if self.lost and not self.reader.deals and found.kind in _EVENTS:
@@ -121,10 +137,23 @@ class Movetext(Moves):
         played = any(self.game.deal.given(step.before) is None for step in steps)
         return self.is_likely and (played or self.named_words > 0)
 
+    def as_wanted(self, found: Found, at: int) -> Found:
+        """Return an event, but discards that are not as many as the player has said as they are written."""
+        seat, many = self.wanted
+        if not seat or found.kind != "event" or found.text[:2] != f"{seat}-":
+            return found
+        self.wanted = ("", 0)
+        if len(found.text) == 2 + 2 * many:
+            return found
+        return Found("event", self.raw[at : found.end], found.end)
+
     def left(self) -> Iterator[Token]:
         """Yield the hands that stood too early and were never due."""
         for key in list(self.kept):
             yield self.token(*self.kept.pop(key))
+        if self.discarder == "":
+            for key in list(self.drawn):
+                yield self.token(*self.drawn.pop(key))
 
     def unread(self, at: int) -> tuple[int, Found]:
         """Return what cannot be read at a place, and where it begins: behind the seat, to the next word that can."""
@@ -214,11 +243,14 @@ class Movetext(Moves):
         phrase = None if cards else vocabulary.PHRASE.match(self.text, begin)  # "a" may be an ace
         means = vocabulary.MEANINGS[" ".join(phrase[0].split())] if phrase else ()
         begin = self.skip(phrase.end()) if phrase else begin
+        begin = self.skip(begin + 1) if phrase and self.text[begin : begin + 1] == ":" else begin
         sign = str(given).removeprefix(given.seat).rstrip("?")
-        if seat is None and (self.text[at] == "^" or vocabulary.TURNS in means):
+        if (seat is None and self.text[at] == "^") or (vocabulary.TURNS in means and sign not in means):
             begin = begin + 1 if self.text[begin : begin + 1] in ("^", ":") else begin
             run = self.cards.run(self.text, self.skip(begin))
             return ("^", Found("event", f"^{run.cards[0]}", run.ends[0])) if run and "^" not in self.kept else None
+        if seat is None and (card := self.turned_card(at)) and "^" not in self.kept:
+            return "^", card
         named = self.names[self.named(seat)] if seat else ""
         if seat is None or named == given.seat or named in self.kept:
             return None
@@ -230,6 +262,76 @@ class Movetext(Moves):
             return None
         return named, Found("event", f"{named}{sign}{''.join(run.cards[:number])}", run.ends[number - 1])
 
+    def turned_card(self, at: int) -> Found | None:
+        """Return the card turned up that stands before the words that say so, "the seven of clubs is turned up"."""
+        found = self.cards.one(self.text, at)
+        said = found and TURNED.match(self.text, self.skip_words(found[1]))
+        return Found("event", f"^{found[0]}", said.end()) if found and said and said[0].split()[0] != "up" else None
+
+    def trump_at(self, at: int) -> str:
+        """Return the suit of trumps in what stands at a place; while hands are dealt, that of the turn-up below."""
+        if not self.reader.deals or self.reader.lines.main.broken:
+            return ""
+        if self.game.deal.given(self.reader.lines.main.state) is None or self.turned:
+            return (self.game.log.trump(self.reader.lines.main.state) if self.game.log.trump else "") or ""
+        if len(self.reader.seats) != len(vocabulary.ROLES_OF) or self.game.name != "ecarte":
+            return ""
+        if "^" in self.kept:
+            return self.kept["^"][0].text[-1:]
+        for match in _SAYS_TURNED.finditer(self.text, at):
+            begin = _TURN_GAP.match(self.text, match.end())
+            card = self.cards.one(self.text, begin.end() if begin else match.end())
+            places = (place.start() for place in _WORD_BEGINS.finditer(self.text, at, match.start()))
+            card = card or next(
+                (one for place in places if (one := self.cards.one(self.text, place)) and one[1] + 1 >= match.start()),
+                None,
+            )
+            if card:
+                return card[0][1]
+        return ""
+
+    @property
+    def marked(self) -> str:
+        """Return who has just marked a king, or turned one, though its hand is told below."""
+        is_king = "^" in self.kept and self.kept["^"][0].text[1] == "K"
+        return self.reader.deals[-1].head.dealer if is_king else super().marked
+
+    @property
+    def discarder(self) -> str:
+        """Return who has discarded while the other has not yet, "" for nobody."""
+        if not self.reader.deals or self.reader.lines.inner or self.reader.lines.main.broken:
+            return ""
+        entries = self.reader.lines.main.entries
+        event = entries[-1].event if entries else None
+        return event.seat if event and event.do == "discard" and self.given is None else ""
+
+    def early_draw(self, at: int) -> tuple[str, Found] | None:
+        """Return what a player draws who has just discarded, before the other has; and who it is."""
+        seat, begin = self.discarder, at
+        if not seat or seat in self.drawn:
+            return None
+        named = self.seat.match(self.text, at)
+        if named:
+            if self.names[self.named(named)] != seat or named["sign"].strip() not in ("", ":", "+"):
+                return None
+            begin = self.skip_words(named.end())
+        phrase = vocabulary.PHRASE.match(self.text, begin)
+        means = vocabulary.MEANINGS[" ".join(phrase[0].split())] if phrase else ()
+        is_signed = named["sign"].strip() == "+" if named else self.text[at] == "+"
+        if vocabulary.DRAWS not in means and not is_signed:
+            return None
+        begin = begin if named or not is_signed else at + 1
+        begin = self.skip(phrase.end()) if phrase else begin
+        many = len(self.reader.lines.main.entries[-1].event.cards)
+        counted = self.counted(seat, vocabulary.DRAWS, begin)
+        if counted:
+            return (seat, counted) if len(counted.text) == len(f"{seat}+") + 2 * many else None
+        begin = begin + 1 if self.text[begin : begin + 1] == ":" else begin
+        run = self.cards.run(self.text, self.skip(begin))
+        if run is None or len(run.cards) < many or not self.parted(run.ends[many - 1], lines=True):
+            return None
+        return seat, Found("event", f"{seat}+{''.join(run.cards[:many])}", run.ends[many - 1])
+
     # --- scoresheets ---
 
     def sheet(self, at: int) -> tuple[Iterator[Token], int] | None:
@@ -237,7 +339,7 @@ class Movetext(Moves):
         if not self.begins_line(at) or self.reader.lines.inner:
             return None
         line = self.starts[self.row(at)]
-        found = table.rows(self.raw, line, self.names, len(self.reader.seats))
+        found = table.rows(self.raw, line, self.names, self.reader.seats)
         if found is None:
             return None
         self.changed = True
@@ -246,7 +348,7 @@ class Movetext(Moves):
     def hands(self, rows: list[table.Row]) -> list[table.Row]:
         """Return the lines of a table, those that hold a hand together as one line."""
         given = self.given
-        if given is None or not given.seat or any(row.others for row in rows):
+        if given is None or not given.seat or any(not each.is_blank for row in rows for each in row.others.values()):
             return rows
         whole: dict[str, table.Cell] = {}
         for row in rows:
@@ -268,10 +370,15 @@ class Movetext(Moves):
             label = row.others.get(table.TRICK)
             phrase = label and vocabulary.PHRASE.fullmatch(label.text)
             signs = vocabulary.MEANINGS[" ".join(phrase[0].split())] if phrase else ()
-            sign = next((each for each in signs if each in "<-+"), "")
+            sign = next((each for each in signs if each in "<-+" and each != vocabulary.NONE), "")
             cells = {seat: cell for seat, cell in row.seats.items() if not cell.is_blank}
             turned = row.others.get(table.TURNED)
+            if vocabulary.TURNS in signs and len(cells) == 1:  # one card in a line of its own
+                turned, cells = cells.popitem()[1], {}
             while cells or turned:
+                if early := self.kept.pop(self.due, None):
+                    yield self.token(*early, "order")
+                    continue
                 seat = self.due or self.turn
                 if turned and (seat == "^" or not cells):
                     yield from self.in_cell(turned, "^")

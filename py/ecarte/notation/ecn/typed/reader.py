@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TypeAlias
@@ -10,6 +9,7 @@ from typing import TypeAlias
 from ecarte.core.game import Event, Problem, parse_event
 from ecarte.notation.ecn.loose import vocabulary
 from ecarte.notation.ecn.loose.letters import ENGLISH, FRENCH, Cards, fold, french_suits
+from ecarte.notation.ecn.loose.players import spoken_names
 from ecarte.notation.ecn.loose.sentences import joined, without_stops
 from ecarte.notation.ecn.reader import Reader
 from ecarte.notation.ecn.tokens import Token
@@ -18,7 +18,6 @@ from ecarte.record import SEAT_TAGS
 
 SEVERAL = ("deal", "discard", "draw")
 """Events of several cards."""
-_NAME = re.compile(r"\w[\w-]{0,18}\w")
 
 Known: TypeAlias = dict[bool, tuple[Cards, bool]]
 """The cards of a text, French or not, and whether their suits are in letters of two languages."""
@@ -44,7 +43,7 @@ class TypedReader(Reader):
         named = {
             fold(self.record.tag(tag)): seat for seat, tag in SEAT_TAGS.items() if self.record.tag(tag, "?") != "?"
         }
-        seats |= {name: seat for name, seat in named.items() if _NAME.fullmatch(name) and name not in seats}
+        seats |= spoken_names(named, seats)
         if french not in self.known:
             folded = fold(moves)
             suits = french_suits(folded) if french else False
@@ -55,6 +54,7 @@ class TypedReader(Reader):
         moves = without_stops(joined(moves, vocabulary.seat_pattern({**vocabulary.ROLES, **seats}), cards))
         self.typed = Movetext(moves, line - self.added, self, cards, seats, self.dealer)
         self.typed.ordered = self.ordered
+        self.typed.is_by_hand = self.is_by_hand
         return self.typed.tokens()
 
     def on_event(self, token: Token) -> None:
