@@ -30,7 +30,8 @@ def build(into: Path) -> Path:
     (into / "web/node_modules").symlink_to(ROOT / "web/node_modules")
     add(into / "py/ecarte")
     (into / "build").mkdir()
-    (into / "build/compressed").symlink_to(ROOT / "build/compressed")  # saves minutes
+    for made in ("compressed", "deals"):  # saves minutes
+        (into / "build" / made).symlink_to(ROOT / "build" / made)
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(into / "py"), str(into / "tools")])}
     for command in (
         [sys.executable, "-m", "shapes.make"],

@@ -255,11 +255,13 @@ export async function keepNext(side: Friend): Promise<Game | null> {
 
 /** Open the next game of the match on the table. */
 export async function openNext(): Promise<void> {
-  const { game } = store.state;
-  if (!game?.side) return;
-  await keepNext(game.side);
-  const following = await getGame(idOf(game.side, game.side.last));
-  if (following) await openGame(following);
+  const side = store.state.game?.side;
+  if (!side) return;
+  await keepNext(side);
+  const following = await getGame(idOf(side, side.last));
+  // What came meanwhile is in the session on the table, and may be answered already.
+  if (store.state.game?.side?.session !== side.session) await openNext();
+  else if (following) await openGame(following);
 }
 
 // ---- other windows of this browser
