@@ -130,6 +130,7 @@ def connect(one: Friend, other: Friend) -> None:
         expect(friend.bar.locator("..")).to_contain_text(re.compile("Live:|on by texts"))
 
 
+@pytest.mark.timeout(1800)  # pages begin anew all along
 def test_a_match_whose_connection_breaks_all_along(friends: tuple[Friend, Friend]) -> None:
     """At every fourth message, which is lost, and pages with it; each time they connect again."""
     anna, ben = friends
