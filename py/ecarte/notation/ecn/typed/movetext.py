@@ -274,7 +274,7 @@ class Movetext(Moves):
             return ""
         if self.game.deal.given(self.reader.lines.main.state) is None or self.turned:
             return (self.game.log.trump(self.reader.lines.main.state) if self.game.log.trump else "") or ""
-        if len(self.reader.seats) != len(vocabulary.ROLES_OF) or self.game.name != "ecarte":
+        if len(self.game.all_seats) != len(vocabulary.ROLES_OF):  # where more can play, bids decide
             return ""
         if "^" in self.kept:
             return self.kept["^"][0].text[-1:]
