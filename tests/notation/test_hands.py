@@ -104,3 +104,14 @@ def test_an_answer_may_stand_in_brackets(said: str) -> None:
 def test_a_remark_in_brackets_is_no_event(remark: str) -> None:
     (reading,) = ecn.read(PLAIN.format(south=SOUTH, north=NORTH, said=f"South stands {remark}"))
     assert reading.play is None or ecn.movetext(reading.play) == MEANT or not reading.sound
+
+
+def test_a_dash_stays_in_a_name_and_a_remark() -> None:
+    """Where it stands for a colon, "Turn-up.—Ten of hearts", it is read as one."""
+    said = "South stands {well—played}"
+    text = PLAIN.format(south=SOUTH, north=NORTH, said=said).replace("Turn-up: Th", "Turn-up.—Ten of hearts")
+    (reading,) = ecn.read(f'[South "Jean—Marc"]\n{text}')
+    assert [str(problem) for problem in reading.problems if problem.severe] == []
+    assert reading.play is not None
+    assert reading.play.record.tag("South") == "Jean—Marc"
+    assert "{well—played}" in ecn.dumps(reading.play)

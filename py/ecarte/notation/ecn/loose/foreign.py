@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ecarte.notation.ecn.loose.letters import SUIT_WORDS_FRENCH, fold
+from ecarte.notation.ecn.loose.letters import SUIT_WORDS, SUIT_WORDS_FRENCH, fold
 
 _RANKS = {
     **dict.fromkeys(("as", "asso", "ass"), "A"),
@@ -22,12 +22,12 @@ _SUITS = {
     **dict.fromkeys(("diamantes", "diamante", "quadri", "denari"), "♦"),
     **dict.fromkeys(("tréboles", "treboles", "trébol", "trebol", "fiori"), "♣"),
 }
-_SOUTHERN = re.compile(
+SOUTHERN = re.compile(
     rf"\b(?:(?:el|la|il|lo)[ ]+|l['’])?({'|'.join(_RANKS)})[ ]+d[ie][ ]+({'|'.join(_SUITS)})\b", re.IGNORECASE
 )
 _GERMAN_SUITS = {"pik": "♠", "herz": "♥", "karo": "♦", "kreuz": "♣", "treff": "♣"}
 _GERMAN_RANK = r"(?:ass?|könig|koenig|dame|bube|zehn|neun|acht|sieben|10|[akdb987])(?![\w♠♥♦♣])"
-_GERMAN = re.compile(
+GERMAN = re.compile(
     rf"\b({'|'.join(_GERMAN_SUITS)})[- ]?({_GERMAN_RANK}(?:[ ]*,?[ ]*(?:und[ ]+)?{_GERMAN_RANK})*+)", re.IGNORECASE
 )
 _ONE = re.compile(r"\w+")
@@ -35,8 +35,8 @@ _LETTERS = {"a": "A", "k": "K", "d": "Q", "b": "J"}
 _FRENCH_SUITS = {"Pi": "♠", "P": "♠", "Co": "♥", "Ca": "♦", "C": "♥", "K": "♦", "Tr": "♣", "T": "♣"}
 _FRENCH_RANKS = {"R": "K", "D": "Q", "V": "J"}
 _FRENCH_RANK = "(?:10|[ARDV987])"
-_FRENCH = re.compile(rf"(?<![\w♠♥♦♣.])(Pi|Co|Ca|Tr|[PCKT])({_FRENCH_RANK}{{1,8}})(?![\w♠♥♦♣])")
-_FRENCH_WORDS = re.compile(rf"(?<![\w'’])({_FRENCH_RANK})[ ]((?i:{SUIT_WORDS_FRENCH}))\b")
+FRENCH = re.compile(rf"(?<![\w♠♥♦♣.])(Pi|Co|Ca|Tr|[PCKT])({_FRENCH_RANK}{{1,8}})(?![\w♠♥♦♣])")
+FRENCH_WORDS = re.compile(rf"(?<![\w'’])({_FRENCH_RANK})[ ]((?i:{SUIT_WORDS_FRENCH}))\b")
 _FRENCH_BEGINS = {"p": "♠", "co": "♥", "cœ": "♥", "ca": "♦", "t": "♣"}
 _FEW = 3  # French letters of a text that has them before words
 _FEWEST = 10  # different cards of a text that has them so
@@ -62,7 +62,7 @@ def of_french(match: re.Match[str]) -> str:
 
 def has_french_suits_first(whole: str) -> bool:
     """Return whether the cards of a text are French ones with the suit first: no other is like them."""
-    found = {card for match in _FRENCH.finditer(whole) for card in of_french(match).split()}
+    found = {card for match in FRENCH.finditer(whole) for card in of_french(match).split()}
     return len(found) >= _FEWEST and {card[-1] for card in found} >= {*_NOT_ENGLISH}
 
 
@@ -74,28 +74,22 @@ def of_french_words(match: re.Match[str]) -> str:
 
 def has_french_letters(whole: str) -> bool:
     """Return whether a text has cards of a French letter and a word."""
-    return sum(match[1] in _FRENCH_RANKS for match in _FRENCH_WORDS.finditer(whole)) >= _FEW
+    return sum(match[1] in _FRENCH_RANKS for match in FRENCH_WORDS.finditer(whole)) >= _FEW
 
 
 def is_southern(whole: str) -> bool:
     """Return whether a text names a card in Spanish or Italian."""
-    return bool(_SOUTHERN.search(whole))
+    return bool(SOUTHERN.search(whole))
 
 
-SOUTHERN, GERMAN, FRENCH, FRENCH_WORDS = _SOUTHERN, _GERMAN, _FRENCH, _FRENCH_WORDS
-_STOP_AND_DASH = re.compile(r"(?<=\w)[.:]?[ ]?[—–](?=[^\W\d_])|(?<=\w)\.-(?=[^\W\d_])")
+STOP_AND_DASH = re.compile(r"(?<=\w)[.:]?[ ]?[—–](?=[^\W\d_])|(?<=\w)\.-(?=[^\W\d_])")
+"""What old books have for a colon: "Turn-up.—Ace"."""
 _NAME_ALONE = re.compile(r"\s*[^\W\d][\w. '’-]{0,30}:?\s*")
 _SUIT_LINE = re.compile(
-    r"\s*(?:[♠♥♦♣]\ufe0f?|spades?|hearts?|diamonds?|clubs?|piques?|c(?:œ|oe)urs?|carreaux?|tr[èe]fles?|pik|herz"
-    r"|karo|kreuz)[ ]*:?[ ]*"
+    rf"\s*(?:[♠♥♦♣]\ufe0f?|{'|'.join((*SUIT_WORDS.values(), *_GERMAN_SUITS))})[ ]*:?[ ]*"
     r"(?:(?:10|[akqjtrdvb987])(?:[ ,]*(?:10|[akqjtrdvb987]))*|[-–—])\s*",
     re.IGNORECASE,
 )
-
-
-def with_colons(line: str) -> str:
-    """Return a line with colons for stops before dashes, as old books have them: "Turn-up.—Ace"."""
-    return _STOP_AND_DASH.sub(": ", line)
 
 
 def with_whole_hands(lines: list[str]) -> list[str]:

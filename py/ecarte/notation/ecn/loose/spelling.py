@@ -158,8 +158,9 @@ _SUIT_THEN_RANK = re.compile(
 def _steps(lines: Sequence[str]) -> Iterator[Callable[[str], str]]:
     """Yield what is to be done to every line of a text, where its cards are written in such a way."""
     whole = "\n".join(lines)
-    yield foreign.with_colons
-    whole = _OF_SIGN.sub(lambda suit: f"of {_SIGN_NAMES[suit[2]]}", foreign.with_colons(whole))
+    yield partial(_outside, foreign.STOP_AND_DASH, lambda _: ": ")
+    whole = foreign.STOP_AND_DASH.sub(": ", whole)
+    whole = _OF_SIGN.sub(lambda suit: f"of {_SIGN_NAMES[suit[2]]}", whole)
     if _OF_SIGN.search("\n".join(lines)):
         yield partial(_outside, _OF_SIGN, lambda suit: f"of {_SIGN_NAMES[suit[2]]}")
     if _SUIT_THEN_RANK.search(whole):
