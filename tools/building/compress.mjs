@@ -10,17 +10,20 @@ import { brotliCompress, constants } from "node:zlib";
 
 const KEPT = fileURLToPath(new URL("../../build/compressed/", import.meta.url));
 const WORTH = 0.95; // of the file; above it compressing only costs the receiver time
+// The prepared deals repeat themselves: a level less takes a fifth of the time, for one byte in twelve more.
+const QUICKLY = /(^|\/)deals\//;
 // Changed where it lies, or read by programs that do not ask for compressed answers.
 const LEFT = /(^|\/)(netlify\.toml|robots\.txt|favicon\.ico|picture\.png)$|\.br$/;
 
-/** Return a file's content as Brotli compresses it best; null where that is not worth it.
+/** Return a file's content as Brotli compresses it; null where that is not worth it.
  *
- * @param {Buffer} content */
-async function compressed(content) {
+ * @param {Buffer} content
+ * @param {number} level */
+async function compressed(content, level) {
   const kept = `${KEPT}${createHash("sha256").update(content).digest("hex")}`;
   if (!fs.existsSync(kept)) {
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: level,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     };
     fs.mkdirSync(KEPT, { recursive: true });
@@ -38,13 +41,23 @@ async function compressed(content) {
  * @param {string} path */
 export async function sent(path) {
   const content = fs.readFileSync(path);
-  return (LEFT.test(path) ? null : await compressed(content))?.length ?? content.length;
+  return (await worthSending(path, content))?.length ?? content.length;
+}
+
+/** Return what is sent of a file instead of its content, if anything.
+ *
+ * @param {string} path
+ * @param {Buffer} content */
+async function worthSending(path, content) {
+  if (LEFT.test(path)) return null;
+  const level = constants.BROTLI_MAX_QUALITY - (QUICKLY.test(path) ? 1 : 0);
+  return compressed(content, level);
 }
 
 /** @param {string} path */
 async function writeSidecar(path) {
   if (!fs.statSync(path).isFile() || path.endsWith(".br")) return;
-  const bytes = LEFT.test(path) ? null : await compressed(fs.readFileSync(path));
+  const bytes = await worthSending(path, fs.readFileSync(path));
   if (bytes) fs.writeFileSync(`${path}.br`, bytes);
   else fs.rmSync(`${path}.br`, { force: true });
 }
