@@ -49,7 +49,7 @@ def test_a_word_left_out_makes_no_other_game(path: Path) -> None:
             assert read == whole[: len(read)], (word[0], word.start())
 
 
-PLAIN = (WHOLE / "exchanged.dealerdiscards.txt").read_text("utf-8")
+PLAIN = (WHOLE / "exchanged.dealer-discards-first.txt").read_text("utf-8")
 
 
 @pytest.mark.parametrize(
@@ -87,6 +87,6 @@ def test_trumps_of_a_hand_are_those_that_are_turned_up() -> None:
 
 
 def test_a_sentence_behind_a_semicolon_is_no_remark() -> None:
-    text = (WHOLE / "refused.c01.txt").read_text("utf-8")
+    text = (WHOLE / "refused.past-tense.txt").read_text("utf-8")
     assert "; Mr. Green won it" in text
     assert "{" not in movetexts(text)[0][0]
