@@ -33,6 +33,7 @@ class Reader:
         self.lines = Lines(Line(None))  # of the deal
         self.pack: Sequence[Card] = ()
         self.spare = 0  # foreign words that it may still leave out
+        self.foreign: set[str] = set()  # those that it has left out
         self.left_out = (0, 0)  # the deal and the number of its events where the last one was left out
         self.early: list[str] = []  # remarks before the first deal, kept in its note
         self.doubted = False  # whether a wrong seed has been reported
@@ -214,8 +215,9 @@ class Reader:
         line = self.lines.now
         read = None if line.broken else self.words.event(token, line.state)
         if read is None and not (line.broken and self.words.could_be_event(token)):
-            if self.spare and self.is_foreign(token):
-                self.spare -= 1
+            if (self.spare or token.text in self.foreign) and self.is_foreign(token):
+                self.spare -= token.text not in self.foreign
+                self.foreign.add(token.text)
                 self.left_out = (len(self.deals), len(line.entries))
                 self.report(Problem("W-word", None, {"text": token.text[:80]}), token)
                 return

@@ -8,21 +8,36 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence, Set
+from functools import partial
 
 from ecarte.core.game import Problem
 from ecarte.core.near import is_one_slip
 from ecarte.notation.ecn.loose import foreign, spelling, vocabulary
 from ecarte.notation.ecn.loose.letters import cards_named, fold, has_card
 from ecarte.notation.ecn.loose.story import retold
-from ecarte.notation.ecn.loose.tags import find_tags
+from ecarte.notation.ecn.loose.tags import find_tags, title
 
 _SHOWN = 80  # characters of what was left out
 _INVISIBLE = re.compile(
     "[\x00-\x08\x0e-\x1f\x7f\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]"
 )
-_ENTITY = re.compile(r"&(?:quot|lt|gt|#34|#x22|#60|#62|#91|#93);", re.IGNORECASE)
+_ENTITY = re.compile(
+    r"&(?:quot|lt|gt|amp|nbsp|spades|hearts|diams|clubs|[aeiouc](?:acute|grave|circ|uml|cedil)|oelig|[nm]dash|[lr]squo"
+    r"|#\d{2,5}|#x[0-9a-f]{2,4});",
+    re.IGNORECASE,
+)
+_CELLS = re.compile(r"</t[dh]>\s*<t[dh](?:\s[^<>]*)?>", re.I)
 _MARKUP = re.compile(
-    r"</?(?:p|br|div|pre|code|span|tt|b|i|em|strong|blockquote|li|ul|td|tr|font)(?:\s[^<>]*)?/?>", re.I
+    r"</?(?:p|br|div|pre|code|span|tt|b|i|u|em|strong|blockquote|li|ul|ol|t[dhr]|table|thead|tbody|font|html|body|h[1-6])"
+    r"(?:\s[^<>]*)?/?>",
+    re.I,
+)
+_MARKDOWN = re.compile(
+    r"^[ \t]*(?:#{1,6}|[-*+•])[ \t]+(?=[^\W\d]|[*_\[]|\d+\b[ ]*[.:)]?[ ]+\D)|(?<!\*)\*\*(?!\*)", re.MULTILINE
+)
+_TIME = r"[\[(]?\d{1,2}:\d\d(?::\d\d)?[\])]?[ \t]+"
+_CHAT = re.compile(
+    rf"^[ \t]*(?:(?:{_TIME})?(?:<([^<>\n]{{1,30}})>[ \t]+|(\w{{1,30}})[ ]>[ ])|{_TIME}(?=\S))", re.MULTILINE
 )
 _QUOTED_PRINTABLE = re.compile(r"=(?:3D|22|20|09|[A-F][0-9A-F])")
 _ESCAPED = re.compile(r"\\([\[\]_*<>.+`~#(){}|-])")
@@ -31,6 +46,7 @@ _NUMBERED = re.compile(r"[ \t]*(\d+)(?:[ \t]*[:.|)]|(?=[ \t]))[ \t]?")
 _FENCE = re.compile(r"[ \t]*+(?:`{3,}+|~{3,}+)[ \t]*+[\w-]*+[ \t]*+")
 _BEGIN = re.compile(r"\[\s*+ecn\s*+[:=]?\s*+[\"'\u201c\u00ab]?\s*+1", re.IGNORECASE)
 _CARD = re.compile("[\U0001f0a1-\U0001f0de]")
+_PICTURE = re.compile("[\u2600-\u265f\u2668-\u27bf\U0001f300-\U0001faff]\ufe0f?")
 _RANKS = {1: "A", 7: "7", 8: "8", 9: "9", 10: "T", 11: "J", 13: "Q", 14: "K"}
 _RESULT = re.compile(r"\s*+(?:\*|void|\d{1,6}(?:\s?[-:\u2010-\u2014\u2212]\s?\d{1,6}){1,3})\s*")
 _STARS = re.compile(r"\s*+\*(?:\s*+\*)++\s*+")  # "* * *" parts texts
@@ -40,6 +56,7 @@ _MOVE = (
     r"|^[^\S\n]*+[1-9]\d{0,5}(?:/\d+)?[.)][^\S\n]*+(?:[NESW][^\S\n]*+)?$"
     r"|(?<!\S)(?:&[a-z]+:|/[NESW](?!\S)|=\s?\d|\$\d|@[a-z]+=)"
 )
+_IS_EVENT = re.compile(r"[ \t]*[-+][ ]?(?:10|[akqjtrdv987])[shdcpkt♠♥♦♣]", re.IGNORECASE)  # cards laid away, or drawn
 _EVENT = re.compile(rf"{_MOVE}|[(){{}}]")
 _FOLLOWS = re.compile(rf"^[^\S\n]*+\[[A-Za-z]+\s+[\"“]|{_MOVE}", re.MULTILINE)  # words may have brackets
 _AGAIN = re.compile(r"(?<!\S)(?:\*|void|\d{1,6}(?:-\d{1,6}){1,3})[ \t]+(?=1\.[ \t]*[NESW]\s)")
@@ -58,6 +75,9 @@ _LONG = 4  # letters of a word that may be mistyped
 _MOST_SAID = 3  # one of so many words is said in a game
 _COURT = {"ace", "queen", "jack", "knave", "dame", "valet"}  # ranks that are no other words
 _PIPS = {"ten", "nine", "eight", "seven", "dix", "neuf", "huit", "sept", "as"}
+_WORTH = {"vole", "point", "points", "trick", "tricks", "game", "partie", "levée", "levées"}
+_COUNT = rf"(?:\d+|{'|'.join(filter(str.isalpha, vocabulary.NUMBERS))}|love|nothing|nil)\b"
+_SCORED = re.compile(rf"[\W_]*(?:the )?(?:score|total|marque|spielstand)\b(?:.*?\b{_COUNT}){{2}}")
 _PLAYED = {*vocabulary.MEANINGS, *vocabulary.CALLS, *vocabulary.SEATS, *_COURT, *_PIPS}
 _PLAYERS = {word for role in vocabulary.ROLES for word in role.split() if len(word) > _LONG}
 _SAID = [phrase for phrase in (*vocabulary.MEANINGS, *vocabulary.CALLS) if len(phrase) >= _LONG]
@@ -132,12 +152,19 @@ def mend(lines: Sequence[str], first: int, number: int) -> Mended:
     if '""' in whole and re.search(r'\[\w+ ""', whole):  # a cell of a spreadsheet
         text.change("quotes", lambda line: line.replace('""', '"'))
     _unquote(text)
-    text.change("markup", lambda line: _MARKUP.sub("", line) if "<" in line else line)
+    text.change("markup", lambda line: _MARKUP.sub(" ", _CELLS.sub(" | ", line)).strip() if "<" in line else line)
     text.change("markup", _unfence)
+    for pattern, spoken in ((_CHAT, _said), (_MARKDOWN, "")):
+        if len(pattern.findall("\n".join(text.lines))) >= _FEW:
+            text.change("markup", partial(_without, pattern, spoken))
     if "\\[" in whole:
         text.change("escapes", lambda line: _ESCAPED.sub(r"\1", line))
     if _CARD.search(whole):
         text.change("cards", lambda line: _CARD.sub(_card, line))
+    if "❤" in whole:
+        text.change("cards", lambda line: line if line.startswith("[") else line.replace("❤", "♥"))
+    if _PICTURE.search(whole):
+        text.change("markup", lambda line: line if line.startswith("[") else _PICTURE.sub("", line))
     told = retold(text.lines)
     if told is not None:
         at = next(at for at, line in enumerate(told.lines) if line != text.lines[at])
@@ -148,6 +175,7 @@ def mend(lines: Sequence[str], first: int, number: int) -> Mended:
     text.change_all("suits", foreign.with_whole_hands(text.lines))
     text.change("suits", spelling.speller(text.lines))
     text.leave_out([at for at, line in enumerate(text.lines) if line.startswith("%")])
+    _leave_what_is_above(text)
     _leave_what_follows(text)
     return text
 
@@ -156,7 +184,9 @@ def without_words(mended: Mended) -> Mended:
     """Return a text without the lines that are words and no moves."""
     text = Mended(mended.lines, mended.first, mended.number)
     text.warnings = list(mended.warnings)
-    named = {word for line in text.lines for tag in find_tags(line) for word in fold(tag.value).split()}
+    named = {
+        word for line in text.lines for tag in find_tags(line) for word in re.findall(r"[^\W\d_]+", fold(tag.value))
+    }
     named |= _PLAYERS
     seats = named.union(vocabulary.SEATS, *map(str.split, vocabulary.ROLES))
     depth = 0
@@ -194,6 +224,8 @@ def is_words(line: str, named: Set[str] = frozenset()) -> bool:
     folded = fold(line)
     if _EVENT.search(line) or _RESULT.fullmatch(line) or line.lstrip().startswith(("[", ";")) or has_card(folded):
         return False
+    if _SCORED.match(folded):
+        return False  # it is so, or it is wrong
     if len(folded) <= _LONGEST_PAGE and _PAGE.fullmatch(folded):
         return True
     if find_tags(line):
@@ -216,8 +248,10 @@ def is_foreign(text: str) -> bool:
     """
     folded = fold(text)
     if _CHECK.fullmatch(folded):
-        return True
+        return not has_card(folded[1:])
     words = re.findall(r"[^\W\d_]+", folded)
+    if not {*vocabulary.GAINS}.isdisjoint(words) and not _WORTH.isdisjoint(words):
+        return False  # it is so, or it is wrong
     if _EVENT.search(text) or _SIGNED.search(folded) or has_card(folded):
         return False
     if any(len(word) < _SHORTEST and word.isascii() for word in words):
@@ -267,6 +301,9 @@ def _unwrap(text: Mended) -> None:
 def _unquote(text: Mended) -> None:
     """Take away what stands before each line: signs of quotation, numbers of lines, blanks."""
     at = next((at for at, line in enumerate(text.lines) if line.strip() and "[" in line), None)
+    quoted = [at for at, line in enumerate(text.lines) if line.startswith(">")]
+    if at is None and len(quoted) > len(text.lines) / 2:
+        at = quoted[0]  # below who wrote it
     if at is None:
         at = next((at for at, line in enumerate(text.lines) if line.strip()), 0)
     line = text.lines[at] if text.lines else ""
@@ -304,11 +341,32 @@ def _unfence(line: str) -> str:
     return bare.strip("`") if bare.startswith("`") and bare.endswith("`") else line
 
 
+def _without(pattern: re.Pattern[str], spoken: str | Callable[[re.Match[str]], str], line: str) -> str:
+    """Return a line without what a pattern finds; tags and tables stay as they are."""
+    return line if line.startswith(("[ECN", "|")) or _IS_EVENT.match(line) else pattern.sub(spoken, line)
+
+
+def _said(match: re.Match[str]) -> str:
+    """Return who speaks in a chat, without the time before it."""
+    name = match[1] or match[2]
+    return f"{name}: " if name else ""
+
+
 def _card(match: re.Match[str]) -> str:
     """Return a playing card of Unicode in letters; one that écarté and belote do not have stays."""
     number = ord(match[0]) - 0x1F0A0
     rank = _RANKS.get(number % 16)
     return rank + "shdc"[number // 16] if rank else match[0]
+
+
+def _leave_what_is_above(text: Mended) -> None:
+    """Leave out the title above tags without brackets."""
+    at = next((at for at, line in enumerate(text.lines) if find_tags(line)), 0)
+    above = [each for each in range(at) if text.lines[each].strip()]
+    if not above or text.lines[at].startswith("[") or find_tags(text.lines[at])[0].name != "Game":
+        return
+    if _are_words("\n".join(text.lines[:at])) and not any(map(title, text.lines[:at])):
+        text.leave_out(above)
 
 
 def _leave_what_follows(text: Mended) -> None:

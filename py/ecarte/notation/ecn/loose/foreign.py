@@ -32,11 +32,11 @@ GERMAN = re.compile(
 )
 _ONE = re.compile(r"\w+")
 _LETTERS = {"a": "A", "k": "K", "d": "Q", "b": "J"}
-_FRENCH_SUITS = {"Pi": "♠", "P": "♠", "Co": "♥", "Ca": "♦", "C": "♥", "K": "♦", "Tr": "♣", "T": "♣"}
+FRENCH_SUITS = {"Pi": "♠", "P": "♠", "Co": "♥", "Ca": "♦", "C": "♥", "K": "♦", "Tr": "♣", "T": "♣"}
 _FRENCH_RANKS = {"R": "K", "D": "Q", "V": "J"}
 _FRENCH_RANK = "(?:10|[ARDV987])"
 FRENCH = re.compile(rf"(?<![\w♠♥♦♣.])(Pi|Co|Ca|Tr|[PCKT])({_FRENCH_RANK}{{1,8}})(?![\w♠♥♦♣])")
-FRENCH_WORDS = re.compile(rf"(?<![\w'’])({_FRENCH_RANK})[ ]((?i:{SUIT_WORDS_FRENCH}))\b")
+FRENCH_WORDS = re.compile(rf"(?<![\w'’])({_FRENCH_RANK})[ ]({SUIT_WORDS_FRENCH})\b", re.IGNORECASE)
 _FRENCH_BEGINS = {"p": "♠", "co": "♥", "cœ": "♥", "ca": "♦", "t": "♣"}
 _FEW = 3  # French letters of a text that has them before words
 _FEWEST = 10  # different cards of a text that has them so
@@ -57,7 +57,7 @@ def of_german(match: re.Match[str]) -> str:
 def of_french(match: re.Match[str]) -> str:
     """Return French cards with the suit first, "PR" or "CaD", with its sign behind them."""
     ranks = re.findall(_FRENCH_RANK, match[2])
-    return " ".join(_FRENCH_RANKS.get(rank, rank) + _FRENCH_SUITS[match[1]] for rank in ranks)
+    return " ".join(_FRENCH_RANKS.get(rank, rank) + FRENCH_SUITS[match[1]] for rank in ranks)
 
 
 def has_french_suits_first(whole: str) -> bool:
@@ -69,12 +69,12 @@ def has_french_suits_first(whole: str) -> bool:
 def of_french_words(match: re.Match[str]) -> str:
     """Return a French card of a letter and a word, "D pique", with the sign of its suit."""
     suit = next(sign for begin, sign in _FRENCH_BEGINS.items() if fold(match[2]).startswith(begin))
-    return _FRENCH_RANKS.get(match[1], match[1]) + suit
+    return _FRENCH_RANKS.get(match[1].upper(), match[1].upper()) + suit
 
 
 def has_french_letters(whole: str) -> bool:
     """Return whether a text has cards of a French letter and a word."""
-    return sum(match[1] in _FRENCH_RANKS for match in FRENCH_WORDS.finditer(whole)) >= _FEW
+    return sum(match[1].upper() in _FRENCH_RANKS for match in FRENCH_WORDS.finditer(whole)) >= _FEW
 
 
 def is_southern(whole: str) -> bool:
@@ -86,7 +86,7 @@ STOP_AND_DASH = re.compile(r"(?<=\w)[.:]?[ ]?[—–](?=[^\W\d_])|(?<=\w)\.-(?=[
 """What old books have for a colon: "Turn-up.—Ace"."""
 _NAME_ALONE = re.compile(r"\s*[^\W\d][\w. '’-]{0,30}:?\s*")
 _SUIT_LINE = re.compile(
-    rf"\s*(?:[♠♥♦♣]\ufe0f?|{'|'.join((*SUIT_WORDS.values(), *_GERMAN_SUITS))})[ ]*:?[ ]*"
+    rf"\s*(?:[♠♥♦♣]\ufe0f?|{'|'.join(SUIT_WORDS.values())})[ ]*:?[ ]*"
     r"(?:(?:10|[akqjtrdvb987])(?:[ ,]*(?:10|[akqjtrdvb987]))*|[-–—])\s*",
     re.IGNORECASE,
 )

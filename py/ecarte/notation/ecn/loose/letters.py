@@ -14,7 +14,7 @@ from functools import cache
 _FOLDED = str.maketrans(
     {
         **dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2212\uff0d", "-"),
-        **dict.fromkeys("\u201c\u201d\u201e\u201f\u00ab\u00bb\uff02", '"'),
+        **dict.fromkeys("\u201c\u201d\u201e\u201f\u00ab\u00bb\uff02「」", '"'),
         **dict.fromkeys("\u2018\u2019\u201a\u201b\uff07", "'"),
         **dict.fromkeys("\t\u00a0\u202f\u2009\u3000\ufeff\u200b", " "),
         **dict.fromkeys("\u3001\uff0c\uff64\u30fb\u00b7", ","),
@@ -29,22 +29,24 @@ FRENCH: Mapping[str, str] = {"p": "s", "c": "h", "k": "d", "t": "c"}
 _RANKS = {"10": "T", **{letter: letter.upper() for letter in "akqjt987"}}
 _FRENCH_RANKS = {"r": "K", "d": "Q", "v": "J"}
 RANK_WORDS = {
-    "A": "ace|as|エース",
-    "K": "king|roi|キング",
+    "A": "ace|ass|as|エース",
+    "K": "king|roi|könig|koenig|キング",
     "Q": "queen|dame|クイーン|クィーン",
-    "J": "jack|knave|valet|ジャック",
-    "T": "ten|dix",
-    "9": "nine|neuf",
-    "8": "eight|huit",
-    "7": "seven|sept",
+    "J": "jack|knave|valet|bube|ジャック",
+    "T": "ten|dix|zehn",
+    "9": "nine|neuf|neun",
+    "8": "eight|huit|acht",
+    "7": "seven|sept|sieben",
 }
-_ARTICLE = r"(?:the|an|his|her|my|le|la|un|une|son|sa|mon|ma)[ ]+|a[ ]+(?=[a-z]{2})|l'"  # "A K" are two cards
+_ARTICLE = (
+    r"(?:the|an|his|her|my|le|la|un|une|son|sa|mon|ma|der|den|die|das)[ ]+|a[ ]+(?=[a-z]{2})|l'"  # "A K" are two cards
+)
 _OF = r"[ ]+(?:of|de)\b|[ ]+d'"  # a rank before it is not of the suit before that
 SUIT_WORDS = {
-    "s": "spades?|piques?|スペード",
-    "h": "hearts?|c(?:œ|oe)urs?|ハート",
-    "d": "diamonds?|carreaux?|ダイヤモンド|ダイヤ",
-    "c": "clubs?|tr[èe]fles?|クラブ|クローバー",
+    "s": "spades?|piques?|pik|スペード",
+    "h": "hearts?|c(?:œ|oe)urs?|herz|ハート",
+    "d": "diamonds?|carreaux?|karo|ダイヤモンド|ダイヤ",
+    "c": "clubs?|tr[èe]fles?|kreuz|treff|クラブ|クローバー",
 }
 
 
@@ -109,6 +111,7 @@ class Cards:
             rf"(?:{_ARTICLE})?"
             rf"(?:(?P<rank>{rank})[ ]?(?P<sign>[{signs}])\ufe0f?"
             rf"|(?P<first>[{signs}])\ufe0f?[ ]?(?P<second>{rank})"
+            rf"|(?:{words.replace('rank_', 'named_')})[ ]?(?P<behind>[{signs}])\ufe0f?"  # "Valet ♠"
             rf"|(?:{words}|(?!a\s+(?!of\b|de\b|d'))(?P<rank_x>{rank}))(?:\s+of\s+|\s+de\s+|\s+d'|\s+)(?:{named})"
             rf"|(?:{named.replace('suit_', 'early_')})の?(?:{words.replace('rank_', 'late_')}|(?P<late_x>{rank}))"
             rf"|(?:{named.replace('suit_', 'apart_')})[ ](?:{words.replace('rank_', 'then_').replace('|as|', '|')}"
@@ -137,11 +140,11 @@ class Cards:
         rank = suit = ""
         for name, value in found.items():
             part, _, named = name.partition("_")
-            if name == "letter" or name in ("sign", "first"):
+            if name == "letter" or name in ("sign", "first", "behind"):
                 suit = self.suits[value] if name == "letter" else _SIGNS[value]
             elif name == "trumps":
                 suit = self.trump
-            elif part in ("rank", "late", "then", "second", "letter", "of"):
+            elif part in ("rank", "named", "late", "then", "second", "letter", "of"):
                 rank = self.ranks[value] if named in ("", "x", "rank") else named
             else:
                 suit = named
@@ -206,7 +209,7 @@ _RANK_ALONE = re.compile(
     r"|(?:the|le|her|his|son|du)[ ]+(?P<digits>10|[789]))"
     rf"(?P<trumps>[ ]+of[ ]+trumps|[ ]+d'atout)?(?![\w-]|{_OF}|の)"
 )
-_GAP = re.compile(r"[ \t]*+[,/と]?[ \t]*+(?:\b(?:and|et)\b)?[ \t]*+(?:\n[ \t]*+)?(?=\S)")
+_GAP = re.compile(r"[ \t]*+[,/と]?[ \t]*+(?:\b(?:and|et|und)\b)?[ \t]*+(?:\n[ \t]*+)?(?=\S)")
 
 
 def _joins(pair: str) -> bool:

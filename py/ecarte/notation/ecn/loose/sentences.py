@@ -18,7 +18,9 @@ _SENTENCE = re.compile(r"(?<=\w\w)\.(?=\s|\Z)|(?<=[♠♥♦♣])\.(?=\s|\Z)")
 _ACTS = re.compile(
     rf"(?:{'|'.join((*vocabulary.GAINS, *vocabulary.NUMBERS))})\b|en\s+(?:{'|'.join(vocabulary.GAINS)}|prend)\b"
 )
-_SMALL = re.compile(rf"(?:{'|'.join(vocabulary.SMALL)}|the|le|la)\b|\W+")
+_SMALL = re.compile(
+    rf"(?:{'|'.join(vocabulary.SMALL)}|the|le|la|der|die|das|is|are|est|sont|ist|sind|with|{'|'.join(vocabulary.CALLS)})\b|\W+"
+)
 _RANK = re.compile(rf"\b(?:{'|'.join(RANK_WORDS.values())})\b".replace("|as|", "|"))
 _WORD = re.compile(r"(?<!\w)\w{3,}")
 _LEAD = re.compile(rf"(?:[\s,]|(?:{'|'.join(vocabulary.SMALL)})\b)*+")
@@ -35,7 +37,12 @@ def _is_play(text: str, seat: re.Pattern[str], cards: Cards) -> bool:
     at = 0
     while at < len(text):
         run, rank, suit = cards.run(text, at), cards.rank_at(text, at), cards.suit_at(text, at)
-        match = seat.match(text, at) or vocabulary.PHRASE.match(text, at) or _SMALL.match(text, at)
+        match = (
+            seat.match(text, at)
+            or vocabulary.PHRASE.match(text, at)
+            or vocabulary.BEHIND.match(text, at)
+            or _SMALL.match(text, at)
+        )
         ends = (run.ends[-1] if run else at, rank.end if rank else at, suit[1] if suit else at)
         end = max(*ends, match.end() if match else at)
         if end == at:

@@ -88,34 +88,16 @@ _ONE_RANK = tuple(
     for ranks, suits, joint, of in zip(_WORDS, _SUITS, ("and", "et"), _OF, strict=True)
 )
 """The cards of one rank, "the knaves of spades and hearts"."""
-_GERMAN_RANKS = {
-    **{word: word for word in ("10", "9", "8", "7")},
-    "ass": "A",
-    "as": "A",
-    "könig": "K",
-    "koenig": "K",
-    "dame": "Q",
-    "bube": "J",
-    "zehn": "10",
-    "neun": "9",
-    "acht": "8",
-    "sieben": "7",
-}
 _LEADERS = re.compile(r"(?:[.…_][ ]?){3,}")
 _TOLD = re.compile(r"\A\s*\[.*|\{[^}]*\}?")  # a tag, or a comment in one line: its words stay
 _GERMAN = "(?:10|[akdb987])"
 _GERMAN_CARDS = re.compile(
-    rf"(?<!\w)(?:[♠♥♦♣]\ufe0f?[ ]?{_GERMAN}(?:[ ,]?{_GERMAN})*+(?!\w)|(?:{_GERMAN}[♠♥♦♣]\ufe0f?[ ]?)++)", re.IGNORECASE
+    rf"(?<!\w)(?:[♠♥♦♣]\ufe0f?[ ]?{_GERMAN}(?:[ ,]?{_GERMAN})*(?!\w)|(?:{_GERMAN}[♠♥♦♣]\ufe0f?[ ]?)++)", re.IGNORECASE
 )
 _GERMAN_LETTERS = str.maketrans("DBdb", "QJQJ")
-_NAMES = {
-    "spades": f"{SUIT_WORDS['s']}|pik",
-    "hearts": f"{SUIT_WORDS['h']}|herz",
-    "diamonds": f"{SUIT_WORDS['d']}|karo",
-    "clubs": f"{SUIT_WORDS['c']}|kreuz|treff",
-}
+_NAMES = dict(zip(("spades", "hearts", "diamonds", "clubs"), SUIT_WORDS.values(), strict=True))
 _LETTERS = {"r": "K", "d": "Q", "v": "J", "b": "J"}  # of ranks in French and German
-_RANK_NAMES = "|".join((*RANK_WORDS.values(), *_GERMAN_RANKS))
+_RANK_NAMES = "|".join(RANK_WORDS.values())
 _NO_RANK = r"(?:[-–—]|none|void|aucune?|keine?)"
 _NAMED = rf"(?:(?:the|le|la)[ ]+|l['’])?(?:{_RANK_NAMES}|(?:10|[akqjtrdvb987])+)(?![\w-])"
 _SUIT_AND_RANKS = (
@@ -136,7 +118,6 @@ _ANSWERED = "|".join(
 _ANSWER = re.compile(rf"(?:[^\W\d_]+ )?(?:{_ANSWERED})\.?")
 _SHORT_RANK = "(?:10|[ARDV987])"
 _SHORT = re.compile(rf"(?<!\w)({_SHORT_RANK})(Pi|P|Co|Ca|Tr|T)(?!\w)")  # "VCo" is the valet of cœur
-_SHORT_SUITS = {"Pi": "♠", "P": "♠", "Co": "♥", "Ca": "♦", "Tr": "♣", "T": "♣"}
 _APART = re.compile(r"[^\W\d_]+|\d+")
 _JOINING = ("and", "et", "und", "the", "le", "la", "l")
 
@@ -147,6 +128,14 @@ def speller(lines: Sequence[str]) -> Callable[[str], str]:
     return lambda line: reduce(lambda text, step: step(text), steps, line)
 
 
+_EQUALS = re.compile(r"(?<=\w)[ ]=[ ](?=\S)")  # "Anna = Kd 7c"
+_FEW = 3  # cards of a text that has them so
+_OF_LETTER = re.compile(r"\b(10|[AKQJT987]) of ([SHDC])\b")  # "K of H"
+_VOID = re.compile(r"[♠♥♦♣]\ufe0f?[ ]*[-–—](?=[ ,;]|$)")  # "♠ A 9 ♥ — ♦ 8 ♣ K": no hearts
+_SIGN = re.compile("[♠♥♦♣]")
+_SPACED = re.compile(r"(?<!\w)([SHDC])[ ]((?:10|[AKQJT987])+)(?!\w)")  # "S JT H 7"
+_SPACED_HAND = re.compile(rf"(?<=[:=] )(?:{_SPACED.pattern}[ ,;]*){{2,}}")
+_SEAT_LETTER = re.compile(r"^[ \t]*[NESW](?!\w)", re.MULTILINE)
 _OF_SIGN = re.compile(r"\b(of|de)[ ]+([♠♥♦♣])\ufe0f?")
 _SIGN_NAMES = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
 _SUIT_THEN_RANK = re.compile(
@@ -161,6 +150,7 @@ def _steps(lines: Sequence[str]) -> Iterator[Callable[[str], str]]:
     yield partial(_outside, foreign.STOP_AND_DASH, lambda _: ": ")
     whole = foreign.STOP_AND_DASH.sub(": ", whole)
     whole = _OF_SIGN.sub(lambda suit: f"of {_SIGN_NAMES[suit[2]]}", whole)
+    yield partial(_outside, _EQUALS, lambda _: ": ")
     if _OF_SIGN.search("\n".join(lines)):
         yield partial(_outside, _OF_SIGN, lambda suit: f"of {_SIGN_NAMES[suit[2]]}")
     if _SUIT_THEN_RANK.search(whole):
@@ -173,7 +163,9 @@ def _steps(lines: Sequence[str]) -> Iterator[Callable[[str], str]]:
         yield partial(_outside, foreign.SOUTHERN, foreign.of_southern)
     yield partial(_outside, _LEADERS, lambda _: "  ")
     if {"Co", "Ca"} & {suit for _, suit in _SHORT.findall(whole)}:
-        yield partial(_outside, _SHORT, lambda card: _LETTERS.get(card[1].lower(), card[1]) + _SHORT_SUITS[card[2]])
+        yield partial(
+            _outside, _SHORT, lambda card: _LETTERS.get(card[1].lower(), card[1]) + foreign.FRENCH_SUITS[card[2]]
+        )
     if any("b" in cards.lower() for cards in _GERMAN_CARDS.findall(whole)):  # the jack: a queen's letter is French, too
         yield partial(_outside, _GERMAN_CARDS, _of_german_letters)
         whole = _GERMAN_CARDS.sub(_of_german_letters, whole)
@@ -183,6 +175,12 @@ def _steps(lines: Sequence[str]) -> Iterator[Callable[[str], str]]:
         yield partial(_outside, _SUIT_FIRST, _turned)
         if runs:
             yield partial(_outside, _SUIT_RUN, _of_run)
+    if len(_OF_LETTER.findall(whole)) >= _FEW:
+        yield partial(_outside, _OF_LETTER, lambda card: card[1] + card[2].lower())
+    yield lambda line: _VOID.sub("", line) if sorted(_SIGN.findall(line)) == sorted(_SIGN_NAMES) else line
+    if len(_SPACED.findall(whole)) >= _FEW and not _RANK_FIRST.search(whole):
+        is_lettered = bool(_SEAT_LETTER.search(whole))  # S may be South, too
+        yield partial(_outside, _SPACED_HAND if is_lettered else _SPACED, _of_spaced)
     if _SIGN_AND_RANKS.search(whole):
         yield lambda line: line if _BEFORE_SIGN.search(line) else _outside(_SIGN_AND_RANKS, _of_sign, line)
     if _BY_LETTER.search(whole):
@@ -237,6 +235,12 @@ def _of_run(match: re.Match[str]) -> str:
     return " ".join(rank + match[1].lower() for rank in _ONE.findall(match[2]))
 
 
+def _of_spaced(match: re.Match[str]) -> str:
+    """Return cards whose suit stands apart before them, "S JT H 7", one by one."""
+    cards = [rank + suit.lower() for suit, ranks in _SPACED.findall(match[0]) for rank in _ONE.findall(ranks)]
+    return " ".join(cards) + match[0][len(match[0].rstrip()) :]
+
+
 def _of_sign(match: re.Match[str]) -> str:
     return " ".join(rank + match[1] for rank in _ONE.findall(match[2]))
 
@@ -266,7 +270,7 @@ def _ranks(text: str) -> Iterator[str]:
     """Yield the ranks of a text, each a word or a letter of any language."""
     for word in _APART.findall(text):
         if re.fullmatch(_RANK_NAMES, word):
-            yield _GERMAN_RANKS.get(word, word)
+            yield word
         elif word not in _JOINING:
             yield from (_LETTERS.get(rank, rank) for rank in re.findall("10|.", word))
 

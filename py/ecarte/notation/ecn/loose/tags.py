@@ -28,18 +28,20 @@ NAMES = {
 _BARE: Mapping[str, str] = {
     **NAMES,
     **{word: SEAT_TAGS[seat] for word, seat in vocabulary.SEATS.items() if len(word) > 1 or not word.isascii()},
-    "jeu": "Game",
-    "ゲーム": "Game",
-    "tournoi": "Event",
-    "大会": "Event",
-    "lieu": "Site",
-    "場所": "Site",
-    "日付": "Date",
-    **dict.fromkeys(("règle", "règles", "regle", "regles", "ルール"), "Rules"),
-    **dict.fromkeys(("résultat", "resultat", "結果"), "Result"),
+    **dict.fromkeys(("jeu", "spiel", "ゲーム"), "Game"),
+    **dict.fromkeys(("tournoi", "turnier", "大会"), "Event"),
+    **dict.fromkeys(("lieu", "ort", "場所"), "Site"),
+    **dict.fromkeys(("datum", "日付"), "Date"),
+    **dict.fromkeys(("règle", "règles", "regle", "regles", "regel", "regeln", "ルール"), "Rules"),
+    **dict.fromkeys(("résultat", "resultat", "ergebnis", "結果"), "Result"),
     "langue": "Lang",
 }
-_BARE_NAME = re.compile(rf"(?<!\w)(?P<name>{'|'.join(sorted(_BARE, key=len, reverse=True))})[ ]*[:=]")
+GAME_NAMES: Mapping[str, str] = {"エカルテ": "ecarte", "ブロット": "belote", "ベロット": "belote"}
+"""The games in other letters."""
+_NAME = rf"(?P<name>{'|'.join(sorted(_BARE, key=len, reverse=True))})"
+_BARE_NAME = re.compile(rf"(?<!\w){_NAME}[ ]*[:=]")
+_IN_CELL = re.compile(rf"[ ]*{_NAME}(?=[\t,][^\t,]+[\t,]*\Z)[ ]*.")
+_NICKNAME = re.compile(r"[^\W\d_]{3,}\d+")
 _ESCAPES = re.compile(r"(?:[^\\]|\\[\"\\n])*+")
 _REMARK = re.compile(r"[{;]")
 _PERSONS = ("player", "joueur")  # like "play" and "joue"
@@ -86,8 +88,9 @@ def find_tags(line: str) -> list[Tag]:
 
 
 def _find_bare(line: str, folded: str, lead: int) -> list[Tag]:
-    names = list(_BARE_NAME.finditer(folded))
-    if not names or names[0].start() != lead:
+    cell = _IN_CELL.match(line.lower())  # a line of a sheet; `fold` has blanks for tabs
+    names = [cell] if cell else list(_BARE_NAME.finditer(folded))
+    if not names or names[0].start("name") != lead:
         return []
     found: list[Tag] = []
     ends = [*(match.start() for match in names[1:]), len(line)]
@@ -98,7 +101,7 @@ def _find_bare(line: str, folded: str, lead: int) -> list[Tag]:
         value = value[1:-1].strip() if is_quoted else _REMARK.split(value, maxsplit=1)[0].rstrip()
         if not value or (name in _SEATS and not is_quoted and _may_be_move(fold(value))):
             return []
-        found.append(Tag(name, value, match.start() + 1))
+        found.append(Tag(name, value, match.start("name") + 1))
     return found
 
 
@@ -111,7 +114,7 @@ def _may_be_move(folded: str) -> bool:
     if folded in _PERSONS:
         return False
     return (
-        any(letter.isdigit() for letter in folded)
+        any(letter.isdigit() for letter in _NICKNAME.sub("", folded))
         or has_card(folded)
         or (is_phrase and rest[:1] in ("", ",", ":", ";", "."))
         or folded in vocabulary.DEALS

@@ -100,12 +100,13 @@ def read(
         return (None, _unnamed(best, warnings, parted), []) if is_unread or warnings else None
     changed = warnings or best.added or (best.reader.typed and best.reader.typed.changed)
     changed = changed or any(problem.code == "W-word" for problem in best.reader.found.problems)
-    if not changed or not _is_better((best.play, best.reader.found.problems, []), found):
+    if not changed:
         return None
     problems = _problems(best, warnings, parted, attempts)
     if format_tag("ECN", VERSION) in best.added:  # people who write by hand do not end a game by a sign
         problems = [without_end(each) if each.code == "E-result-missing" else each for each in problems]
-    return best.play, problems, best.reader.places
+    made: Found = (best.play, problems, best.reader.places)
+    return made if _is_better(made, found) else None
 
 
 def without_end(missing: Problem) -> Problem:

@@ -13,16 +13,18 @@ from ecarte.notation.ecn.dates import canonical_date
 from ecarte.notation.ecn.findings import MOST, SPARE
 from ecarte.notation.ecn.loose.brackets import Loose, between, loose_tags
 from ecarte.notation.ecn.loose.letters import fold
-from ecarte.notation.ecn.loose.tags import NAMES, Tag, find_tags, title
+from ecarte.notation.ecn.loose.tags import GAME_NAMES, NAMES, Tag, find_tags, title
 from ecarte.notation.ecn.tokens import format_tag
 from ecarte.notation.ecn.typed.reader import Known, TypedReader
 from ecarte.record import SEAT_TAGS, VERSION, Play
 
-_NAMED_DEALER = re.compile(r"([ ]*\w+[ ]*:[ ]*)(dealer|donneur)[ ]*", re.IGNORECASE)
+_NAMED_DEALER = re.compile(r"([ ]*\w+[ ]*[:：][ ]*)(dealer|donneur|geber|親)[ ]*", re.IGNORECASE)
 _NAMED_ELDER = re.compile(
-    r":[ ]*\W?(?:the[ ]+)?(?:elder|eldest|younger|player|joueur|pone|non-?dealer|premier)\b", re.IGNORECASE
+    r"[:：][ ]*\W?(?:the[ ]+)?(?:elder|eldest|younger|player|joueur|pone|non-?dealer|premier|vorhand|子)\b",
+    re.IGNORECASE,
 )
 _OPENING = re.compile(r"[ ]*(?:deal|donne|第)[ ]*1(?!\d)")
+_AROUND = re.compile(r"^[\W_]+|[\W_]+$")  # stops, pictures
 _CODES = ("Game", "Rules", "Lang")  # values in small letters without accents
 
 
@@ -146,8 +148,8 @@ class Top:
 
 def _canonical_value(tag: Tag) -> str:
     if tag.name in _CODES:
-        plain = unicodedata.normalize("NFD", tag.value.lower())
-        return "".join(letter for letter in plain if not unicodedata.combining(letter)).strip().rstrip(".")
+        plain = unicodedata.normalize("NFD", GAME_NAMES.get(tag.value.strip(), tag.value.lower()))
+        return _AROUND.sub("", "".join(letter for letter in plain if not unicodedata.combining(letter)))
     return (canonical_date(tag.value) or tag.value) if tag.name == "Date" else tag.value
 
 

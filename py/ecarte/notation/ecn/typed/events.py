@@ -18,15 +18,19 @@ from ecarte.notation.ecn.loose import vocabulary
 from ecarte.notation.ecn.loose.letters import Cards, fold
 from ecarte.notation.ecn.reader import Reader
 from ecarte.notation.ecn.tokens import LONGEST_WORD, Token
+from ecarte.notation.ecn.typed.names import Names
 
 _LEAD = re.compile(r"^(?:[^\S\n]|\|)*+", re.MULTILINE)
 CALL = re.compile(
-    rf"[ ]*+[:,]?[ ]*+(?:(?:and|et)[ ]+)?(?:(?:says|announces|calls|annonce"
-    rf"|dit)[ ]+)?\(?\"?(?P<call>{'|'.join(vocabulary.CALLS)})\"?\)?"
+    rf"\s*+[:,]?[ ]*+(?:(?:and|et|with|avec|mit)[ ]+)?(?:(?:says|announces|calls|annonce"
+    rf"|dit)[ ]+)?[(\[]?\"?(?P<call>{'|'.join(vocabulary.CALLS)})\"?[)\]]?"
 )
-_GAP = re.compile(r"[\s:]*")
-_TURN_GAP = re.compile(r"[\s:,]*")  # "Turn-up, seven of diamonds"
-_NUMBER = re.compile(rf"[ ]*({'|'.join(vocabulary.NUMBERS)})\b(?:[ ]+(?:cards?|cartes?))?(?![ ]+(?:of|de)\b)")
+_GAP = re.compile(r"[\s:は]*")
+_TURN_GAP = re.compile(r"[\s:,は]*")  # "Turn-up, seven of diamonds"
+_NUMBER = re.compile(
+    rf"[ ]*({'|'.join(vocabulary.NUMBERS)})(?![a-z0-9])(?:[ ]*(?:card\(s\)|cards?|cartes?|karten?|枚))?"
+    r"(?:[ ]+ab)?(?![ ]+(?:of|de)\b)"
+)
 _FOR_NUMBER = re.compile(
     rf"[ ]+(?:for[ ]+|pour[ ]+)?({'|'.join(vocabulary.NUMBERS)})(?!\w)(?:[ ]+(?:cards?|cartes?))?(?![ ]*[-:][ ]*\d)"
 )
@@ -38,8 +42,9 @@ _WHOLE = re.compile(
 _HAND = 5  # cards, where all are discarded
 _LISTED = re.compile(r"[ ]*[:,(]?[ ]*(?:(?:viz|namely|à[ ]+savoir|savoir)[., :]*)?")
 _COLON = re.compile(r"(?:[ ]*:[ ]*|[ ]+)?")
-_ARGUMENTS = re.compile(r"(?:[ \t]*+:[ \t]*+[^\s(){};,:]++){1,9}")
+ARGUMENTS = re.compile(r"(?:[ \t]*+:[ \t]*+[^\s(){};,:]++){1,9}")
 _SUFFIX = re.compile(r"~[a-z]+")
+_SHOWN_BY = re.compile(r"[ ]+(?:(?:is|are|was|were)[ ]+shown[ ]+by|(?:est|sont)[ ]+montrée?s?[ ]+par)[ ]+")
 AS_IS = ("comment", "unclosed", "remark", "open", "close", "nag", "value", "suppose", "score")
 WORD = re.compile(r"[^\s(){};]+")
 
@@ -52,19 +57,6 @@ class Found:
     text: str
     end: int
     sure: bool = True  # whether it may happen now
-
-
-class Names(dict[str, str]):
-    """The seats by their names; "the dealer" and "the elder hand" are those of the present deal."""
-
-    def __init__(self, reader: Reader, names: Mapping[str, str]) -> None:
-        super().__init__(names)
-        self.reader = reader
-
-    def __missing__(self, name: str) -> str:
-        role, deals, seats = vocabulary.ROLES[name], self.reader.deals, self.reader.seats
-        dealer = deals[-1].head.dealer if deals else ""
-        return dealer if role == vocabulary.ROLES_OF[0] else next(seat for seat in seats if seat != dealer)
 
 
 class Events:
@@ -84,6 +76,7 @@ class Events:
         self.changed = False
         self.is_by_hand = False  # no program wrote it
         self.praised = ""  # who was said last to have made something of the deal that is over
+        self.announcing = 0  # how many declarations one player makes
         self.wanted = ("", 0)  # who has said how many cards it wants, and how many
 
     @property
@@ -157,6 +150,8 @@ class Events:
         if match:
             seat, begin = self.names[self.named(match)], self.skip_words(match.end())
             sign = match["sign"].strip()
+            if sign == "-" and self.text[match.end("name") : match.end("sign") + 1].endswith(" - "):
+                sign = ":"  # "Anna - Kd"
             if sign == ":" and self.text[begin : begin + 1] in ("<", "^", "+", "-"):  # "Anna: -Kd 7d"
                 sign, begin = self.text[begin], self.skip(begin + 1)
         elif self.text[at] in "<^+-":
@@ -175,6 +170,19 @@ class Events:
                 return counted
         if sign == "-" and self.text.startswith("0", begin):
             return self.one(seat or self.turn, "-0", begin + 1)
+        behind = vocabulary.VERB_BEHIND.match(self.text, run.ends[-1]) if run and seat and sign in ("", ":") else None
+        if run and behind:  # "花子はハートの8を捨てる"
+            meaning = vocabulary.VERBS_BEHIND[behind[0]]
+            if meaning.startswith(":"):
+                return self.one(seat, f"{meaning}:{''.join(run.cards)}", run.ends[-1])
+            sign = meaning
+        shown = _SHOWN_BY.match(self.text, run.ends[-1]) if run and not seat else None
+        shower = shown and self.seat.match(self.text, shown.end())
+        if run and shower:
+            return self.one(self.names[self.named(shower)], f":show:{''.join(run.cards)}", shower.end("name"))
+        suit = None if run or not seat else self.cards.suit_at(self.text, begin)
+        if suit and self.may(text := f"{seat}:take:{suit[0]}"):
+            return Found("event", text, suit[1])
         return self.held(seat, sign, run.cards, run.ends) if run else None
 
     @property
@@ -354,23 +362,33 @@ class Events:
         suit = self.cards.suit_at(self.text, begin)
         if suit and self.may(f"{text}:{suit[0]}"):
             return Found("event", f"{text}:{suit[0]}", suit[1])
-        run = self.cards.run(self.text, begin)
+        run = self.cards.run(self.text, self.skip_words(begin))
+        if run and meaning.startswith(":meld:") and self.may(f"{text}:{run.cards[0]}"):  # the highest of a sequence
+            return Found("event", f"{text}:{run.cards[0]}", run.ends[0])
         if run and run.cards[0] == self.turned and self.may(f"{text}:{run.cards[0][1]}"):  # "takes the jack of hearts"
             return Found("event", f"{text}:{run.cards[0][1]}", run.ends[0])
         for number in range(len(run.cards) if run else 0, 1, -1):  # cards shown, with blanks between them
             shown = f"{text}:{''.join(run.cards[:number])}" if run else ""
             if run and self.may(shown):
                 return Found("event", shown, run.ends[number - 1])
-        rest = _ARGUMENTS.match(self.text, end)
+        rest = ARGUMENTS.match(self.text, end)
         if rest:
             text += "".join(f":{self.argument(each)}" for each in re.split(r"\s*:\s*", rest[0].strip())[1:])
-            return Found("event", text, rest.end(), self.may(text))
+            end = rest.end()
+            if not text.endswith(":??") or self.may(text):
+                return Found("event", text, end, self.may(text))
+            text = text.removesuffix(":??")
         if self.may(text):
             return Found("event", text, end)
-        verb = meaning[1:]
+        if run and meaning == ":show":
+            return Found("event", f"{text}:{''.join(run.cards)}", run.ends[-1], sure=False)
         moves = () if self.reader.lines.now.broken else self.game.rules.moves(self.state)
-        alike = [each for each in moves if each.do == "say" and each.seat == seat and each.verb == verb]
-        return Found("event", str(alike[0]), end) if len(alike) == 1 else Found("event", text, end, False)
+        alike = [each for each in moves if f"{each}:".startswith(f"{text}:")]
+        return (
+            Found("event", str(alike[0]), end)
+            if 0 < len(alike) <= max(1, self.announcing)
+            else Found("event", text, end, False)
+        )
 
     def argument(self, text: str) -> str:
         """Return cards or a rank in canonical letters, anything else as it is."""

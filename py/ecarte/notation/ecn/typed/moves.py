@@ -19,16 +19,16 @@ def _longest_first(words: Iterable[str]) -> str:
 
 
 _COUNTS = {**vocabulary.NUMBERS, **vocabulary.ORDINALS}
-_DEAL_NAME = "(?:deal|donne|hand|round|spiel)"
+_DEAL_NAME = "(?:deal|donne|hand|round|spiel|runde|partie)"
 _DEAL = re.compile(
     rf"(?:(?P<ordinal>{_longest_first(vocabulary.ORDINALS)})[ ]+{_DEAL_NAME}\b"
-    rf"|(?:{_DEAL_NAME}|第)?[ ]*(?:(?:no|number)\b[.]?|n°|#)?[ ]*"
+    rf"|(?:{_DEAL_NAME}|第|ディール)?[ ,]*(?:(?:no|number)\b[.]?|n°|#)?[ ]*"
     rf"(?P<number>[1-9]\d{{0,2}}|(?:{_longest_first(filter(str.isalpha, vocabulary.NUMBERS))})\b)"
-    r"(?:/(?P<attempt>[1-9]\d?))?[ ]*(?:ディール)?)?[ ]*[.:),(-]?[ ]*"
-    r"(?P<dealer>(?:(?:the[ ]+)?(?:dealer|donneur)\b[ ]*[:=]?|(?:deal|donne)[ ]*:)[ ]*)?"
+    r"(?:/(?P<attempt>[1-9]\d?))?[ ]*(?:ディール|回目)?)?[ ]*[.:),(-]{0,3}[ ]*"
+    r"(?P<dealer>(?:(?:(?:the[ ]+)?(?:dealer|donneur|geber)\b|親)[ ]*[:=]?|(?:deal|donne)[ ]*:)[ ]*)?"
 )
 _DEALS = re.compile(
-    rf"[ ]*+(?:(?:,[ ]*)?(?:(?P<deals>{_longest_first(vocabulary.DEALS)})(?:です)?"
+    rf"(?:'s)?[ ]*+(?:(?:[,:][ ]*)?(?:(?P<deals>{_longest_first(vocabulary.DEALS)})(?:です)?"
     rf"|(?P<elder>{_longest_first(vocabulary.ELDERS)})))?+[.):]?[ ]*+(?P<goes_on>(?!\n|\Z|[{{;$]))?"
 )
 _CHECK = re.compile(r"(?:/|->|>)[ ]*")
@@ -39,16 +39,19 @@ _RESULT = re.compile(rf"(?P<points>{_POINTS})(?=\s*+\Z)")
 _END = re.compile(r"\s*+\Z")
 _TRICK = re.compile(
     r"\(?#?\d{1,2}[.)](?!\d)|#\d{1,2}(?=[ ])|t\d{1,2}[ ]?[.:)]"
-    rf"|(?:(?:trick|pli|levée|levee)[ ]*(?:#?\d{{1,2}}|{_longest_first(filter(str.isalpha, vocabulary.NUMBERS))})"
-    rf"|(?:{_longest_first(vocabulary.ORDINALS)})[ ]+(?:trick|pli|levée|levee)|第?\d{{1,2}}[ ]?トリック(?:目)?)"
+    rf"|(?:(?:trick|pli|levée|levee|stich)[ ]*(?:#?\d{{1,2}}|{_longest_first(filter(str.isalpha, vocabulary.NUMBERS))})"
+    rf"|(?:{_longest_first(vocabulary.ORDINALS)})[ ]+(?:trick|pli|levée|levee|stich)|第?\d{{1,2}}[ ]?トリック(?:目)?)"
     r"(?:[ ]*[.:),](?!\d)|(?=[ ]))"
 )
 _TAKEN_BY = re.compile(
-    r"(?:(?:le|la|the)[ ]+)?(?:pli|levée|trick)[ ]+(?:est[ ]+|goes[ ]+|is[ ]+)?(?:à|pour|to)[ ]+|(?:won|taken"
-    r"|gagné|gagnée|prise?|remporté|remportée)[ ]+(?:by|par|to)[ ]*:?[ ]*"
+    r"(?:(?:le|la|the)[ ]+)?(?:pli|levée|trick|stich)[ ]+(?:est[ ]+|goes[ ]+|is[ ]+)?(?:à|pour|to|an|für)[ ]+"
+    r"|(?:won|taken|gagné|gagnée|prise?|remporté|remportée)[ ]+(?:by|par|to)[ ]*:?[ ]*"
+    r"|-[ ]+(?=\w+[ ]*(?:\n|\Z))"
 )
 _WON = re.compile(r"\((?:won[ ]+by[ ]+|to[ ]+|pour[ ]+)?")
 _WINS = re.compile(r"(?:[ ]+(?:wins|takes it))?[ ]*\)")
+_HAVING = re.compile(r"(?:having|ayant)[ ]+")
+_LED_BY = re.compile(r"\((?:lead|leader|leads|led[ ]+by|entame)[ :]+")
 _COUNTED = re.compile(r"\((\d)\)")
 _LABEL = re.compile(
     r"(?:auction|bidding|exchange|exchanges|play|the play|tricks|hands|deal|enchères|échange|écart|jeu|levées"
@@ -61,7 +64,8 @@ _WANTS = re.compile(
 )
 _MANY = re.compile(rf"({_longest_first(vocabulary.NUMBERS)})(?!\w)(?:[ ]+(?:cards?|cartes?))?(?![ ]+(?:of|de)\b)[ ]*:?")
 TURNED = re.compile(r"(?:is|was|has[ ]+been)?[ ]*(?:turned(?:[ ]+up)?|turns[ ]+up|est[ ]+retournée?)\b")
-_TRUMPS = re.compile(r"[ ]+(?:are|is|est|sont)[ ]+(?:the[ ]+)?(?:trumps?|atout)\b")
+_TRUMPS_ARE = re.compile(r"(?:trumps?|atout|trumpf|切り札|切札)(?:[ ]*[:=は][ ]*|[ ]+(?:are|is|ist)[ ]+|[ ]+)")
+_TRUMPS = re.compile(r"[ ]+(?:are|is|est|sont|ist)[ ]+(?:the[ ]+|therefore[ ]+)?(?:trumps?|atout|trumpf)\b")
 
 
 class Moves(Results):
@@ -126,6 +130,12 @@ class Moves(Results):
         if match is None or not self.begins_line(at) or self.in_play:
             return None
         counted = match["ordinal"] or match["number"]
+        if counted and self.text.startswith("\n", match.end()):  # the dealer on a line of its own
+            below = self.head(self.skip(match.end()))
+            if below:
+                return Found(
+                    "head", f"{_COUNTS.get(counted) or counted}{below.text[below.text.index('.') :]}", below.end
+                )
         expected = None
         if self.reader.deals and not self.reader.lines.main.broken:
             expected = self.game.deal.next_head(self.reader.lines.main.state)
@@ -151,10 +161,14 @@ class Moves(Results):
 
     def mark(self, at: int) -> Found | None:
         """Return the winner of a trick, a score or a result in another form, or the number of a trick."""
+        if self.text.startswith("/", at) and not self.reader.lines.now.unchecked and self.cards.run(self.text, at + 1):
+            return Found("nothing", "", at + 1)  # between the cards of a trick
         check = _CHECK.match(self.text, at)
         check = check or (_TAKEN_BY.match(self.text, at) if self.reader.lines.now.unchecked else None)
         seat = check and self.seat.match(self.text, check.end())
-        if seat:
+        if seat and check:
+            if self.text[at] in "->" and not self.reader.lines.now.unchecked:
+                return Found("nothing", "", check.end())  # an arrow between the cards of a trick
             is_parting = self.text[at : at + 2] == "/ " and not self.reader.lines.now.unchecked
             if is_parting and self.text[seat.end() : seat.end() + 1] not in ("", "\n"):
                 return Found("nothing", "", at + 1)
@@ -162,9 +176,9 @@ class Moves(Results):
         alone = self.seat.match(self.text, at) if self.reader.lines.now.unchecked else None
         if alone and not alone["sign"].strip() and self.text[alone.end() : alone.end() + 1] in ("", "\n"):
             return Found("check", f"/{self.names[self.named(alone)]}", alone.end("name"))
-        won = self.in_brackets(at) or self.told_score(at) or self.result(at)
-        if won:
-            return won
+        told = self.in_brackets(at) or self.told_score(at) or self.result(at) or self.done(at) or self.told_numbers(at)
+        if told:
+            return told
         score = _SCORE.match(self.text, at)
         if score:
             return Found("score", f"={_points(score['points'])} {_points(score['score'])}", score.end())
@@ -188,6 +202,43 @@ class Moves(Results):
             return Found("nothing", "", needless.end())
         return None
 
+    def done(self, at: int) -> Found | None:
+        """Return what is said of the card before it, "is led by Ben", or of the king, "the king is marked by Ben"."""
+        who = vocabulary.WHO.match(self.text, at)
+        doer = who and self.seat.match(self.text, who.end())
+        if who and doer:
+            found = self.said(
+                self.names[self.named(doer)], vocabulary.DONE_BY[" ".join(who["said"].split())], doer.end()
+            )
+            return found if found and found.sure else None
+        said = vocabulary.BEHIND.match(self.text, at)
+        entries = self.reader.lines.now.entries
+        if had := self.had(at):
+            return had
+        event = next((entry.event for entry in reversed(entries) if entry.event.cards), None)
+        if said is None or event is None:
+            return None
+        doer = self.seat.match(self.text, said.end()) if said["by"] or said["whom"] else None
+        if (said["by"] or said["whom"]) and (doer is None or self.names[self.named(doer)] != event.seat):
+            return None
+        self.changed = True
+        return Found("nothing", "", doer.end("name") if doer else said.end())
+
+    def had(self, at: int) -> Found | None:
+        """Return what says once more what a player has just said, "Anna having proposed"."""
+        entries = self.reader.lines.now.entries
+        seat = self.seat.match(self.text, at) if entries else None
+        having = seat and _HAVING.match(self.text, seat.end())
+        phrase = having and vocabulary.PHRASE.match(self.text, having.end())
+        if not seat or not phrase:
+            return None
+        event = entries[-1].event
+        means = vocabulary.MEANINGS[" ".join(phrase[0].split())]
+        if event.seat != self.names[self.named(seat)] or f":{event.verb}" not in means:
+            return None
+        self.changed = True
+        return Found("nothing", "", phrase.end())
+
     def in_brackets(self, at: int) -> Found | None:
         """Return the winner of a trick, or the number of the cards before it, in brackets."""
         counted = _COUNTED.match(self.text, at)
@@ -195,6 +246,11 @@ class Moves(Results):
         if counted and entries and len(entries[-1].event.cards) == int(counted[1]):
             self.changed = True
             return Found("nothing", "", counted.end())
+        leads = _LED_BY.match(self.text, at)
+        leader = leads and self.seat.match(self.text, leads.end())
+        if leader and self.names[self.named(leader)] == self.turn and self.text.startswith(")", leader.end("name")):
+            behind = leader.end("name") + 1
+            return Found("nothing", "", behind + self.text.startswith(":", behind))
         said = self.text.startswith("(", at) and (self.result(at + 1) or self.told_score(at + 1))
         if said and said.kind == "nothing" and self.text.startswith(")", said.end):
             return Found("nothing", "", said.end + 1)
@@ -229,12 +285,15 @@ class Moves(Results):
 
     def trumps(self, at: int) -> Found | None:
         """Return a sentence that says what trumps are, "diamonds are trumps", where they are that suit."""
-        suit = self.cards.suit_at(self.text, at) if self.in_play and self.game.log.trump else None
-        said = suit and _TRUMPS.match(self.text, suit[1])
-        if not suit or not said or self.game.log.trump is None or self.game.log.trump(self.state) != suit[0]:
+        lead = _TRUMPS_ARE.match(self.text, at)
+        is_told = self.in_play and self.game.log.trump
+        suit = self.cards.suit_at(self.text, lead.end() if lead else at) if is_told else None
+        said = _TRUMPS.match(self.text, suit[1]) if suit and not lead else None
+        end = said.end() if said else suit[1] if suit and lead else 0
+        if not suit or not end or self.game.log.trump is None or self.game.log.trump(self.state) != suit[0]:
             return None
         self.changed = True
-        return Found("nothing", "", said.end())
+        return Found("nothing", "", end)
 
     def half_score(self, at: int) -> Found | None:
         """Return the score of a deal of which a line has only the points, or only the score after it."""

@@ -1,25 +1,24 @@
-"""A movetext as people type it: hands in any order, deals that are not opened, scoresheets; `moves` reads the words."""
+"""A movetext as people type it: hands in any order, deals that are not opened, declarations told before the turn."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any
 
-from ecarte.core.game import Head
+from ecarte.core.game import Head, Problem
 from ecarte.core.near import is_one_slip, near
 from ecarte.notation.ecn.loose import vocabulary
 from ecarte.notation.ecn.loose.letters import Cards, fold
 from ecarte.notation.ecn.reader import Reader
 from ecarte.notation.ecn.tokens import Token
-from ecarte.notation.ecn.typed import table
-from ecarte.notation.ecn.typed.events import AS_IS, WORD, Events, Found
-from ecarte.notation.ecn.typed.moves import TURNED, Moves
+from ecarte.notation.ecn.typed.events import ARGUMENTS, AS_IS, WORD, Found
+from ecarte.notation.ecn.typed.moves import TURNED
+from ecarte.notation.ecn.typed.sheets import Sheets
 from ecarte.record import SEAT_TAGS
 
 _BLANK = re.compile(r"[ \t,]*")
 _TRUMP = re.compile(r"of\s+trump|d'atout")
-_TURN_GAP = re.compile(r"[\s:,]*")
+_TURN_GAP = re.compile(r"[\s:,は]*")
 _TURN_WORDS = [phrase for phrase, meant in vocabulary.MEANINGS.items() if meant == (vocabulary.TURNS,)]
 _SAYS_TURNED = re.compile(rf"(?<![a-zà-ÿœ])(?:{'|'.join(sorted(map(re.escape, _TURN_WORDS), key=len, reverse=True))})")
 _WORD_BEGINS = re.compile(r"(?<!\S)(?=\S)")
@@ -29,7 +28,7 @@ _HAND = 3  # cards that a deal may begin with
 _MOST_WORDS, _NEARLY_ALL = 0.5, 0.9  # of the letters of a game
 
 
-class Movetext(Moves):
+class Movetext(Sheets):
     """A movetext; without an opening, ``dealer`` deals first."""
 
     def __init__(
@@ -42,8 +41,8 @@ class Movetext(Moves):
         self.lost = False  # whether events without a deal were reported
         self.ordered = False  # whether hands are to stand in the order in which they are dealt
         self.reordered = False  # whether some did not
-        self.kept: dict[str, tuple[Found, int]] = {}  # hands and turn-ups that stand before they are due
         self.drawn: dict[str, tuple[Found, int]] = {}  # what a player draws, told before the other has discarded
+        self.announced: dict[str, list[int]] = {}  # where declarations stand, which are made before one's first card
         self.names_trumps = bool(_TRUMP.search(self.text))
         self.understood = self.odd = 0  # letters of words that may belong to a game, and of others
         self.named_words = 0  # words that are more than cards
@@ -76,8 +75,16 @@ class Movetext(Moves):
                 self.reordered = self.reordered or key != "^"
                 at = found.end
                 continue
+            announced = self.announcement(at)
+            if announced is not None:
+                seat, end = announced
+                self.count(at, Found("event", "", end))
+                self.announced.setdefault(seat, []).append(at)
+                at = end
+                continue
             if self.given is None:
                 yield from self.left()
+                yield from self.announcements()
             sheet = self.sheet(at)
             if sheet is not None:
                 yield from sheet[0]
@@ -219,19 +226,6 @@ class Movetext(Moves):
         run = self.cards.run(self.text, seat.end() if seat else at)
         return len(run.cards) if run else 0
 
-    @property
-    def given(self) -> Any:
-        """Return what the table deals next; None when nothing, and where the deal is broken."""
-        if not self.reader.deals or self.reader.lines.inner or self.reader.lines.main.broken:
-            return None
-        return self.game.deal.given(self.state)
-
-    @property
-    def due(self) -> str:
-        """Return which hand is dealt next, "^" for the turn-up, "" for none."""
-        given = self.given
-        return "" if given is None else given.seat or "^"
-
     def early(self, at: int) -> tuple[str, Found] | None:
         """Return a hand or a turn-up that stands before it is due, and whose it is."""
         given = self.given
@@ -332,81 +326,37 @@ class Movetext(Moves):
             return None
         return seat, Found("event", f"{seat}+{''.join(run.cards[:many])}", run.ends[many - 1])
 
-    # --- scoresheets ---
-
-    def sheet(self, at: int) -> tuple[Iterator[Token], int] | None:
-        """Return the words of the table that begins at a place, and where it ends."""
-        if not self.begins_line(at) or self.reader.lines.inner:
+    def announcement(self, at: int) -> tuple[str, int] | None:
+        """Return who declares something at a place, and where that ends, in a deal in which it may still do so."""
+        who = vocabulary.WHO.match(self.text, at)
+        seat = self.seat.match(self.text, who.end() if who else at)
+        if self.given is not None or not self.reader.deals or not self.is_by_hand:
             return None
-        line = self.starts[self.row(at)]
-        found = table.rows(self.raw, line, self.names, self.reader.seats)
-        if found is None:
+        if who and seat and vocabulary.DONE_BY[" ".join(who["said"].split())].startswith(":meld"):
+            return self.names[self.named(seat)], seat.end("name")
+        phrase = vocabulary.PHRASE.match(self.text, self.skip_words(seat.end())) if seat else None
+        if seat is None or phrase is None:
             return None
-        self.changed = True
-        return self.in_rows(self.hands(found[0])), found[1]
+        if not any(each.startswith(":meld") for each in vocabulary.MEANINGS[" ".join(phrase[0].split())]):
+            return None
+        if written := ARGUMENTS.match(self.text, phrase.end()):
+            return self.names[self.named(seat)], written.end()
+        end = self.skip_words(phrase.end())
+        end = self.skip_words(end + 1) if self.text.startswith(":", end) else end
+        top = self.cards.one(self.text, end)
+        return self.names[self.named(seat)], top[1] if top else phrase.end()
 
-    def hands(self, rows: list[table.Row]) -> list[table.Row]:
-        """Return the lines of a table, those that hold a hand together as one line."""
-        given = self.given
-        if given is None or not given.seat or any(not each.is_blank for row in rows for each in row.others.values()):
-            return rows
-        whole: dict[str, table.Cell] = {}
-        for row in rows:
-            for seat, cell in row.seats.items():
-                begun = whole.get(seat, table.Cell("", cell.begin))
-                text = f"{begun.text}, {cell.text}" if begun.text and cell.text else begun.text + cell.text
-                whole[seat] = table.Cell(text, begun.begin)
-        runs = [self.cards.run(cell.text, 0) for cell in whole.values()]
-        are_hands = all(
-            run and len(run.cards) == len(given.cards) and run.ends[-1] == len(cell.text)
-            for run, cell in zip(runs, whole.values(), strict=True)
-        )
-        return [table.Row(whole, {})] if len(rows) > 1 and are_hands else rows
-
-    def in_rows(self, rows: list[table.Row]) -> Iterator[Token]:
-        """Yield the words of a table, each line in the order of play."""
-        for row in rows:
-            yield from self.heading(row)
-            label = row.others.get(table.TRICK)
-            phrase = label and vocabulary.PHRASE.fullmatch(label.text)
-            signs = vocabulary.MEANINGS[" ".join(phrase[0].split())] if phrase else ()
-            sign = next((each for each in signs if each in "<-+" and each != vocabulary.NONE), "")
-            cells = {seat: cell for seat, cell in row.seats.items() if not cell.is_blank}
-            turned = row.others.get(table.TURNED)
-            if vocabulary.TURNS in signs and len(cells) == 1:  # one card in a line of its own
-                turned, cells = cells.popitem()[1], {}
-            while cells or turned:
-                if early := self.kept.pop(self.due, None):
-                    yield self.token(*early, "order")
-                    continue
-                seat = self.due or self.turn
-                if turned and (seat == "^" or not cells):
-                    yield from self.in_cell(turned, "^")
-                    turned = None
-                    continue
-                seat = seat if seat in cells else next(iter(cells), "")
-                if not seat:
-                    break
-                yield from self.in_cell(cells.pop(seat), f"{seat.lower()}{sign or ':'} ")
-            winner = row.others.get(table.WINNER)
-            if winner and winner.text in self.names:
-                found = Found("check", f"/{self.names[winner.text]}", winner.begin + len(winner.text))
-                yield self.token(found, winner.begin, "table")
-
-    def heading(self, row: table.Row) -> Iterator[Token]:
-        """Yield the opening of a deal that a line of a table names the dealer of."""
-        dealer, number = row.others.get(table.DEALER), row.others.get(table.DEAL)
-        if dealer and dealer.text in self.names:
-            counted = int(number.text) if number and number.text.isdigit() else len(self.reader.deals) + 1
-            found = Found("head", str(Head(counted, 1, self.names[dealer.text])), dealer.begin + len(dealer.text))
-            yield self.token(found, dealer.begin, "table")
-
-    def in_cell(self, cell: table.Cell, before: str) -> Iterator[Token]:
-        """Yield what stands in a cell, of a seat or with a sign that is not in it."""
-        inner = Events(before + cell.text, 1, self.reader, self.cards, self.names)
-        found = inner.event(0)
-        rest = inner.text[found.end :].strip() if found else cell.text
-        if found is None or rest:
-            found = Found("event", cell.text, 0)
-        end = cell.begin + len(cell.text)
-        yield self.token(Found(found.kind, found.text, end), cell.begin, "table")
+    def announcements(self) -> Iterator[Token]:
+        """Yield what the player on turn has declared; a kind of which the hand has none, or several, is left out."""
+        places = self.announced.pop(self.turn, [])
+        for number, at in enumerate(places):
+            self.announcing = len(places) - number
+            found = self.done(at) or self.event(at)
+            if found and (found.sure or found.text.count(":") > 2):  # a card that is told may be wrong
+                yield self.token(found, at, "order")
+                continue
+            line = self.row(at)
+            text = self.raw[at:].partition("\n")[0][:80]
+            token = Token("event", text, self.line + line, at - self.starts[line] + 1)
+            self.reader.report(Problem("W-word", None, {"text": text}), token)
+        self.announcing = 0

@@ -94,13 +94,18 @@ class TypedReader(Reader):
         state, rules = self.lines.now.state, self.game.rules
         due, mover = self.game.deal.due(state, ()), rules.turn(state)
         words: list[Event] = [] if due is None else [due]
-        if event.do == "play" and refused.code in ("E-play-early", "E-turn") and mover is not None:
+        is_unsaid = refused.code in ("E-play-early", "E-turn") and event.do == "play"
+        if (is_unsaid or refused.code == "E-rank-due") and mover is not None:
             words += [word for word in rules.legal(state, mover) if word.do == "say"]
+        if refused.code == "E-rank-due":
+            return words[0] if len(set(map(str, words))) == 1 else None
         able = [word for word in words if rules.why_not(rules.play(state, word), event) is None]
         return able[0] if len(able) == 1 else None
 
     def is_foreign(self, token: Token) -> bool:
         """Return whether a word can be no part of a move, and stands neither among its cards nor behind its seat."""
+        if self.typed and self.typed.is_remark(token.text):
+            return True
         entries = self.lines.now.entries
         between = (
             bool(entries) and entries[-1].event.do in SEVERAL and bool(self.places) and self.places[-1] == token.line

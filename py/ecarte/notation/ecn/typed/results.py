@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from ecarte.notation.ecn.loose import vocabulary
+from ecarte.notation.ecn.loose.letters import fold, has_card
 from ecarte.notation.ecn.typed.events import Events, Found
 from ecarte.record import format_score
 
@@ -13,7 +14,7 @@ _NUMBER = rf"(?:\d{{1,4}}|{'|'.join(sorted(filter(str.isalpha, _NUMBERS), key=le
 _GAINS = re.compile(rf"(?:{'|'.join(vocabulary.GAINS)})(?=\s)|\+(?=\d)")
 _PIECE = re.compile(
     rf"(?:the|le|la|l')?\s*(?:(?P<what>odd\s+trick|point|vole|game|partie|king|roi|all\s+(?:the|five|the\s+five)\s+tricks|every\s+trick|toutes\s+les\s+levées)|(?P<many>{_NUMBER})\s*(?P<of>(?:point|trick|levée|levee"
-    rf"|pli)s?(?!\w))?(?:(?:\s+(?:to|à)\s+|\s*-\s*)(?P<other>{_NUMBER}))?"
+    rf"|pli)(?:\(s\)|s?(?!\w)))?(?:(?:\s+(?:to|à)\s+|\s*-\s*)(?P<other>{_NUMBER}))?"
     r"(?:\s+(?:for|pour)\s+(?:the|le|la)\s+(?P<why>odd\s+trick|point|vole|king|roi))?)(?!\w)(?:\s+(?:in\s+all|altogether|en\s+tout))?"
 )
 _JOINT = re.compile(r"(?:[\s,:]|(?:and|et|with|for|avec|pour|plus|also|aussi|the\s+point\s+being)(?!\w))*")
@@ -22,8 +23,10 @@ _LABEL = re.compile(r"(?:the\s+)?(?:result|résultat|resultat)\s*:\s*")
 _TRICKS = re.compile(r"(?:tricks|levées|levees|plis)\s*:\s*")
 _LOVE_ALL = re.compile(r"(?:the\s+)?score\s*[:,]?\s*(?:is\s+)?(?:love[\s-]+all|0\s*-\s*0|zéro à zéro)(?!\w)")
 _SAID = re.compile(rf"\s*[:=]?\s*(?P<many>{_NUMBER})(?:\s*points?)?[\s,/.-]*(?:and|et)?\s*")
+_STANDING = re.compile(r"(?:the[ ]+)?(?:score|total|marque|spielstand)\b")
+_COUNTS = rf"(?<!\w)(?:\d+|{'|'.join(filter(str.isalpha, _NUMBERS))})(?!\w)"
+_NUMERIC = re.compile(r"[\W\d]*\Z|\W*\d+[ ]*[.):]")  # a score in another form, or the opening of a deal
 _POINT, _VOLE = 3, 5  # tricks
-_VOLE_POINTS = 2
 
 
 class Results(Events):
@@ -78,15 +81,16 @@ class Results(Events):
             is_one = many == 1 and not piece["other"] and (piece["of"] or "point").startswith("point")
             return self.marked == seat and (is_one or piece["what"] in ("king", "roi"))
         tricks, king = self.tricks(seat), self.has_marked(seat)
+        points = next(each for side, each in totals[0].items() if seat in side)
         if piece["what"] or piece["why"]:
             what = (piece["what"] or piece["why"]).split()[0]
             what = "vole" if what in ("all", "every", "toutes") else what
             if what in ("game", "partie"):
                 return seat in (self.game.score.winner(self.reader.lines.main.state) or "")
-            if piece["why"] and many != (_VOLE_POINTS if what == "vole" else 1):
+            is_king = what in ("king", "roi")
+            if piece["why"] and many != (king if is_king else points - king):
                 return False
-            return king if what in ("king", "roi") else tricks >= (_VOLE if what == "vole" else _POINT)
-        points = next(each for side, each in totals[0].items() if seat in side)
+            return king if is_king else tricks >= (_VOLE if what == "vole" else _POINT)
         of = piece["of"] or ""
         if piece["other"] and _many(piece["other"]) != sum(map(self.tricks, self.reader.seats)) - tricks:
             return False
@@ -109,6 +113,45 @@ class Results(Events):
             (event.do == "say" and event.verb == "king" and event.seat == seat)
             or (event.do == "turn" and event.cards[0][0] == "K" and is_dealer)
             for event in entries
+        )
+
+    def told_numbers(self, at: int) -> Found | None:
+        """Return the rest of a line below a deal whose numbers are what was made of it, and the score after it."""
+        main = self.reader.lines.main
+        if not self.is_by_hand or not self.reader.deals or main.broken or self.reader.lines.inner:
+            return None
+        totals = self.game.score.tally(main.state)
+        line = self.text[at:].partition("\n")[0]
+        said = [_many(number) for number in re.findall(_COUNTS if _STANDING.match(line) else r"\d+", line)]
+        if totals is None or not said or _NUMERIC.match(line) or has_card(line):
+            return None
+        points, score = (list(each.values()) for each in totals)
+        gained = max(points)
+        named = [found for at in _words(line) if (found := self.seat.match(line, at))]
+        winners = [seat for side, each in totals[0].items() if each == gained for seat in side]
+        if any(self.names[self.named(found)] not in winners for found in named):
+            return None
+        if said not in ([gained], [gained, *score], *(() if named else (points, score, points + score))):
+            return None
+        self.changed = True
+        return Found("nothing", "", at + len(line))
+
+    def is_remark(self, text: str) -> bool:
+        """Return whether words below a deal that is over say nothing about it."""
+        main = self.reader.lines.main
+        is_over = (
+            self.is_by_hand
+            and bool(self.reader.deals)
+            and not main.broken
+            and self.game.score.tally(main.state) is not None
+        )
+        words = re.findall(r"\w+", fold(text))
+        said = {*_NUMBERS, *vocabulary.GAINS, *self.names, "score"}
+        return (
+            is_over
+            and bool(words)
+            and not any(word in said or word.isdigit() for word in words)
+            and not has_card(fold(text))
         )
 
     def told_score(self, at: int) -> Found | None:
@@ -135,6 +178,11 @@ class Results(Events):
             return Found("nothing", "", end)
         points, score = (format_score(each, self.reader.sides) for each in totals)
         return Found("score", f"={points} {score}", end)
+
+
+def _words(line: str) -> list[int]:
+    """Return where the words of a line begin."""
+    return [word.start() for word in re.finditer(r"\w+", line)]
 
 
 def _many(text: str) -> int:

@@ -19,13 +19,31 @@ _WORDS: Mapping[str, str] = {
     **dict.fromkeys(("dealer", "donneur", "親", "ディーラー"), DEALER),
     **dict.fromkeys(("turn-up", "turn up", "turnup", "turned", "retourne", "切札", "切り札", "切札表示カード"), TURNED),
     **dict.fromkeys(("", "trick", "tricks", "pli", "plis", "levée", "levee", "levées", "#", "no", "no.", "n°"), TRICK),
+    **dict.fromkeys(("stich", "stiche", "回", "nr", "nr."), TRICK),
+    **dict.fromkeys(("gewinner", "gewonnen von", "geht an"), WINNER),
+    **dict.fromkeys(("geber",), DEALER),
     **dict.fromkeys(("トリック", "hand", "hands", "main", "mains", "手札"), TRICK),
     **dict.fromkeys(("winner", "won by", "won", "taken by", "taker", "takes", "wins", "to"), WINNER),
     **dict.fromkeys(("gagnant", "remportée par", "remporté par", "pour", "勝ち", "勝者", "取った人"), WINNER),
 }
 _OTHERS: Mapping[str, str] = {
     **dict.fromkeys(("", "player", "players", "name", "seat", "joueur", "joueurs", "nom", "spieler"), PLAYER),
-    **dict.fromkeys(("leader", "led by", "leads", "lead by", "first player", "entameur", "entamé par"), LEADER),
+    **dict.fromkeys(
+        (
+            "leader",
+            "led by",
+            "leads",
+            "lead by",
+            "リード",
+            "entame",
+            "spielt aus",
+            "ausspieler",
+            "first player",
+            "entameur",
+            "entamé par",
+        ),
+        LEADER,
+    ),
     **dict.fromkeys(("lead", "led", "card led", "1st", "first", "first card", "entame", "card", "carte"), CARD),
     **dict.fromkeys(("reply", "response", "answer", "follow", "follows", "followed", "played", "réponse"), CARD),
     **dict.fromkeys(("second", "second card", "2nd", "third", "3rd", "fourth", "4th", "2e", "3e", "4e"), CARD),
@@ -66,7 +84,8 @@ def rows(raw: str, at: int, names: Mapping[str, str], order: Sequence[str]) -> t
     head_end = _line_end(raw, at)
     for mark in ("|", "\t", ",", "  "):
         head = _cells(raw, at, head_end, mark)
-        kinds = [names.get(cell.text.rstrip(":")) or _WORDS.get(cell.text.rstrip(":")) for cell in head]
+        texts = [cell.text.rstrip(":") for cell in head]
+        kinds = [names.get(text) or _WORDS.get(text) or _OTHERS.get(text) for text in texts]
         seats = [kind for kind in kinds if kind in names.values()]
         if len(head) > 1 and None not in kinds and len(seats) == len(set(seats)) == number:
             return _upright(raw, head_end, mark, [kind or "" for kind in kinds])
