@@ -141,11 +141,11 @@ def test_an_empty_table_has_its_columns() -> None:
 
 def test_games_of_two_kinds_are_not_one_table() -> None:
     games = ecarte.load(*BOTH)
-    with pytest.raises(ValueError, match='there are games of ecarte and of belote: choose one with game="ecarte"'):
+    with pytest.raises(ValueError, match=r'There are games of ecarte and of belote. Choose one of them: game="ecarte"'):
         games.to_frame().to_arrow()
     with pytest.raises(ecarte.Error, match="whist"):
         games.to_frame(game="whist")
-    with pytest.raises(ValueError, match="one of games, deals, events, not 'cards'"):
+    with pytest.raises(ValueError, match=r"table cannot be “cards”. It can be: games, deals, events"):
         games.to_frame("cards")  # type: ignore[arg-type]
 
 

@@ -100,10 +100,10 @@ def test_a_source_that_names_nothing_is_refused() -> None:
     with pytest.raises(TypeError, match="load needs a source"):
         ecarte.load()
     for empty in ("", ["", TEXT]):
-        with pytest.raises(ValueError, match='a source is "", which names no file'):
+        with pytest.raises(ValueError, match="A source is empty: it names no file"):
             ecarte.load(empty)
     for play in plays():  # a link may be longer than a file's name
-        with pytest.raises(ValueError, match=r"… is a link: ecarte\.open gives its game"):
+        with pytest.raises(ValueError, match=r"…” is a link. ecarte\.open gives its game"):
             ecarte.load(link.dumps(play))
 
 
@@ -175,7 +175,7 @@ def test_wrong_records_are_left_out_when_asked() -> None:
     with pytest.warns(UserWarning, match="is kept up to here"):
         (part,) = ecarte.load(cut, errors="keep")
     assert str(part).splitlines()[-2] in TEXT
-    with pytest.raises(ValueError, match="not 'ignore'"):
+    with pytest.raises(ValueError, match="errors cannot be “ignore”"):
         ecarte.load(both, errors="ignore")  # type: ignore[arg-type]
 
 
@@ -310,7 +310,7 @@ def test_records_left_out_are_not_lost_from_their_file(tmp_path: Path, monkeypat
     good.write_text(TEXT, "utf-8")
     for errors in ("skip", "warn"):
         games = ecarte.load(mine, good, errors=errors)
-        with pytest.raises(ValueError, match=r"mine\.ecn would lose the records left out"):
+        with pytest.raises(ValueError, match=r"mine\.ecn would lose the records that were left out"):
             games.write(mine)
         assert mine.read_text("utf-8") == BROKEN + "\n" + TEXT
         assert not list(tmp_path.glob(".*"))
@@ -327,7 +327,7 @@ def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
 
 
 def test_a_file_of_games_does_not_end_like_a_table(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match=r"let it end in \.ecn"):
+    with pytest.raises(ValueError, match=r"Let it end in \.ecn"):
         ecarte.load(TEXT).write(tmp_path / "games.csv")
     assert not (tmp_path / "games.csv").exists()
 
@@ -383,14 +383,14 @@ def test_values_of_other_types_are_refused() -> None:
 
 
 def test_two_players_in_a_seat_are_refused() -> None:
-    with pytest.raises(ValueError, match="seat S is given to chance and to master"):
+    with pytest.raises(ValueError, match="Seat S is given to chance and to master"):
         ecarte.simulate({"NS": "chance", "S": "master"})
 
 
 def test_numbers_that_mean_nothing_are_refused() -> None:
-    with pytest.raises(ValueError, match="games is a number from 0, not -1"):
+    with pytest.raises(ValueError, match="games is a whole number from 0, not -1"):
         ecarte.simulate({"NS": "chance"}, -1)
-    with pytest.raises(ValueError, match="worlds is a number from 1, not 0"):
+    with pytest.raises(ValueError, match="worlds is a whole number from 1, not 0"):
         ecarte.analyze(ecarte.load(TEXT), worlds=0)
 
 

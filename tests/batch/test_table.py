@@ -175,12 +175,12 @@ def test_other_shapes_are_refused_and_change_nothing() -> None:
     table = Table(4, 1)
     before = table.observe(), table.deals.tolist(), table.dealer.tolist()
     for actions in ([0.5, 0, 0, 0], [0, 0, 0], 0):
-        with pytest.raises(ValueError, match="actions are 4 integers"):
+        with pytest.raises(ValueError, match="actions has the kind"):
             table.step(actions)
     for where in ([0, 3], [0, 0, 0, 1]):
-        with pytest.raises(ValueError, match="where is 4 booleans"):
+        with pytest.raises(ValueError, match="where has the kind"):
             table.begin(where)
-    with pytest.raises(ValueError, match=r"packs are of shape \(1, 32\)"):
+    with pytest.raises(ValueError, match=r"packs .* shape \(1, 32\)"):
         table.begin([True, False, False, False], table.pack)
     assert (table.observe() == before[0]).all()
     assert (table.deals.tolist(), table.dealer.tolist()) == before[1:]
@@ -222,9 +222,9 @@ def test_rules_without_arrays_are_refused(name: str) -> None:
 
 
 def test_a_table_has_at_least_one_game() -> None:
-    with pytest.raises(ValueError, match="size is a number of games from 1, not 0"):
+    with pytest.raises(ValueError, match="size is a whole number from 1, not 0"):
         Table(0)
-    with pytest.raises(TypeError, match="size is a whole number of games, not 'x'"):
+    with pytest.raises(TypeError, match="size is a whole number, not 'x'"):
         Table("x")  # type: ignore[arg-type]
 
 

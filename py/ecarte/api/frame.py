@@ -7,7 +7,7 @@ from functools import partial
 from itertools import chain, islice
 from typing import TYPE_CHECKING, Any, Literal, NoReturn, TypeAlias
 
-from ecarte.api.errors import in_words
+from ecarte.api.errors import Error, in_words
 from ecarte.api.game import Game, day
 from ecarte.collection import arrow, tables
 from ecarte.core import asked
@@ -28,7 +28,7 @@ class Rereadable(Iterable[Game]):
     """Games of an iterable or of a function, read again whenever they are used; those of an iterator once."""
 
     def __init__(self, games: Iterable[Play] | Reader) -> None:
-        """Read nothing yet. Games of an iterator can be used once: the second use raises ValueError."""
+        """Read nothing yet. Games of an iterator can be used once: the second use raises `ecarte.Error`."""
         if not callable(games):
             asked.instance("games", games, Iterable, "an iterable of games, or a function that returns them")
         self._read = games if callable(games) else _again(games)
@@ -75,7 +75,7 @@ class _Once:
 
     def __call__(self) -> Iterable[Play]:
         if not self._left:
-            raise ValueError("These games come from an iterator, which can be read only once: keep a list of them.")
+            raise Error(Problem("E-read-once"))
         return self._left.pop()
 
     def __reduce__(self) -> NoReturn:
@@ -111,7 +111,7 @@ class Frame:
             if game is not None and game not in GAMES:
                 raise RuleError(Problem("E-game", None, {"game": game, "allowed": ", ".join(GAMES)}))
         if table not in _ROWS:
-            raise ValueError(f"a table is one of {', '.join(_ROWS)}, not {table!r}")
+            raise Error(asked.one_of("table", table, _ROWS))
         self._games = Rereadable(games)
         self._only, self._kind, self.table = game, game, table
 
@@ -183,7 +183,7 @@ class Frame:
             if name == kind:
                 yield number, game
             elif self._only is None:
-                raise ValueError(f'there are games of {kind} and of {name}: choose one with game="{kind}"')
+                raise Error(Problem("E-games-mixed", None, {"first": kind, "second": name}))
 
     def _repr_html_(self) -> str:
         from ecarte.pictures import html  # only for a notebook

@@ -9,7 +9,7 @@ from itertools import chain
 from os import PathLike
 from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
-from ecarte.api.errors import in_words, words
+from ecarte.api.errors import Error, in_words, words
 from ecarte.collection import files
 from ecarte.core import asked
 from ecarte.core.cards import Card, is_card
@@ -79,7 +79,9 @@ class Deal:
 
     def at(self, number: int) -> Position:
         """Return the position after that many events; raises `ecarte.Error` when there are fewer."""
-        return Position.of(self.game, Moment(self.number, asked.whole("number", number, 0), self.attempt))
+        with in_words():
+            number = asked.whole("number", number, 0)
+        return Position.of(self.game, Moment(self.number, number, self.attempt))
 
     def positions(self) -> Iterator[Position]:
         """Return the position before each decision, in order: what players chose, not what the rules demanded."""
@@ -425,14 +427,14 @@ class Position:
 
         ``worlds`` is how many hands of the opponent are sampled, in belote a tenth as many; with ``exact`` all of them
         are counted, in écarté alone. There are none where nobody has to choose. Raises `ecarte.Error` for a game
-        without an analyst, and ValueError without any worlds.
+        without an analyst, and without any worlds.
         """
         from ecarte.analysis import ANALYSTS
         from ecarte.collection.analyze import effort, refusal
 
-        worlds, seed = asked.whole("worlds", worlds, 1), asked.whole("seed", seed)
         seat = self.turn
         with in_words():
+            worlds, seed = asked.whole("worlds", worlds, 1), asked.whole("seed", seed)
             problem = refusal(self.game, seat)
             if problem is not None:
                 raise RuleError(problem)
@@ -453,20 +455,20 @@ class Position:
     def mark(self, *marks: str) -> Game:
         """Return the game with these marks on the event before this moment, instead of those it has.
 
-        A mark is "!", "?", "!!", "??", "!?", "?!" or a NAG, "$10". Raises ValueError for any other.
+        A mark is "!", "?", "!!", "??", "!?", "?!" or a NAG, "$10". Raises `ecarte.Error` for any other.
         """
-        return self._edited(
-            tree.annotate, None, [nag_of(mark if isinstance(mark, str) else repr(mark)) for mark in marks]
-        )
+        with in_words():
+            numbers = [nag_of(mark if isinstance(mark, str) else repr(mark)) for mark in marks]
+        return self._edited(tree.annotate, None, numbers)
 
     def mark_cards(self, *cards: str) -> Game:
         """Return the game with these cards marked at this moment, "Ks", instead of those it has.
 
-        Raises ValueError for what is no card.
+        Raises `ecarte.Error` for what is no card.
         """
         for card in cards:
             if not isinstance(card, str) or not is_card(card):
-                raise ValueError(f"a card is a rank and a suit, as in Ks, not {card!r:.80}")
+                raise Error(Problem("E-argument-card", None, {"given": f"{card!r:.80}"}))
         return self._edited(tree.annotate, None, None, cards)
 
     def add_variation(self, events: Sequence[str]) -> Game:

@@ -11,10 +11,11 @@ from itertools import chain, islice
 from os import PathLike
 from typing import TYPE_CHECKING, Any, overload
 
-from ecarte.api.errors import in_words, words
+from ecarte.api.errors import Error, in_words, words
 from ecarte.api.frame import Frame, Reader, Rereadable, TableName
 from ecarte.api.game import Game
 from ecarte.core import asked
+from ecarte.core.game import Problem
 from ecarte.figures.filter import Filter
 from ecarte.record import Play
 
@@ -48,7 +49,7 @@ class Games(Rereadable):
     def __init__(self, games: Iterable[Play] | Reader, name: str = "") -> None:
         """Make a collection of games, or of a function that returns them anew; ``name`` is shown in the repr.
 
-        An iterator can be used only once, and so can the games made of it: the second time raises ValueError.
+        An iterator can be used only once, and so can the games made of it: the second time raises `ecarte.Error`.
         """
         super().__init__(games)
         self.name = name
@@ -69,7 +70,7 @@ class Games(Rereadable):
             given = (which.start, which.stop, which.step)
             start, stop, step = (None if end is None else asked.whole("a slice", end) for end in given)
             if step == 0:
-                raise ValueError("the step of a slice is a number, but not 0")
+                raise Error(Problem("E-slice-step"))
             ends = (start, stop) if step is None else (start, stop, step)
             name = ":".join("" if end is None else str(end) for end in ends)
             return self._further(partial(_sliced, self, _clamp(start), _clamp(stop), _clamp(step)), f"[{name}]")
@@ -129,7 +130,7 @@ class Games(Rereadable):
         """Return a table of games, deals or events for polars, pandas and whatever else reads Arrow.
 
         Its games are of one kind: ``game``, whose columns alone the table has, leaving other games out; without it the
-        kind of the first game, and another raises ValueError. Raises `ecarte.Error` without pyarrow.
+        kind of the first game, and another raises `ecarte.Error`, as does the lack of pyarrow.
         """
         return Frame(self, table, game)
 
@@ -137,23 +138,24 @@ class Games(Rereadable):
         """Write them to a file in canonical ECN, and return how many they are.
 
         The file is complete or as it was before; a name that ends in ".gz" is compressed. Raises OSError when it cannot
-        be written, FileExistsError rather than replace an archive, ValueError for the ending of another format, and
-        ValueError for a file that these games were read from when it would lose some: those that a filter or a slice
+        be written, FileExistsError rather than replace an archive, `ecarte.Error` for the ending of another format, and
+        for a file that these games were read from when it would lose some: those that a filter or a slice
         does not take, or that were left out because of their errors.
         """
         from ecarte.collection import files
 
-        path = files.ecn_path(path)
+        with in_words():
+            path = files.ecn_path(path)
         # A sum may read it several times: one that takes all its games is enough.
         sources = [each for each in self.files if files.same(each.path, str(path))]
         if sources and all(each.is_selected for each in sources):
-            raise ValueError(f"{path} is also read, and would then hold less than before: write to another file")
+            raise Error(Problem("E-write-read", None, {"file": str(path)}))
         number = 0
         with files.writing(path) as file:
             for number, game in enumerate(self, 1):
                 file.write(("\n" if number > 1 else "") + str(game))
             if sources and all(each.is_selected or each.has_wrong for each in sources):
-                raise ValueError(f"{path} would lose the records left out: correct them, or write to another file")
+                raise Error(Problem("E-write-loses", None, {"file": str(path)}))
         return number
 
     def _repr_html_(self) -> str:

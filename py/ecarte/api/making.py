@@ -23,6 +23,7 @@ from typing import (
     TypedDict,
     Unpack,
     cast,
+    get_args,
     overload,
 )
 
@@ -52,6 +53,7 @@ class ArrowTable(Protocol):
 
 Source: TypeAlias = str | os.PathLike[str] | bytes | TextIO | BinaryIO | ArrowTable
 Errors: TypeAlias = Literal["raise", "keep", "warn", "skip"]
+_ERRORS: tuple[Errors, ...] = get_args(Errors)
 Read: TypeAlias = Callable[[], Iterator[ecn.Reading]]
 
 
@@ -75,8 +77,8 @@ def load(*source: Source | Iterable[Source], errors: Errors = "raise") -> Games:
     """
     if not source:
         raise TypeError("load needs a source: a path, a text, bytes, an open file, or a list of these")
-    if errors not in ("raise", "keep", "warn", "skip"):
-        raise ValueError(f'errors is "raise", "keep", "warn" or "skip", not {errors!r}')
+    if errors not in _ERRORS:
+        raise Error(asked.one_of("errors", errors, _ERRORS))
     opened = [_opened(each) for each in _flatten(source)]
     files_read = [SourceFile(str(Path(name).absolute()) if name else "") for name, _ in opened]
 
@@ -117,7 +119,7 @@ def simulate(
     first, with ``options`` changed on top. With ``duplicate`` the same cards are played once for each side. ``jobs``
     processes play; a script that uses several needs ``if __name__ == "__main__":``.
 
-    Raises `ecarte.Error` for players, rules or options that do not exist, ValueError for less than no games.
+    Raises `ecarte.Error` for players, rules or options that do not exist, and for less than no games.
     """
     from ecarte.collection import simulate as simulation
     from ecarte.core.options import suggested, today
@@ -127,7 +129,8 @@ def simulate(
         kind = type(players).__name__
         raise TypeError(f'players names a player for each seat, as {{"S": "master", "N": "club"}}; it is no {kind}')
     asked.texts("players", players)
-    games, seed, jobs = asked.whole("games", games, 0), asked.whole("seed", seed), asked.whole("jobs", jobs, 1)
+    with in_words():
+        games, seed, jobs = asked.whole("games", games, 0), asked.whole("seed", seed), asked.whole("jobs", jobs, 1)
     for wanted, value in (("game", game), ("rules", rules)):
         if value is not None:
             asked.text(wanted, value)
@@ -176,14 +179,15 @@ def analyze(
     there already; ``jobs`` processes work, with the same result.
 
     Of several games, those that cannot be analysed, as of a real table, are passed on unchanged, with one warning for
-    each reason; one such game raises `ecarte.Error`, and so does a seat that no game has. Raises ValueError without any
+    each reason; one such game raises `ecarte.Error`, and so do a seat that no game has and no
     worlds; ``ecarte analyze`` wants 100 at least, because fewer say little.
     """
     from ecarte.analysis import ANALYSTS
     from ecarte.collection.analyze import Wanted, effort, refusal
     from ecarte.games import GAMES
 
-    worlds, seed, jobs = asked.whole("worlds", worlds, 1), asked.whole("seed", seed), asked.whole("jobs", jobs, 1)
+    with in_words():
+        worlds, seed, jobs = asked.whole("worlds", worlds, 1), asked.whole("seed", seed), asked.whole("jobs", jobs, 1)
     asked.seat(seat)
     if seat is not None and not any(seat in GAMES[name].all_seats for name in ANALYSTS):
         raise Error(Problem("E-seat", None, {"seat": seat}))
@@ -236,7 +240,8 @@ def _seated(players: Mapping[str, str]) -> dict[Seat, str]:
     for seats, player in players.items():
         for seat in seats:
             if seat in by_seat:
-                raise ValueError(f"seat {seat} is given to {by_seat[seat]} and to {player}")
+                data = {"seat": seat, "first": by_seat[seat], "second": player}
+                raise Error(Problem("E-argument-seat", None, data))
             by_seat[seat] = player
     return by_seat
 
@@ -258,11 +263,11 @@ def _flatten(sources: Iterable[Source | Iterable[Source]]) -> Iterator[Source]:
 def _find_files(name: str) -> list[str]:
     """Return the files of a name, which may be a pattern unless there is a file of this very name."""
     if not name:
-        raise ValueError('a source is "", which names no file and is no text')
+        raise Error(Problem("E-source-empty"))
     if "\0" in name:
-        raise ValueError("a source has a null character, which no name of a file has")
+        raise Error(Problem("E-source-null"))
     if sources.guess(name) == "link" and not os.path.exists(name):  # noqa: PTH110 a long name raises OSError otherwise
-        raise ValueError(f"{name[:20]}… is a link: ecarte.open gives its game")
+        raise Error(Problem("E-source-link", None, {"link": f"{name[:20]}…"}))
     if not glob.has_magic(name) or Path(name).exists():
         return [name]
     # Path.glob would need the folder apart from the pattern.
@@ -321,7 +326,7 @@ class _OfFile:
         if self._begin is not None:
             file.seek(self._begin)
         elif self._is_read:
-            raise ValueError("This file cannot go back, so it can be read only once: keep the games in a list.")
+            raise Error(Problem("E-read-once"))
         self._is_read = True
         return sources.read(cast(TextIO, file)) if isinstance(file.read(0), str) else _read_file(cast(BinaryIO, file))
 
@@ -341,7 +346,7 @@ class _OfTable:
         from ecarte.collection import arrow  # with pyarrow, for tables alone
 
         if self.is_once and self._is_read:
-            raise ValueError("This stream can be read only once: keep the games in a list, or load its table.")
+            raise Error(Problem("E-read-once"))
         self._is_read = True
         return arrow.read(self._table)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
-from operator import index
 from typing import Any, ClassVar, TypeAlias, cast
 
 from ecarte import compiler
-from ecarte.api.errors import Error, not_installed
+from ecarte.api.errors import Error, in_words, not_installed
+from ecarte.core import asked
 from ecarte.core.cards import PACK
 from ecarte.core.game import Problem
 from ecarte.machine import choices, run
@@ -55,14 +55,17 @@ def name_columns(widths: Mapping[str, int]) -> dict[str, slice]:
 
 
 def check_size(number: int) -> int:
-    """Return the number of games; raises ValueError and TypeError."""
-    try:
-        number = index(number)
-    except TypeError:
-        raise TypeError(f"size is a whole number of games, not {number!r}") from None
-    if number < 1:
-        raise ValueError(f"size is a number of games from 1, not {number}")
-    return number
+    """Return the number of games; raises `ecarte.Error` and TypeError."""
+    with in_words():
+        return asked.whole("size", number, 1)
+
+
+def _check(name: str, given: NDArray[Any], kind: type[Any], shape: tuple[int, ...]) -> None:
+    """Raise an `ecarte.Error` unless an argument has values of a kind and a shape."""
+    if given.shape != shape or not np.issubdtype(given.dtype, kind):
+        wanted = {"kind": kind.__name__, "shape": str(shape)}
+        given_as = {"given": str(given.dtype), "given_shape": str(given.shape)}
+        raise Error(Problem("E-argument-array", None, {"name": name, **wanted, **given_as}))
 
 
 def to_bits(masks: NDArray[Any]) -> NDArray[np.uint8]:
@@ -146,15 +149,14 @@ class Games:
 
         ``packs`` are those of their first deals, a row of `pack` for each game that begins, by default random; `points`
         are then those of a first deal's cards. The seat after the one that dealt first in the game before deals first.
-        Raises ValueError for another shape.
+        Raises an `ecarte.Error` for another shape.
         """
         wanted = np.ones(self.size, np.bool_) if where is None else np.asarray(where)
-        if wanted.shape != (self.size,) or wanted.dtype != np.bool_:
-            raise ValueError(f"where is {self.size} booleans, not {wanted.dtype} of shape {wanted.shape}")
+        _check("where", wanted, np.bool_, (self.size,))
         at = np.flatnonzero(wanted)
         given = None if packs is None else np.asarray(packs, np.int64)
-        if given is not None and given.shape != (at.size, CARDS):
-            raise ValueError(f"packs are of shape ({at.size}, {CARDS}), not {given.shape}")
+        if given is not None:
+            _check("packs", given, np.integer, (at.size, CARDS))
         self.score[at] = self.points[at] = self.deals[at] = 0
         self._games["is_due"][at] = 1
         self.dealer[at] = self._first[at]  # the next one deals
@@ -165,12 +167,10 @@ class Games:
         """Carry out an action of each game, of shape (size,); return the points it brings, of shape (size, sides).
 
         The points for a king turned up in the first deal of a game come with `begin`. What is given for a game that is
-        over does not count. Raises ValueError for another shape, and an `ecarte.Error` for an illegal action; neither
-        changes anything.
+        over does not count. Raises an `ecarte.Error` for another shape or an illegal action, and then changes nothing.
         """
         done = np.asarray(actions)
-        if done.shape != (self.size,) or not np.issubdtype(done.dtype, np.integer):
-            raise ValueError(f"actions are {self.size} integers, not {done.dtype} of shape {done.shape}")
+        _check("actions", done, np.integer, (self.size,))
         self._games["action"] = done
         if (first := self._call(choices.check)) < self.size:
             raise Error(Problem("E-batch-action", None, {"game": first, "action": int(done[first])}))

@@ -173,14 +173,14 @@ def is_packed_otherwise(name: str | Path) -> bool:
 def ecn_path(name: object) -> Path:
     """Return the path of a file to write ECN to.
 
-    Raises TypeError for what is no name, ValueError for the ending of another format.
+    Raises TypeError for what is no name, RuleError for the ending of another format.
     """
     asked.instance("path", name, (str, os.PathLike), "the name of a file")
     path = Path(cast(str, name))
     if form_of(path) not in ("", "ecn"):
-        raise ValueError(f"{path.name} would be ECN, which is not what its ending says: let it end in .ecn")
+        raise RuleError(Problem("E-write-form", None, {"file": path.name}))
     if is_packed_otherwise(path):
-        raise ValueError(f"{path.name} would not be packed as its ending says: only .gz is")
+        raise RuleError(Problem("E-write-packed", None, {"file": path.name}))
     return path
 
 

@@ -1,21 +1,32 @@
-"""Arguments of public functions, refused in a sentence when they are of another kind."""
+"""Arguments of public functions, refused in a sentence.
+
+A value that cannot be is a RuleError, whose words are in the locale files. A TypeError says that a program is wrong: it
+is in English, as Python's own are.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from operator import index
 from typing import Any
 
+from ecarte.core.game import Problem, RuleError
+
 
 def whole(name: str, value: Any, least: int | None = None) -> int:
-    """Return a whole number, also one of NumPy; raises TypeError for anything else, ValueError below the ``least``."""
+    """Return a whole number, also one of NumPy; raises TypeError for anything else, RuleError below the least."""
     try:
         number = index(value)
     except TypeError:
         raise TypeError(f"{name} is a whole number, not {value!r:.80}") from None
     if least is not None and number < least:
-        raise ValueError(f"{name} is a number from {least}, not {_short(number)}")
+        raise RuleError(Problem("E-argument-least", None, {"name": name, "least": least, "given": _short(number)}))
     return number
+
+
+def one_of(name: str, value: Any, allowed: Iterable[str]) -> Problem:
+    """Return the problem of an argument that is none of the texts it can be."""
+    return Problem("E-argument-choice", None, {"name": name, "given": f"{value!s:.80}", "allowed": ", ".join(allowed)})
 
 
 def instance(name: str, value: Any, kind: type | tuple[type, ...], wanted: str) -> None:

@@ -9,6 +9,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ecarte.core import asked
+from ecarte.core.game import RuleError
+
 if TYPE_CHECKING:
     from ecarte.types import analysis as declared
     from ecarte.types.analysis import FaultMark, Mark
@@ -22,10 +25,10 @@ _LISTED = 3  # decisions
 
 
 def nag_of(mark: str) -> int:
-    """Return the NAG of a mark, one of `MARKS` or a number, "$10"; raises ValueError for any other text."""
+    """Return the NAG of a mark, one of `MARKS` or a number, "$10"; raises RuleError for any other text."""
     number = str(MARKS.get(mark, mark[1:] if mark[:1] == "$" else ""))
     if not (number.isascii() and number.isdecimal()) or int(number) > MOST_NAG:
-        raise ValueError(f"a mark is one of {' '.join(MARKS)} or $0 to ${MOST_NAG}, not {mark!r:.80}")
+        raise RuleError(asked.one_of("mark", mark, (*MARKS, "$0", "…", f"${MOST_NAG}")))
     return int(number)
 
 

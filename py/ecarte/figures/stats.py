@@ -12,8 +12,9 @@ from functools import cache
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Literal
 
+from ecarte.core import asked
 from ecarte.core.columns import Measure, Row
-from ecarte.core.game import Json, Seat
+from ecarte.core.game import Json, RuleError, Seat
 from ecarte.figures.filter import Filter
 from ecarte.games import GAMES
 from ecarte.record import Play, Record, facts
@@ -136,8 +137,8 @@ class Stats:
             for at, (seat, player) in enumerate(zip(side, players, strict=True)):
                 self._add(player, compile_measures(self.game, seat, side), game, deals, again=player in players[:at])
 
-    def _add(self, player: str, asked: Sequence[Asked], game: Row, deals: Sequence[Row], *, again: bool) -> None:
-        for each in asked:
+    def _add(self, player: str, measures: Sequence[Asked], game: Row, deals: Sequence[Row], *, again: bool) -> None:
+        for each in measures:
             if again and not each.of_seat:
                 continue
             measure, of, value = each.measure, each.of, each.value
@@ -161,10 +162,10 @@ class Stats:
     def estimates(self, player: str | None = None) -> dict[str, Estimate]:
         """Return the estimates of the chosen measures, for a player or for all together.
 
-        Raises ValueError for a player who is not among them.
+        Raises RuleError for a player who is not among them.
         """
         if player is not None and player not in self.sums:
-            raise ValueError(f"there is no player {player!r} here; there are {', '.join(self.players) or 'none'}")
+            raise RuleError(asked.one_of("player", player, self.players))
         total: dict[str, Sums] = {}
         for each in self.sums if player is None else (player,):
             for name, one in self.sums.get(each, {}).items():
@@ -226,11 +227,11 @@ def estimate(game: str, sums: Mapping[str, Sums]) -> dict[str, Estimate]:
     """Return the estimate of every measure except ``games``, which is a count; without observations its ``n`` is 0."""
     estimates: dict[str, Estimate] = {}
     side = GAMES[game].all_sides[0]
-    for asked in compile_measures(game, side[0], side):
-        measure, total = asked.measure, sums.get(asked.measure.name, Sums())
+    for each in compile_measures(game, side[0], side):
+        measure, total = each.measure, sums.get(each.measure.name, Sums())
         if measure.name == "games":
             continue
-        if asked.value.kind == "number":
+        if each.value.kind == "number":
             estimates[measure.name] = estimate_mean(total.n, total.total, total.squares, measure.parts)
         else:
             estimates[measure.name] = estimate_rate(total.n, total.total)

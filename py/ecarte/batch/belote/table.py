@@ -58,7 +58,7 @@ class Table(Games):
     of the deal from the top. ``contract`` is 6 and ``taker`` 4 while there is none.
 
     When a deal is over the next is dealt at once, until the game has its winner. The table compares, completes and
-    shows declarations by itself. Raises an `ecarte.Error` for rules that do not exist; ValueError for a ``size`` of no
+    shows declarations by itself. Raises an `ecarte.Error` for rules that do not exist and for a ``size`` of no
     games, TypeError for one that is no whole number.
     """
 

@@ -74,8 +74,8 @@ class Table(Games):
     place, suits as in `ecarte.core.cards.SUITS`, places as the rules rank the cards.
 
     When a deal is over the next is dealt at once, until the game has its winner. Raises an `ecarte.Error` for options
-    that a table does not play (`unsupported`): it has neither irregularities nor what is said out of turn; ValueError
-    for a ``size`` of no games, TypeError for one that is no whole number.
+    that a table does not play (`unsupported`): it has neither irregularities nor what is said out of turn. So does a
+    ``size`` of no games; TypeError for one that is no whole number.
     """
 
     part, record, actions = "ecarte.batch", Game, ACTIONS
