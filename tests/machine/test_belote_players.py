@@ -230,9 +230,9 @@ def judged(view: View, number: int, worlds: int) -> object:
     cards = [*table.plays(view)]
     if not cards:
         return None
-    is_exact = len(view.tricks) >= 8 - expert.EFFORT.exact
+    is_exact = len(view.tricks) >= 8 - expert.SLOW.exact
     if number % 2:
-        return search.judge(view, cards, worlds, is_exact, rng), rng.getstate()
+        return search.judge(view, cards, worlds, is_exact, rng, ending=3), rng.getstate()
     work = search.look(view)  # as the analyst does
     work.is_exact = is_exact
     return search.ask(judge_cards, view, work, cards, worlds, rng), rng.getstate()

@@ -14,6 +14,7 @@ from ecarte.games.belote.numbers import CONTRACTS
 from ecarte.games.belote.options import Options
 from ecarte.games.belote.state import View
 from ecarte.games.belote.tricks import taking
+from ecarte.machine.belote import sampling
 from ecarte.machine.belote.judging import judge_cards
 from ecarte.machine.belote.play import may_play
 from ecarte.machine.belote.records import CARDS, NO_TRUMPS, NOBODY
@@ -155,6 +156,40 @@ def test_a_seat_that_chooses_again_does_no_worse_than_by_the_rule_of_thumb(numbe
         assert found[0] == found[1]
         for at in range(len(cards)):
             assert sum(found[2][at :: len(cards)]) >= sum(found[1][at :: len(cards)])
+
+
+def judged(view: View, cards: list[int], **asked: int) -> tuple[list[float], list[int]]:
+    """Return the values of cards in every world, and in how many the contract is made."""
+    work, rules = prepared(view, FEWEST)
+    work.trying = len(cards)
+    for at, card in enumerate(cards):
+        work.choices[at] = card
+    for name, value in asked.items():
+        setattr(work, name, value)
+    assert judge_cards(rules, work) == FEWEST
+    return work.values[: FEWEST * len(cards)], work.made[: len(cards)]
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("number", range(6))
+def test_what_is_played_on_is_solved_as_well(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last card of a trick is worth the mean of what follows, played on and solved, and of its card points."""
+    monkeypatch.setattr(sampling, "STRANGER", sampling.STRANGE)  # so that all look at the same hands
+    for _, view, sight in views(number):
+        if sight.lying + 1 < view.options.players or len(view.hand) > 4 or view.options.face_up:
+            continue
+        if len(view.options.sides) > 2:  # solved, both opponents of the taker get half of the trick, whoever takes it
+            continue
+        cards = [*plays(view)]
+        (played, _), (solved, made) = judged(view, cards), judged(view, cards, is_exact=1)
+        heeding, _ = judged(view, cards, is_exact=1, is_playing=1)
+        ending, _ = judged(view, cards, ahead=1, ending=4)
+        whole, _ = judged(view, cards, ahead=1, is_exact=1, is_playing=1)
+        assert ending == [(one + other) / 2 for one, other in zip(played, solved, strict=True)]
+        assert whole == [(one + other) / 3 for one, other in zip(heeding, played, strict=True)]
+        for at in range(len(cards)):
+            if made[at] == FEWEST and not view.carried.waiting:  # then what is written is what was taken
+                assert heeding[at :: len(cards)] == [2 * value for value in solved[at :: len(cards)]]
 
 
 def test_every_possible_deal_is_drawn_as_often() -> None:

@@ -120,7 +120,7 @@ def gather(rng: Random, players: int, contracts: str, deals: int) -> Data:
             play_deal(rules, work, rules.first * (rules.players - 1))
             xs, ys = data.setdefault(key, ([], []))
             xs.append(features)
-            ys.append(find_lead(rules, work, rules.sides[seat]))
+            ys.append(find_lead(rules, work.points, rules.sides[seat]))
     return data
 
 

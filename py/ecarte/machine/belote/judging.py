@@ -7,13 +7,13 @@ weight.
 
 from __future__ import annotations
 
-from ecarte.machine.belote.records import CARDS, NOBODY, SEATS
+from ecarte.machine.belote.records import CARDS, SEATS
 from ecarte.machine.belote.response import respond
 from ecarte.machine.belote.sampling import draw_covered, fill_pool, sample_world, take_world
-from ecarte.machine.belote.score import LAST, count_cards, count_up, is_made
+from ecarte.machine.belote.score import count_cards, count_up, is_made
 from ecarte.machine.belote.sight import Tables, Work
 from ecarte.machine.belote.solver import find_first, solve
-from ecarte.machine.belote.stakes import add_belotes, award_melds, find_result
+from ecarte.machine.belote.stakes import add_belotes, award_melds, count_solved, find_lead, find_result
 from ecarte.machine.belote.thumb import finish, play_out
 
 
@@ -111,22 +111,13 @@ def try_cards(rules: Tables, work: Work, row: int) -> None:
 def solve_cards(rules: Tables, work: Work, row: int) -> None:
     """Fill in the result of each card when the rest is played perfectly.
 
-    With three players, the taker plays against both others, who get half each of what the taker leaves.
+    For the strong player card points are added as they are, whether the contract is made or not.
     """
-    side, extra, are_two = find_first(rules, work), rules.capot - LAST, 1 if rules.numbers == 2 else 0
     solve(rules, work)
-    rest = work.rest
     for at in range(work.trying):
-        capot, value, other = NOBODY, work.solved[at], rest - work.solved[at]
-        if value > rest:
-            capot, value, other = side, rest + extra, 0
-        elif value < 0:
-            value, other = 0, rest
-            if are_two:
-                capot, other = 1 - side, rest + extra
-        for each in range(rules.numbers):
-            gained = value if each == side else other if are_two else other // 2
-            work.totals[each] = work.cards[each] + gained
-        count_up(rules, work, capot)
-        work.values[work.trying * row + at] = find_result(rules, work, rules.sides[work.me])
+        count_solved(rules, work, find_first(rules, work), work.solved[at])
+        value = find_result(rules, work, rules.sides[work.me])
+        if work.is_playing:
+            value += work.factor * find_lead(rules, work.totals, rules.sides[work.me])
+        work.values[work.trying * row + at] = value
         work.made[at] += is_made(rules, work)

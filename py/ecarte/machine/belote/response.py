@@ -10,7 +10,8 @@ from ecarte.machine.belote.play import may_follow
 from ecarte.machine.belote.records import CARDS, SEATS
 from ecarte.machine.belote.score import count_cards, count_up, is_made
 from ecarte.machine.belote.sight import WORLDS, Tables, Work
-from ecarte.machine.belote.stakes import find_result
+from ecarte.machine.belote.solver import begin, find_first, find_taken, value_lead
+from ecarte.machine.belote.stakes import count_solved, find_result
 from ecarte.machine.belote.thumb import finish, follow, lay, lead, play_out
 
 FEWEST = 10  # worlds that look alike in which a later choice is looked at; in fewer it is left to the rule of thumb
@@ -20,9 +21,11 @@ MARGIN = 1.0  # by how many standard errors, squared, a card must be better than
 def respond(rules: Tables, work: Work) -> None:
     """Fill in the result of each card in each world picked, with ``ahead`` choices of the seat, this one included.
 
-    Where the play was solved before, the result is the mean of both, and whether the contract is made was counted then.
+    Where the play was solved before, the result is the mean of all that was found, and whether the contract is made was
+    counted then.
     """
-    own = work.hands[work.me]
+    own, shares = work.hands[work.me], 3 if work.is_playing else 2
+    work.first_solved = work.number_solved + 1
     for row in range(work.wanted):
         work.group[row] = row
     for at in range(work.trying):
@@ -30,8 +33,9 @@ def respond(rules: Tables, work: Work) -> None:
         try_card(rules, work, work.me, work.lying, work.choices[at], 0, work.wanted, 1)
         for row in range(work.wanted):
             place, result = work.trying * row + at, work.results[WORLDS + row]
-            work.values[place] = (work.values[place] + result) / 2 if work.is_exact else result
+            work.values[place] = (work.values[place] + result) / shares if work.is_exact else result
             work.made[at] += 0 if work.is_exact else work.makes[WORLDS + row]
+    work.number_solved = work.first_solved + work.wanted
     for seat in range(SEATS):
         work.hands[seat] = 0
     work.hands[work.me] = own
@@ -142,7 +146,10 @@ def is_like(rules: Tables, base: int, others: int, one: int, other: int) -> int:
 
 
 def play_world(rules: Tables, work: Work, seat: int, lying: int, row: int, depth: int) -> None:
-    """Fill in the result of a world that is played to its end by the rule of thumb."""
+    """Fill in the result of a world that is played to its end by the rule of thumb.
+
+    From ``ending`` cards in hand on it is solved as well, and the result is the mean of both.
+    """
     live, led, best, winning, value = work.live, work.led, work.best, work.winning, work.value
     for each in range(SEATS):
         work.gained[each], work.taken[each], work.shown[each] = work.cards[each], work.won[each], work.lacks[each]
@@ -151,10 +158,30 @@ def play_world(rules: Tables, work: Work, seat: int, lying: int, row: int, depth
     if lying:
         before = seat - 1 if seat else rules.players - 1
         seat = finish(rules, work, before, rules.players - lying)
-    play_out(rules, work, seat)
+    while work.hands[seat].bit_count() > work.ending:
+        lay(rules, work, seat, lead(rules, work, seat), 0)
+        seat = finish(rules, work, seat, rules.players - 1)
+    solved, is_solved = 0.0, 1 if work.hands[seat] else 0
+    if is_solved:
+        solved = solve_rest(rules, work, seat, row)
+        play_out(rules, work, seat)
     count_up(rules, work, count_cards(rules, work))
-    work.results[WORLDS * depth + row] = find_result(rules, work, rules.sides[work.me])
+    result = find_result(rules, work, rules.sides[work.me])
+    work.results[WORLDS * depth + row] = (result + solved) / 2 if is_solved else result
     work.makes[WORLDS * depth + row] = is_made(rules, work)
     for each in range(SEATS):
         work.cards[each], work.won[each], work.lacks[each] = work.gained[each], work.taken[each], work.shown[each]
     work.live, work.led, work.best, work.winning, work.value = live, led, best, winning, value
+
+
+def solve_rest(rules: Tables, work: Work, seat: int, row: int) -> float:
+    """Return the result of a world in which a seat leads and the rest is played perfectly."""
+    side, live = find_first(rules, work), 0
+    for each in range(rules.players):
+        work.world[each] = work.pool[SEATS * work.picked[row] + each]
+        live |= work.hands[each]
+    work.value = 0
+    begin(rules, work, side, live)
+    work.number_solved = work.first_solved + row  # positions of the same hands are shared
+    count_solved(rules, work, side, value_lead(rules, work, live, seat, find_taken(rules, work)))
+    return find_result(rules, work, rules.sides[work.me])

@@ -24,6 +24,7 @@ RARE = 0.04  # how often somebody bids quite differently
 SILENT = 0.15  # how often a declaration is not announced
 HOPELESS = 0.01
 STRANGE = (1.0, 0.2, 0.04, 0.008, 0.0016, 0.00032, 0.000064, 0.0000128)  # by cards that no rule of thumb plays
+STRANGER = (1.0, 0.1, 0.01, 0.001, 0.0001, 0.00001, 0.000001, 0.0000001)  # the same, as the strong player takes it
 
 
 def sample_world(rules: Tables, work: Work) -> int:
@@ -83,7 +84,7 @@ def fill_pool(rules: Tables, work: Work) -> int:
         if not draw_world(rules, work):
             return 0
         strange = min(count_strange(rules, work), len(STRANGE) - 1)
-        work.likely[at] = believe(rules, work) * STRANGE[strange]
+        work.likely[at] = believe(rules, work) * (STRANGER[strange] if work.is_playing else STRANGE[strange])
         total += work.likely[at]
         for seat in range(rules.players):
             work.pool[SEATS * at + seat] = work.world[seat]

@@ -102,6 +102,9 @@ class Work(Sight):
     worths: Annotated[list[float], Doubles(CHOICES)]  # of bids, by their features
     wanted: Number  # worlds
     is_exact: Number  # whether the play is solved
+    # Whether the strong player asks, not the analyst: where the play is solved, card points count besides what is
+    # written, and cards that no rule of thumb plays are doubted more.
+    is_playing: Number
     values: Annotated[list[float], Doubles(WORLDS * CHOICES)]
     made: Annotated[list[int], Ints(CHOICES)]  # in how many worlds the contract is made
     # What is put back after a card is tried.
@@ -132,6 +135,7 @@ class Work(Sight):
     # look alike so far, the card played next in each, the results, whether the contract is made, and what counts
     # besides the cards, by side.
     ahead: Number
+    ending: Number  # the most cards in hand from which what is played on is solved too, 0 for never
     group: Annotated[list[int], Ints(WORLDS)]
     nexts: Annotated[list[int], Ints(WORLDS)]
     results: Annotated[list[float], Doubles((AHEAD + 1) * WORLDS)]
@@ -154,6 +158,7 @@ class Work(Sight):
     alike: Annotated[list[int], Ints(32)]  # sets of low cards that are as good
     # The positions between tricks: each with the hands' number, bounds, and the best card.
     number_solved: Number
+    first_solved: Number  # the hands' number of the first world that is played on
     keys: Annotated[list[int], Longs(POSITIONS)]
     bounds: Annotated[list[int], Longs(POSITIONS)]
 

@@ -25,6 +25,15 @@ def find_first(rules: Tables, work: Work) -> int:
     return 0 if rules.players == SEATS else rules.sides[work.taker]
 
 
+def find_taken(rules: Tables, work: Work) -> int:
+    """Return who has taken tricks, as bits."""
+    side, taken = find_first(rules, work), 0
+    for each in range(rules.numbers):
+        if work.won[each]:
+            taken |= _OURS if each == side else _THEIRS
+    return taken
+
+
 def solve(tables: Tables, work: Work) -> int:
     """Value the choices in a position with all cards open, and return 1, or 0 where the limit stopped it.
 
@@ -37,12 +46,9 @@ def solve(tables: Tables, work: Work) -> int:
     `limit` is the most cards to try in one call, 0 for no limit. To go on, call again with the same record: `valued`
     choices are done. To give a position up, set `is_solving` to 0, or take a new record.
     """
-    side, live, taken = find_first(tables, work), 0, 0
+    side, live, taken = find_first(tables, work), 0, find_taken(tables, work)
     for seat in range(tables.players):
         live |= work.world[seat]
-    for each in range(tables.numbers):
-        if work.won[each]:
-            taken |= _OURS if each == side else _THEIRS
     if not work.is_solving:
         begin(tables, work, side, live)
     work.left = work.limit if work.limit else _ENDLESS
@@ -122,6 +128,22 @@ def value_card(rules: Tables, work: Work, card: int, live: int, taken: int) -> i
         taken |= 1 << takes
         rest -= total
         seat, lying, led, best, total = winning, 0, 0, 0, 0
+    return narrow(rules, work, live, seat, lying, led, best, winning, total, gained, taken, rest)
+
+
+def value_lead(rules: Tables, work: Work, live: int, seat: int, taken: int) -> int:
+    """Return the value of a position between two tricks in which a seat leads; `begin` comes before."""
+    work.left = _ENDLESS
+    narrow(rules, work, live, seat, 0, 0, 0, 0, 0, 0, taken, work.rest)
+    work.is_solving = 0
+    return work.low
+
+
+def narrow(
+    rules: Tables, work: Work, live: int, seat: int, lying: int, led: int, best: int, winning: int, total: int,
+    gained: int, taken: int, rest: int,
+) -> int:  # fmt: skip
+    """Find the value of a position, `low`, and return 1, or 0 where the limit stopped it; some points are gained."""
     step, goal = _STEP, work.guess
     while work.low < work.top:
         if work.low > -_MOST and work.top < _MOST:

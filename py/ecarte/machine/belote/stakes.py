@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ecarte.machine.belote.declarations import SQUARES, count_points, find_square, measure_run
 from ecarte.machine.belote.records import CARRE, CENT, NOBODY, SEATS, SUIT, TIERCE, Deal, Rules
-from ecarte.machine.belote.score import PAIR, is_end
+from ecarte.machine.belote.score import LAST, PAIR, count_up, is_end
 from ecarte.machine.belote.sight import KING_QUEEN, Tables, Work, ranks_high
 
 GAME = 300.0  # what winning the game is worth, in points
@@ -78,13 +78,32 @@ def add_belotes(rules: Rules, deal: Deal, hands: list[int], suits: int) -> None:
                     deal.belote[rules.sides[seat]] += PAIR
 
 
-def find_lead(rules: Rules, deal: Deal, side: int) -> float:
-    """Return how far a side comes out ahead of the other, or of the average of the others."""
+def count_solved(rules: Rules, work: Work, side: int, value: int) -> None:
+    """Find the points of each side when the rest is played perfectly, with a value for the side counted.
+
+    With three players, the taker plays against both others, who get half each of what the taker leaves.
+    """
+    rest, extra, are_two = work.rest, rules.capot - LAST, 1 if rules.numbers == 2 else 0
+    capot, other = NOBODY, rest - value
+    if value > rest:
+        capot, value, other = side, rest + extra, 0
+    elif value < 0:
+        value, other = 0, rest
+        if are_two:
+            capot, other = 1 - side, rest + extra
+    for each in range(rules.numbers):
+        gained = value if each == side else other if are_two else other // 2
+        work.totals[each] = work.cards[each] + gained
+    count_up(rules, work, capot)
+
+
+def find_lead(rules: Rules, points: list[int], side: int) -> float:
+    """Return how far a side's points are ahead of the other's, or of the average of the others."""
     others = 0
     for each in range(rules.numbers):
         if each != side:
-            others += deal.points[each]
-    return deal.points[side] - others / (rules.numbers - 1)
+            others += points[each]
+    return points[side] - others / (rules.numbers - 1)
 
 
 def find_result(rules: Tables, work: Work, side: int) -> float:
@@ -96,7 +115,7 @@ def find_result(rules: Tables, work: Work, side: int) -> float:
             most, winners = after, 0
         if after == most:
             winners += 1
-    lead = find_lead(rules, work, side)
+    lead = find_lead(rules, points, side)
     if winners > 1 or not is_end(rules, work.number - work.uncounted, most, winners):
         return lead
     return lead + (GAME if points[side] + scores[side] == most else -GAME)

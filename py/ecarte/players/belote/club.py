@@ -10,5 +10,5 @@ from functools import partial
 
 from ecarte.players.belote import amateur, expert, table
 
-EFFORT = expert.Effort(worlds=6, exact=0, reads=False)
+EFFORT = expert.Effort(worlds=6, few=6, exact=0, reads=False)
 PLAYER = table.Player(amateur.bid, partial(expert.play, effort=EFFORT))

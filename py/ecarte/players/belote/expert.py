@@ -8,15 +8,17 @@ from itertools import starmap
 from random import Random
 
 from ecarte.games.belote.state import View
+from ecarte.machine import run
 from ecarte.machine.belote.records import CARDS, NO_TRUMPS, SEATS, SUIT
 from ecarte.machine.belote.sight import Sight, Tables, ranks_high
 from ecarte.machine.sums import total
+from ecarte.machine.ways import Plain
 from ecarte.players.belote import table
 from ecarte.players.belote.amateur import by_rule
 from ecarte.players.belote.cards import tables
 from ecarte.players.belote.leads import rate
 from ecarte.players.belote.reasons import least, ruled, weighed
-from ecarte.players.belote.search import Rows, judge, try_out
+from ecarte.players.belote.search import GAME, Rows, judge, try_out
 from ecarte.players.belote.seen import bid_of
 from ecarte.players.belote.table import ahead_by, bids, clearly_best, is_clear
 from ecarte.players.thoughts import Figure, Reason, Thought
@@ -57,14 +59,24 @@ class Effort:
     """How much a player looks at before it plays a card."""
 
     worlds: int  # hands of the others
+    few: int  # and with the most cards in hand that are solved, which takes longest
     exact: int  # the most cards in hand with which the play is solved too
     reads: bool  # whether the cards played say which hands are likely, and the seat's next choice is looked at
+    ending: int = 0  # the most cards in hand with which what is played on is solved too
 
 
-EFFORT = Effort(worlds=60, exact=5, reads=True)  # twice as many hands were no better (bench/README.md)
+# Twice as many hands were no better (bench/README.md).
+EFFORT = Effort(worlds=60, few=40, exact=6, reads=True, ending=5)
+# By plain Python, which would take half a minute a card with that effort.
+SLOW = Effort(worlds=60, few=60, exact=5, reads=True)
 
 
-def play(view: View, sight: Sight, events: table.Playable, rng: Random, effort: Effort = EFFORT) -> Thought:
+def play_best(view: View, sight: Sight, events: table.Playable, rng: Random) -> Thought:
+    """Return the card played with all the effort for which the machine's code is quick enough."""
+    return play(view, sight, events, rng, SLOW if isinstance(run.find(GAME), Plain) else EFFORT)
+
+
+def play(view: View, sight: Sight, events: table.Playable, rng: Random, effort: Effort) -> Thought:
     """Return the card with the best average in hands that the others may hold.
 
     The effort is fixed, not the time: the same place gives the same choice.
@@ -76,7 +88,9 @@ def play(view: View, sight: Sight, events: table.Playable, rng: Random, effort: 
     rules, leads = tables(view.options), not sight.lying
     by_thumb = by_rule(rules, sight, events)
     is_exact = table.solves(view, effort.exact)
-    worlds = 1 if is_exact and view.options.face_up else effort.worlds
+    worlds = effort.few if len(view.hand) == effort.exact else effort.worlds
+    if is_exact and view.options.face_up:
+        worlds = 1
     if leads and not is_exact and is_drawing(by_thumb, sight):
         return of(by_thumb)
     may = [card for card in events if not is_blunder(card, rules, sight)] or [*events]
@@ -91,7 +105,7 @@ def play(view: View, sight: Sight, events: table.Playable, rng: Random, effort: 
         cards += distinct([card for card in events if card not in may], rules, sight)
     if len(cards) == 1:
         return of(first, Reason("belote-sound" if len(distinct([*events], rules, sight)) > 1 else "belote-alike"))
-    values = judge(view, cards, worlds, is_exact, rng, effort.reads)
+    values = judge(view, cards, worlds, is_exact, rng, effort.reads, effort.ending)
     if len(values) < worlds:  # in a variation a supposed hand may contradict what was shown before
         return of(first)
     has_won = sight.won[rules.sides[sight.me]]
@@ -112,7 +126,7 @@ def play(view: View, sight: Sight, events: table.Playable, rng: Random, effort: 
     return weighed(events[cards[chosen]], figures, way, worlds, error)
 
 
-PLAYER = table.Player(best_tried, play)
+PLAYER = table.Player(best_tried, play_best)
 
 
 def rates_leads(rules: Tables, sight: Sight) -> bool:

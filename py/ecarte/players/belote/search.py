@@ -27,15 +27,20 @@ Rows = list[list[float]]
 """What each choice leads to, own side's points less the other's, for each world."""
 
 
-def judge(view: View, cards: Sequence[int], worlds: int, is_exact: bool, rng: Random, reads: bool = True) -> Rows:
+def judge(
+    view: View, cards: Sequence[int], worlds: int, is_exact: bool, rng: Random, reads: bool = True, ending: int = 0
+) -> Rows:
     """Return what each card leads to in worlds that fit the bids; none where no hands do.
 
-    With ``reads`` they also fit the cards played, and where the play is solved, that counts half.
+    With ``reads`` they also fit the cards played, and where the play is solved, the value is the mean of three: the
+    points played on to, those under perfect play, and those for its cards alone, the contract left aside. What is
+    played on is solved as well once at most ``ending`` cards are in hand.
     """
     work = look(view)
     work.is_exact = is_exact
     if reads and not view.options.face_up:
         weigh(work, worlds)
+        work.is_playing, work.ending = 1, ending
     return ask(judge_cards, view, work, cards, worlds, rng)
 
 
