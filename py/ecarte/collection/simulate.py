@@ -73,6 +73,8 @@ class Plan:
 def games(plan: Plan) -> Iterator[Play]:
     """Return the games of a plan, in order; raises RuleError when it is invalid."""
     plan.check()
+    if plan.game not in SIMULATIONS:
+        prepare(plan)
     for number in range(plan.games):
         yield play(plan, number)
 
@@ -106,7 +108,9 @@ def _written(plan: Plan, numbers: range) -> Iterator[str]:
 
 def prepare(plan: Plan) -> bool:
     """Compile what plays a plan, or load it if that was done before; return whether it was compiled now."""
-    if plan.games < LOADED_FROM or plan.game not in SIMULATIONS:
+    if plan.game not in SIMULATIONS:
+        return compiler.prepare_for(plan.game, plan.players.values())
+    if plan.games < LOADED_FROM:
         return False
     if plan.games < COMPILED_FROM:
         compiler.load(f"{plan.game}.games")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from ecarte import machine
 from ecarte.machine import run
 from ecarte.machine.ways import Plain
+from ecarte.players import SEARCHING
 
 
 def prepare(part: str) -> bool:
@@ -19,6 +20,11 @@ def prepare(part: str) -> bool:
     only loaded.
     """
     return _use(part, may_compile=True)
+
+
+def prepare_for(game: str, players: Iterable[str]) -> bool:
+    """Do what `prepare` does with a game, if one of its players needs that (`ecarte.players.SEARCHING`)."""
+    return not set(SEARCHING[game]).isdisjoint(players) and prepare(game)
 
 
 def load(part: str) -> None:

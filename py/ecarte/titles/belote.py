@@ -20,20 +20,26 @@ def players() -> Mapping[str, Choose]:
     from ecarte.players import chance
     from ecarte.players.belote import amateur, casual, club, expert, novice
 
-    return {
-        "novice": novice.PLAYER.choose,
-        "casual": casual.PLAYER.choose,
-        "amateur": amateur.PLAYER.choose,
-        "club": _fast(club.PLAYER.choose),
-        "expert": _fast(expert.PLAYER.choose),
-        "chance": chance.choose,
-    }
+    return _quickened(
+        {
+            "novice": novice.PLAYER.choose,
+            "casual": casual.PLAYER.choose,
+            "amateur": amateur.PLAYER.choose,
+            "club": club.PLAYER.choose,
+            "expert": expert.PLAYER.choose,
+            "chance": chance.choose,
+        }
+    )
 
 
 def thoughts() -> Mapping[str, Think]:
     from ecarte.analysis.belote.thoughts import THOUGHTS
 
-    return {**THOUGHTS, "club": _fast(THOUGHTS["club"]), "expert": _fast(THOUGHTS["expert"])}
+    return _quickened(THOUGHTS)
+
+
+def _quickened(players: Mapping[str, Callable[[Any, Random], T]]) -> Mapping[str, Callable[[Any, Random], T]]:
+    return {name: _fast(decide) if name in TITLE.searching else decide for name, decide in players.items()}
 
 
 def _fast(decide: Callable[[Any, Random], T]) -> Callable[[Any, Random], T]:
@@ -74,6 +80,7 @@ TITLE = Title(
     players=players,
     opponents=("novice", "casual", "amateur", "club", "expert"),
     usual="amateur",
+    searching=("club", "expert"),
     parlance=part("ecarte.cli.belote", "PARLANCE"),
     book=resource("ecarte.book", "belote.json"),
     takeback=True,

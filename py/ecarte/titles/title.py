@@ -75,6 +75,8 @@ class Title(NamedTuple):
     """The players offered as opponents, the weakest first."""
     usual: str
     """The opponent of a person who has not chosen one."""
+    searching: tuple[str, ...] = ()
+    """The players who need the machine compiled: as plain Python it takes them a hundred times as long."""
     parlance: Callable[[], Any] | None = None
     """How the terminal speaks of it (`ecarte.cli.speech.telling.Parlance`)."""
     simulation: Callable[[], Simulate] | None = None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import ExitStack
+from functools import partial
 from threading import Timer
 from time import monotonic
 
@@ -11,6 +12,11 @@ from ecarte import compiler
 from ecarte.cli.kit.terminal import Terminal
 
 SAID_AFTER = 5.0  # seconds of compiling
+
+
+def prepare_players(terminal: Terminal, game: str, players: Iterable[str]) -> None:
+    """Compile what the computer's players of a game need."""
+    prepare(terminal, partial(compiler.prepare_for, game, players))
 
 
 def prepare(terminal: Terminal, compile_now: Callable[[], object]) -> None:

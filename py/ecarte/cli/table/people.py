@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from ecarte.cli.kit.compiling import prepare_players
 from ecarte.cli.kit.terminal import Terminal
 from ecarte.core.game import Seat
 from ecarte.players import OPPONENTS, USUAL
@@ -47,4 +48,5 @@ def computers(
         terminal.fail("cli-no-partner")
     against = terminal.check_choice("--opponent", opponent, OPPONENTS[game]) or USUAL[game]
     beside = terminal.check_choice("--partner", partner, OPPONENTS[game]) or against
+    prepare_players(terminal, game, (against, beside))
     return {seat: beside if seat in mine else against for seat in seats if seat != me}

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
+from ecarte.cli.kit.compiling import prepare_players
 from ecarte.cli.kit.options import GAME, changes, game_of, preset_of, rules_of
 from ecarte.cli.kit.terminal import Plain, Terminal, choice_option
 from ecarte.cli.speech.telling import PARLANCES
@@ -87,6 +88,7 @@ def play(
         known = [f"{seat}={level}" for seat in seats for level in OPPONENTS[game]]
         chosen = [terminal.check_choice("--computer", each, known).split("=") for each in computer or []]
         wanted["computers"] = dict(chosen)
+        prepare_players(terminal, game, (level for _, level in chosen))
         play_friend(terminal, {**wanted, **agreed, "seat": mine, "name": name}, save, resume)
         return
     if computer:

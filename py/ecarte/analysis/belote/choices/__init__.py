@@ -1,9 +1,9 @@
 """The value of every choice of a decision to its seat, from what the seat knows.
 
 A bid is tried in deals that fit the bids so far, and counts half by what its features are worth, as for the strongest
-player. Cards are tried as that player tries them: in hands that fit all that was seen, the cards played too, and with
-the seat's next choice; with at most `EXACT` in hand, perfect play with all cards open counts half. All choices of a
-decision are tried on the same hands.
+player. Cards are tried in hands that fit all that was seen, the cards played too, and with the seat's next choice; with
+at most `EXACT` in hand, perfect play with all cards open counts half. All choices of a decision are tried on the same
+hands.
 """
 
 from __future__ import annotations

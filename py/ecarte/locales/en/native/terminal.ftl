@@ -308,7 +308,7 @@ cli-archive-next-one = Give one position: an expression, or a moment of a game: 
 cli-archive-next-later = No position of an opening comes next there: only bids, exchanges and the first lead of a deal are kept, by seats whose hand is known, and none in variations.
 cli-simulate = Let the computer’s players play each other, and print the games in ECN.
 
-    The same seed and players give the same games, however many processes work.
+    The same seed and players give the same games, however many processes work. With ecarte[fast], belote’s expert thinks more, and plays other games than without it.
 cli-simulate-players = Who plays in each seat, as S:amateur N:chance, or for a whole side, as NS:amateur. Players of écarté: beginner, amateur, club, master, chance; of belote: novice, casual, amateur, club, expert, chance.
 cli-simulate-games = How many games.
 cli-simulate-seed = The number that all of it follows from.

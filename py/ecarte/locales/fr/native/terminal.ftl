@@ -317,7 +317,7 @@ cli-archive-next-one = Donnez une seule position : une expression, ou un moment
 cli-archive-next-later = Aucune position d’ouverture n’y vient ensuite : ce sont les enchères, les échanges et l’entame d’une donne, aux places dont la main est connue, et hors des variantes.
 cli-simulate = Fait jouer les joueurs de l’ordinateur entre eux, et écrit les parties en ECN.
 
-    La même graine et les mêmes joueurs donnent les mêmes parties, quel que soit le nombre de processus.
+    La même graine et les mêmes joueurs donnent les mêmes parties, quel que soit le nombre de processus. Avec ecarte[fast], l’expert de la belote réfléchit davantage et joue d’autres parties que sans.
 cli-simulate-players = Qui joue à chaque place : S:amateur N:chance, ou pour tout un camp NS:amateur. Joueurs d’écarté : beginner, amateur, club, master, chance ; de belote : novice, casual, amateur, club, expert, chance.
 cli-simulate-games = Combien de parties.
 cli-simulate-seed = Le nombre dont tout découle.

@@ -259,7 +259,7 @@ cli-archive-next-one = 局面は一つだけ指定してください。式か、
 cli-archive-next-later = その次に来る決定は、ディールの序盤のものではありません。対象はビッド、交換、最初のリードのうち、手札の分かる席のもので、変化は含みません。
 cli-simulate = コンピューターどうしを対戦させ、ゲーム記録を ECN で出力します。
 
-    同じシードとプレイヤーからは、プロセスの数によらず同じゲームができます。
+    同じシードとプレイヤーからは、プロセスの数によらず同じゲームができます。ベロットの expert だけは、ecarte[fast] があると長く考え、ないときとは別のゲームになります。
 cli-simulate-players = 席ごとのプレイヤー（S:amateur N:chance、組ごとなら NS:amateur）。エカルテは beginner, amateur, club, master, chance。ブロットは novice, casual, amateur, club, expert, chance。
 cli-simulate-games = ゲームの数。
 cli-simulate-seed = すべてのもとになる数。
