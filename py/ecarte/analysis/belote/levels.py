@@ -9,9 +9,9 @@ RATINGS = {"novice": 1000, "casual": 1150, "amateur": 1300, "club": 1600, "exper
 
 The occasional player and the club's are as far from their neighbours as in matches (docs/strength.md).
 """
-# Measured: 55 games of each against itself (2026-11-30, version 0.6.0, x86_64).
+# Measured: 55 games of each against itself (2026-12-01, version 0.6.0, x86_64).
 LEVELS = (
-    Level("A", "expert", 0.705, 0.055, 3.10, 12388),
+    Level("A", "expert", 0.841, 0.062, 3.53, 12441),
     Level("B", "club", 1.842, 0.119, 6.75, 12467),
     Level("C", "amateur", 3.021, 0.208, 11.92, 12568),
     Level("D", "casual", 3.702, 0.222, 12.75, 12736),
