@@ -11,8 +11,10 @@ from ecarte.core import fair
 from ecarte.core.game import RuleError
 from ecarte.games import GAMES
 from ecarte.games.ecarte.game import GAME as ECARTE
+from ecarte.machine import run
+from ecarte.machine.ways import Plain
 from ecarte.notation import ecn
-from ecarte.players import PLAYERS
+from ecarte.players import PLAYERS, SEARCHING
 from ecarte.record import SEAT_TAGS, over, winner
 
 PLAN = Plan({"S": "amateur", "N": "chance"}, 8, seed=7)
@@ -141,3 +143,15 @@ def test_a_plan_that_cannot_be_played_is_refused(plan: Plan, codes: list[str]) -
         with pytest.raises(RuleError) as error:
             start()
         assert [problem.code for problem in error.value.problems] == codes
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if SEARCHING[name]])
+def test_players_that_search_play_by_compiled_code(game: str) -> None:
+    """As plain Python a game takes ten seconds; the strongest is weaker then, too."""
+    pytest.importorskip("numba", reason="compiles the machine")
+    rules = GAMES[game]
+    options = rules.resolve(next(iter(rules.presets)), {})
+    plan = Plan(dict.fromkeys(options.seats, SEARCHING[game][-1]), 1, rules=next(iter(rules.presets)), game=game)
+    with run.using(game, Plain()):
+        next(games(plan))
+        assert not isinstance(run.find(game), Plain)
